@@ -1,0 +1,81 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+// Who may import whom (docs/CONTEXT.md). Tags stand in each project's package.json.
+const boundaries = [
+  { sourceTag: 'type:pure', onlyDependOnLibsWithTags: ['type:pure'] },
+  { sourceTag: 'type:web-lib', onlyDependOnLibsWithTags: ['type:pure', 'type:web-lib'] },
+  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:pure', 'type:web-lib', 'type:build'] },
+  { sourceTag: 'type:area', onlyDependOnLibsWithTags: ['type:pure', 'type:web-lib', 'type:build'] },
+  { sourceTag: 'type:build', onlyDependOnLibsWithTags: ['type:pure'] },
+  { sourceTag: 'type:server-lib', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:test'] },
+  { sourceTag: 'type:test', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib'] },
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:test'] },
+  { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:test'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:build'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:pure', 'type:tool'] },
+];
+
+// Foundational packages are wrapped once; everybody else goes through the wrapper.
+const wrapped = [
+  { name: 'culori', group: ['culori', 'culori/*'], except: 'libs/color-core/**', message: 'Use @danqing/color-core.' },
+  {
+    name: 'shared facade',
+    group: ['react-router-dom', '@tanstack/react-query', 'react-i18next', 'i18next'],
+    except: '{libs/shell-sdk,libs/i18n,shell}/**',
+    message: 'Use @danqing/shell-sdk/router, /query or /i18n: one copy in the page.',
+  },
+  {
+    name: 'federation',
+    group: ['@module-federation/*'],
+    except: '{libs/mf-config,shell/src/areas}/**',
+    message: 'Only shell/src/areas talks to Module Federation.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, allow: [], banTransitiveDependencies: false, enforceBuildableLibDependency: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-imports': ['error', { patterns: wrapped.map(({ group, message }) => ({ group, message })) }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  ...wrapped.map(({ except }) => ({
+    files: [except],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: wrapped.filter((other) => other.except !== except).map(({ group, message }) => ({ group, message })) },
+      ],
+    },
+  })),
+  {
+    // Both the sources of shell/src/areas (federation) and the rest of the shell (router, query, i18n) are exceptions.
+    files: ['shell/src/areas/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['culori', 'culori/*'], message: 'Use @danqing/color-core.' }] }] },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // Command-line programs talk to a person.
+    files: ['tools/**', 'e2e/**', '**/*.bench.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

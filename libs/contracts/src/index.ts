@@ -1,0 +1,7 @@
+export * from './colors.ts';
+export * from './errors.ts';
+export * from './locale.ts';
+export * from './page.ts';
+export * from './releases.ts';
+export * from './routes.ts';
+export type * from './ports.ts';

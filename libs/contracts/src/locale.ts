@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Interface languages; the first one is the default and has no path prefix. */
+export const LOCALES = ['zh', 'en', 'ja'] as const;
+export const localeSchema = z.enum(LOCALES);
+export type Locale = z.infer<typeof localeSchema>;
+export const DEFAULT_LOCALE: Locale = 'zh';
+
+/** The key in local storage and the cookie that remember the language (fixed by the specification). */
+export const LOCALE_STORAGE_KEY = 'i18nextLng';
+export const LOCALE_COOKIE = 'i18next';
+
+/** A text in every interface language. */
+export const localizedTextSchema = z.object({ zh: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) });
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);
+}
+
+/** Splits a leading language segment off a path: `/en/colors/x` is `{locale: 'en', path: '/colors/x'}`. */
+export function splitLocale(path: string): { locale: Locale | null; path: string } {
+  const [, first = '', rest] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  return isLocale(first) ? { locale: first, path: rest ?? '/' } : { locale: null, path };
+}
+
+/** Puts the language segment in front of a path without one; the default language gets none. */
+export function withLocale(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The first supported language of an Accept-Language header or of `navigator.languages`, in order of preference. */
+export function preferredLocale(languages: readonly string[]): Locale | null {
+  for (const tag of languages) {
+    const primary = tag.toLowerCase().split('-')[0];
+    if (isLocale(primary)) return primary;
+  }
+  return null;
+}

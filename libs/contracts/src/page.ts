@@ -1,0 +1,35 @@
+import type { Color, CustomColor } from './colors.ts';
+import type { Locale } from './locale.ts';
+
+/** Ids of the JSON blocks that the gateway inlines into the page. */
+export const RELEASE_DOCUMENT_ID = 'release-document';
+export const PAGE_DATA_ID = 'page-data';
+/** Element that the shell mounts into, and the server-rendered one that it removes once an area is on screen. */
+export const ROOT_ID = 'root';
+export const FIRST_PAINT_ID = 'first-paint';
+/** The style element with the first accent set of both themes. */
+export const ACCENT_STYLE_ID = 'accent';
+
+/** What the server knows of this page; the shell and the areas start from it without a request. */
+export interface PageData {
+  /** `/` or `/tool/`: always with a trailing slash. */
+  basePath: string;
+  locale: Locale;
+  status: 200 | 404;
+  /** The current colour: the one that the page is about, elsewhere one chosen at random. Of a typed one only the hex is known. */
+  color: Color | CustomColor;
+  /** The unknown name somebody asked for, on a 404 of a colour page. */
+  search: string | null;
+  /** The raw `hex` query value, when it is no colour. */
+  invalidHex: string | null;
+}
+
+/** Name of the tool as it ends every page title. */
+export const SITE_TITLE: Record<Locale, string> = {
+  zh: '丹青 中国传统色配色',
+  en: 'Danqing, Chinese colour palettes',
+  ja: '丹青 中国伝統色の配色',
+};
+
+/** Document title of a page about `subject` (a colour's name, or its hex when it has none). */
+export const pageTitle = (subject: string, locale: Locale): string => `${subject} · ${SITE_TITLE[locale]}`;

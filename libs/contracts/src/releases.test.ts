@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { areaRouteSchema, releasePathSchema } from './releases.ts';
+
+describe('releasePathSchema', () => {
+  it.each(['remoteEntry.0a1b.js', 'c/x.css', 'a/noto-serif@1.woff2', 'a..b.js'])('accepts %s', (path) => {
+    expect(releasePathSchema.safeParse(path).success).toBe(true);
+  });
+  it.each(['/etc/passwd', '../x', 'a/../b', 'a/..', 'a\\b', 'a b', 'a\u0000b', ''])('refuses %j', (path) => {
+    expect(releasePathSchema.safeParse(path).success).toBe(false);
+  });
+});
+
+describe('areaRouteSchema', () => {
+  const route = (path: string) => areaRouteSchema.safeParse({ id: 'page', path, frame: 'open', page: { kind: 'color' } }).success;
+  it.each(['/', '/ai', '/colors/:name', '/history/:name/:id'])('accepts %s', (path) => expect(route(path)).toBe(true));
+  it.each(['', 'ai', '//', '/a*', '/a?b', '/../x'])('refuses %j', (path) => expect(route(path)).toBe(false));
+});

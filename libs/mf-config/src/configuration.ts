@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type { AreaManifest } from '@danqing/contracts';
+import type { Project } from './project.ts';
+import { sharedModules } from './shared.ts';
+
+export interface ConfigurationInput {
+  project: Project;
+  manifest: AreaManifest;
+  /** Compiled into every name that must differ between two releases in one page; `development` while developing. */
+  build: string;
+  /** Versions of the shared packages. */
+  shared: Record<string, string>;
+  mode: 'production' | 'development';
+}
+
+/** The global name of an area's container; it also names the host entry, so that two releases live side by side. */
+export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
+
+/** The one Rspack configuration of the shell and of every area. */
+export function rspackConfiguration({ project, manifest, build, shared, mode }: ConfigurationInput): Configuration {
+  const production = mode === 'production';
+  const isShell = project.kind === 'shell';
+  const name = containerName(manifest.area, build);
+  // The development server finds its files by their plain names: hashed ones would 404 after a hot update.
+  const hash = production ? '.[contenthash:10]' : '';
+  return {
+    mode,
+    context: project.root,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    entry: isShell ? { main: './src/main.tsx' } : {},
+    output: {
+      path: join(project.root, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      uniqueName: name,
+      chunkLoadingGlobal: `chunks_${name}`,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `c/[name]${hash}.js`,
+      cssFilename: `css/[name]${hash}.css`,
+      cssChunkFilename: `css/[name]${hash}.css`,
+      assetModuleFilename: 'a/[name].[contenthash:10][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false, refresh: !production } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      ],
+      generator: { 'css/module': { localIdentName: '[uniqueName]-[local]-[hash:base64:5]', exportsOnly: false } },
+      parser: { 'css/module': { namedExports: false, dashedIdents: false, grid: false } },
+    } as NonNullable<Configuration['module']>,
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: isShell
+        ? { cacheGroups: { default: false, defaultVendors: false, vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } } }
+        : false,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: isShell ? 'shell' : name,
+        filename: `remoteEntry${hash}.js`,
+        ...(isShell ? {} : { exposes: { './area': { import: './src/area.ts', name: 'area' } } }),
+        remotes: {},
+        shared: sharedModules(project.kind, shared),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: !isShell,
+        experiments: isShell
+          ? { provideExternalRuntime: true, optimization: { target: 'web' } }
+          : { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })] : []),
+      ...(production ? [] : [new ReactRefreshRspackPlugin({ library: name })]),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own. As root on Debian or Ubuntu it installs the
+ * `chromium` package first. Throws with what to do when there is none.
+ */
+export function findBrowser(): string {
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (found) return found;
+  if (process.getuid?.() === 0 && isDebian()) {
+    console.log('browser: installing the chromium package');
+    execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return '/usr/bin/chromium';
+  }
+  throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+}

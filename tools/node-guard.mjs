@@ -1,0 +1,12 @@
+// Runs on whatever Node called npm, so it is plain JavaScript. The scripts need Node 24, which
+// npm installs as an optional platform package; without it (--omit=optional, another platform)
+// they would silently run on the machine's own, older Node.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(
+    `Danqing's scripts need Node 22.18 or newer, and this is Node ${process.versions.node}.\n` +
+      'On Linux x64 and arm64 "npm ci" brings Node 24 along (do not omit optional dependencies);\n' +
+      'on other platforms install Node 24 yourself.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages offer their sources under this condition, so tests never run against a stale build.
+const conditions = ['@danqing/source', 'module', 'import', 'default'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions } };
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['libs/{color-core,contracts,mf-config,api-client}/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        oxc: { decorator: { legacy: true } },
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['libs/{nest-kit,test-kit}/**/*.test.ts', 'services/**/*.test.ts'],
+          exclude,
+          globalSetup: ['libs/test-kit/src/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: [...conditions, 'browser'] },
+        ssr,
+        oxc: { jsx: { runtime: 'automatic' } },
+        css: { modules: { generateScopedName: '[local]' } },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: ['shell/**/*.test.{ts,tsx}', 'mf-*/**/*.test.{ts,tsx}', 'libs/{ui-kit,shell-sdk,i18n}/**/*.test.{ts,tsx}'],
+          exclude,
+          css: { include: [] },
+        },
+      },
+    ],
+  },
+});
