@@ -7,6 +7,9 @@ const ssr = { resolve: { conditions } };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
+  // For the global set-up files, which run outside of any project.
+  resolve,
+  ssr,
   test: {
     projects: [
       {

@@ -78,7 +78,7 @@ export interface ActiveArea {
   release: string;
   build: string;
   container: string;
-  /** Folder of the release relative to the base path, with a trailing slash: `areas/<area>/<release>/`. */
+  /** Folder of the release with a trailing slash: `areas/<area>/<release>/` relative to the base path, or a development server's address. */
   base: string;
   scripts: string[];
   styles: string[];
@@ -86,6 +86,10 @@ export interface ActiveArea {
   integrity: Record<string, string>;
   manifest: AreaManifest;
 }
+
+/** Address of a file of an active release. `basePath` has a trailing slash. */
+export const releaseUrl = (basePath: string, area: ActiveArea, file: string): string =>
+  /^https?:/.test(area.base) ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
 
 /** Which release of which area a visitor gets; inlined into the page, so the browser never asks. */
 export interface ReleaseDocument {

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+const root = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // Two cores: one browser beside the site it looks at.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './support/global-setup.ts',
+  use: {
+    locale: 'zh-CN',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: root ? ['--no-sandbox'] : [],
+    },
+    trace: 'retain-on-failure',
+  },
+});

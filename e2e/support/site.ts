@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const WORKSPACE = dirname(dirname(import.meta.dirname));
+
+export interface Site {
+  /** Address with the base path and without a trailing slash. */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Default: a new folder that `stop` removes. */
+  dataDir?: string;
+}
+
+/** Starts the whole site as `npm start` does, on a free port, and waits for its ready line. */
+export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'danqing-e2e-'));
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['tools/start.ts', '--no-build'], {
+    cwd: WORKSPACE,
+    env: { ...process.env, PORT: port, DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that a drill can signal all of it as a terminal would.
+    detached: true,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const ready = /^ready (\S+)$/m.exec(output);
+      if (ready?.[1]) resolve(ready[1].replace(/\/$/, ''));
+    };
+    child.stdout.on('data', look);
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code} before it was ready:\n${output}`)));
+  });
+  return {
+    url,
+    dataDir: folder,
+    process: child,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await exited;
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs `npm run release -- …` against a site's data and resolves with its standard output; rejects when refused. */
+export function release(site: Site, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['tools/release.ts', ...args], {
+      cwd: WORKSPACE,
+      env: { ...process.env, DATA_DIR: site.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.once('exit', (code) => (code === 0 ? resolve(stdout) : reject(new Error(`release ${args.join(' ')} ended with ${code}: ${stderr}${stdout}`))));
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

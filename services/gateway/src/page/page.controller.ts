@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, requestLocale } from '@danqing/nest-kit';
+import type { ColorsPort, ReleasesPort } from '@danqing/contracts';
+import { COLORS_PORT } from '@danqing/colors';
+import { RELEASES_PORT } from '@danqing/releases';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import { REFRESH_HOOK_SCRIPT, withDevelopmentServers } from '../development/development-servers.ts';
+import { indexColors, type ColorIndex } from './color-index.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { renderPage } from './render-page.ts';
+import { resolvePage } from './resolve-page.ts';
+
+/** Every address that nothing else answers is a page of the site. Open to everybody. */
+@Controller()
+export class PageController {
+  readonly #config: GatewayConfig;
+  readonly #colors: ColorsPort;
+  readonly #releases: ReleasesPort;
+  #index: ColorIndex | null = null;
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) config: GatewayConfig,
+    @Inject(COLORS_PORT) colors: ColorsPort,
+    @Inject(RELEASES_PORT) releases: ReleasesPort,
+  ) {
+    this.#config = config;
+    this.#colors = colors;
+    this.#releases = releases;
+  }
+
+  @Get('*path')
+  async page(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
+    const { BASE_PATH: basePath, DEVELOPMENT_SERVERS: servers } = this.#config;
+    const released = await this.#releases.getDocument();
+    if (!released) throw new AppError('SERVICE_UNAVAILABLE');
+    const document = withDevelopmentServers(released, servers);
+    const page = resolvePage(
+      {
+        path,
+        query: request.query as Record<string, unknown>,
+        preferredLocale: requestLocale(request.headers),
+      },
+      basePath,
+      document.areas,
+      await this.#colorIndex(),
+    );
+    const nonce = randomBytes(16).toString('base64url');
+    const html = renderPage({ page, document, nonce, ...(servers.size > 0 && { developmentScript: REFRESH_HOOK_SCRIPT }) });
+    reply
+      .status(page.data.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .header('content-security-policy', contentSecurityPolicy(nonce, [...servers.values()]))
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('cross-origin-opener-policy', 'same-origin');
+    // A development server's files have no hashes, so nothing could load under the policy.
+    if (servers.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
+    return html;
+  }
+
+  async #colorIndex(): Promise<ColorIndex> {
+    this.#index ??= indexColors(await this.#colors.listColors());
+    return this.#index;
+  }
+}

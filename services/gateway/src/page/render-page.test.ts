@@ -1,0 +1,93 @@
+import type { ActiveArea, Color, PageData, ReleaseDocument } from '@danqing/contracts';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './render-page.ts';
+
+const active = (area: string, scripts: string[], styles: string[]): ActiveArea => ({
+  area,
+  release: '0123456789abcdef',
+  build: '0123456789ab',
+  container: area === 'shell' ? '' : `${area}_0123456789ab`,
+  base: `areas/${area}/0123456789abcdef/`,
+  scripts,
+  styles,
+  integrity: Object.fromEntries([...scripts, ...styles].map((file) => [file, `sha384-${file}`])),
+  manifest: { area, name: { zh: '配色', en: 'Colours', ja: '配色' }, contract: '^1.0.0', routes: [], navigation: [] },
+});
+const generator = active('generator', ['remoteEntry.js', 'c/area.js'], ['css/area.css']);
+const document: ReleaseDocument = { sequence: 7, shell: active('shell', ['vendor.js', 'main.js'], ['main.css']), areas: [generator] };
+const zhuhong = {
+  id: 135, name: '朱红', pinyin: 'zhū hóng', hex: '#ED5126', rgb: '237,81,38', cmyk: '0,78,83,0', collection: 'sepu',
+} as Color;
+
+const render = (data: Partial<PageData> = {}, route: object | null = { id: 'color', frame: 'open', path: '/colors/:name', page: { kind: 'color', param: 'name' } }) =>
+  renderPage({
+    nonce: 'NONCE',
+    document,
+    page: {
+      match: route && ({ area: generator, route, params: {} } as never),
+      data: { basePath: '/', locale: 'zh', status: 200, color: zhuhong, search: null, invalidHex: null, ...data },
+    },
+  });
+
+describe('a colour page', () => {
+  it('has the name with the suffix as title, and name, pinyin and hex in the description', () => {
+    const html = render();
+    expect(html).toContain('<title>朱红 · 丹青 中国传统色配色</title>');
+    expect(html).toMatch(/<meta name="description" content="[^"]*朱红[^"]*zhū hóng[^"]*#ED5126[^"]*传统色/);
+  });
+
+  it('carries the values as text, each syllable beside its character', () => {
+    const html = render();
+    expect(html).toContain('<dt>RGB</dt><dd>237, 81, 38</dd>');
+    expect(html).toContain('<dt>CMYK</dt><dd>0, 78, 83, 0</dd>');
+    expect(html).toMatch(/朱<span class="first-paint-pinyin" lang="zh-Latn">zhū<\/span>/);
+  });
+
+  it('computes the values of a colour without a name', () => {
+    const html = render({ color: { hex: '#123456' } });
+    expect(html).toContain('<title>#123456 · ');
+    expect(html).toContain('<dt>RGB</dt><dd>18, 52, 86</dd>');
+  });
+
+  it.each(['zh', 'en', 'ja'] as const)('says its language %s', (locale) => {
+    expect(render({ locale })).toContain(`<html lang="${locale}">`);
+  });
+});
+
+describe('what the shell starts from', () => {
+  const block = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
+
+  it('inlines the release document and the page data', () => {
+    const html = render();
+    expect(block(html, 'release-document')).toEqual(document);
+    expect(block(html, 'page-data')).toMatchObject({ locale: 'zh', color: { name: '朱红' } });
+  });
+
+  it('preloads the active area and loads the shell, every file with its hash, below the base path', () => {
+    const html = render({ basePath: '/tool/' });
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="/tool/areas/generator/0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-remoteEntry.js">',
+    );
+    expect(html).toContain('<link rel="preload" as="style" href="/tool/areas/generator/0123456789abcdef/css/area.css"');
+    expect(html).toContain('<script defer src="/tool/areas/shell/0123456789abcdef/main.js" crossorigin="anonymous" integrity="sha384-main.js">');
+    expect(html.indexOf('vendor.js')).toBeLessThan(html.indexOf('main.js'));
+  });
+
+  it('preloads nothing on a page that no area owns', () => {
+    expect(render({ status: 404 }, null)).not.toContain('rel="preload"');
+  });
+
+  it('gives every inline script and style that runs the nonce', () => {
+    const html = render();
+    for (const [tag] of html.matchAll(/<(script|style)(?![^>]*(src=|application\/json))[^>]*>/g)) expect(tag).toContain('nonce="NONCE"');
+  });
+});
+
+describe('hostile input', () => {
+  const attack = '</script><script>alert(1)</script>"\'&';
+  it('never leaves text or JSON', () => {
+    const html = render({ status: 404, search: attack, invalidHex: attack });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+  });
+});

@@ -1,0 +1,147 @@
+import { accentSet, hexToCmyk, hexToRgb, parseHex, type AccentSet } from '@danqing/color-core';
+import {
+  ACCENT_STYLE_ID,
+  FIRST_PAINT_ID,
+  PAGE_DATA_ID,
+  RELEASE_DOCUMENT_ID,
+  ROOT_ID,
+  pageTitle,
+  releaseUrl,
+  withLocale,
+  type ActiveArea,
+  type Color,
+  type CustomColor,
+  type ReleaseDocument,
+} from '@danqing/contracts';
+import { PAGE_TEXTS, isNamed } from './page-texts.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+
+/** Runs before the first paint, so that a dark page never flashes light. The key is fixed by the specification. */
+const THEME_SCRIPT =
+  "try{var d=localStorage.getItem('darkMode');if(d===null?matchMedia('(prefers-color-scheme:dark)').matches:d==='true')document.documentElement.classList.add('dark')}catch(e){}";
+
+export interface RenderInput {
+  page: ResolvedPage;
+  document: ReleaseDocument;
+  nonce: string;
+  /** Inline script that must run before all others; only while developing. */
+  developmentScript?: string;
+}
+
+/** The whole HTML of a page: readable without script, and with everything the shell needs to start. */
+export function renderPage({ page, document, nonce, developmentScript = '' }: RenderInput): string {
+  const { data, match } = page;
+  const texts = PAGE_TEXTS[data.locale];
+  const { title, description } = headTexts(page);
+  const { color } = data;
+  const shell = document.shell;
+  const url = (area: ActiveArea, file: string) => escapeHtml(releaseUrl(data.basePath, area, file));
+  const integrity = (area: ActiveArea, file: string) => {
+    const hash = area.integrity[file];
+    return hash ? ` crossorigin="anonymous" integrity="${hash}"` : ' crossorigin="anonymous"';
+  };
+  const preload = (area: ActiveArea, file: string, as: 'script' | 'style') =>
+    `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
+  const area = match?.area;
+  return `<!doctype html>
+<html lang="${data.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="theme-color" content="${color.hex}">
+<link rel="icon" href="${icon(color.hex)}">
+<script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
+${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
+<style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
+${area ? [...area.scripts.map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
+<script type="application/json" id="${RELEASE_DOCUMENT_ID}">${documentJson(document)}</script>
+<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>
+${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
+</head>
+<body>
+<div id="${FIRST_PAINT_ID}" data-frame-kind="${match?.route.frame ?? 'spine'}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, texts.customColor)}</div>
+<div id="${ROOT_ID}"></div>
+</body>
+</html>
+`;
+}
+
+function headTexts({ data, match }: ResolvedPage): { title: string; description: string } {
+  const texts = PAGE_TEXTS[data.locale];
+  if (data.status === 404 || !match) return { title: pageTitle(texts.notFound, data.locale), description: texts.missing };
+  const page = match.route.page;
+  if (page.kind === 'text') return { title: pageTitle(page.title[data.locale], data.locale), description: page.description[data.locale] };
+  const { color } = data;
+  return isNamed(color)
+    ? { title: pageTitle(color.name, data.locale), description: texts.named(color) }
+    : { title: pageTitle(color.hex, data.locale), description: texts.custom(color.hex) };
+}
+
+function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, customColor: string): string {
+  const home = escapeHtml(homeUrl(data.basePath, data.locale));
+  const values = [
+    ['HEX', color.hex],
+    ['RGB', isNamed(color) ? color.rgb : hexToRgb(color.hex).join(',')],
+    ['CMYK', isNamed(color) ? color.cmyk : hexToCmyk(color.hex)],
+  ].map(([label, value = '']) => `<div><dt>${label}</dt><dd>${value.replaceAll(',', ', ')}</dd></div>`);
+  return `<a class="first-paint-logo" href="${home}" lang="zh">丹青</a>${colorName(color, customColor)}<dl class="first-paint-values">${values.join('')}</dl>`;
+}
+
+function colorName(color: Color | CustomColor, customColor: string): string {
+  if (!isNamed(color)) return `<h1 class="first-paint-name" data-len="4" aria-label="${customColor} ${color.hex}"><span>${color.hex}</span></h1>`;
+  const characters = [...color.name];
+  const syllables = color.pinyin.split(' ');
+  const cells = characters.map((character, index) => {
+    const syllable = syllables[index] ?? '';
+    return `<span class="first-paint-character">${escapeHtml(character)}<span class="first-paint-pinyin" lang="zh-Latn">${escapeHtml(syllable)}</span></span>`;
+  });
+  return `<h1 class="first-paint-name" lang="zh" data-len="${characters.length}">${cells.join('')}</h1>`;
+}
+
+function notFound(basePath: string, { data }: ResolvedPage): string {
+  const texts = PAGE_TEXTS[data.locale];
+  return `<h1>404</h1><p>${texts.notFound}${data.search ? `: ${escapeHtml(data.search)}` : ''}</p><p><a href="${escapeHtml(homeUrl(basePath, data.locale))}">${texts.home}</a></p>`;
+}
+
+const homeUrl = (basePath: string, locale: ResolvedPage['data']['locale']) => `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
+
+/** The accent of both themes as a style sheet. Computed once per colour: it walks contrast step by step. */
+function accentStyle(hex: string): string {
+  const known = accentStyles.get(hex);
+  if (known) return known;
+  const parsed = parseHex(hex);
+  if (!parsed) throw new Error(`not a colour: ${hex}`);
+  const style = `${block(':root', accentSet(parsed, 'light'))}${block('.dark', accentSet(parsed, 'dark'))}`;
+  if (accentStyles.size >= MAX_ACCENT_STYLES) accentStyles.clear();
+  accentStyles.set(hex, style);
+  return style;
+}
+const MAX_ACCENT_STYLES = 4096;
+const accentStyles = new Map<string, string>();
+
+const block = (selector: string, set: AccentSet) =>
+  `${selector}{${Object.entries(set)
+    .map(([role, value]) => `--${role}:${value}`)
+    .join(';')}}`;
+
+/** A square of the page's colour, as a data URL. */
+const icon = (hex: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;
+
+/** The document is one object until the next pointer move, so its JSON is made once. */
+function documentJson(document: ReleaseDocument): string {
+  const text = documentJsons.get(document) ?? json(document);
+  documentJsons.set(document, text);
+  return text;
+}
+const documentJsons = new WeakMap<ReleaseDocument, string>();
+
+/** JSON inside a script element: `<` must not be able to close it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
+}
+const HTML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

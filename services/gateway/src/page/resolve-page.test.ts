@@ -1,0 +1,72 @@
+import type { ActiveArea, Color } from '@danqing/contracts';
+import { describe, expect, it } from 'vitest';
+import { indexColors } from './color-index.ts';
+import { resolvePage } from './resolve-page.ts';
+
+const color = (id: number, name: string, hex: string) => ({ id, name, hex }) as Color;
+const colors = indexColors([color(1, '月白', '#EEF7F2'), color(2, '铅灰', '#BBB5AC'), color(3, '中灰', '#BBB5AC')]);
+const areas = [
+  {
+    area: 'generator',
+    manifest: {
+      routes: [
+        { id: 'home', path: '/', frame: 'open', page: { kind: 'color' } },
+        { id: 'color', path: '/colors/:name', frame: 'open', page: { kind: 'color', param: 'name' } },
+        { id: 'about', path: '/about', frame: 'spine', page: { kind: 'text', title: {}, description: {} } },
+      ],
+    },
+  },
+] as unknown as ActiveArea[];
+
+const resolve = (path: string, query = {}, preferredLocale: 'zh' | 'en' | 'ja' = 'zh') =>
+  resolvePage({ path, query, preferredLocale }, '/', areas, colors);
+
+describe('language', () => {
+  it('comes from the path, whatever the visitor prefers', () => {
+    expect(resolve('/ja/colors/月白', {}, 'en').data.locale).toBe('ja');
+    expect(resolve('/zh', {}, 'en').data.locale).toBe('zh');
+  });
+  it('is what the visitor prefers when the path names none', () => {
+    expect(resolve('/', {}, 'en').data.locale).toBe('en');
+  });
+});
+
+describe('colour of the page', () => {
+  it.each([
+    ['/colors/%E6%9C%88%E7%99%BD', { id: 1 }],
+    ['/colors/eef7f2', { id: 1 }],
+    ['/colors/%23EEF7F2', { id: 1 }],
+    ['/colors/bbb5ac', { id: 2 }],
+    ['/colors/abc', { hex: '#AABBCC' }],
+    ['/colors/12345678', { hex: '#123456' }],
+  ])('%s', (path, expected) => {
+    const { data } = resolve(path);
+    expect(data.status).toBe(200);
+    expect(data.color).toMatchObject(expected);
+    if (!('id' in expected)) expect(data.color).not.toHaveProperty('name');
+  });
+
+  it('is one of the list on a landing page', () => {
+    for (let round = 0; round < 20; round++) expect(['月白', '铅灰', '中灰']).toContain((resolve('/').data.color as Color).name);
+  });
+
+  it('comes from the query on a landing page, upper-cased and prefixed', () => {
+    expect(resolve('/', { hex: 'ed5126' }).data).toMatchObject({ color: { hex: '#ED5126' }, invalidHex: null });
+  });
+
+  it('is chosen at random, and the wrong value told, when the query is no colour', () => {
+    const { data } = resolve('/', { hex: `zz${'z'.repeat(100)}` });
+    expect(data.status).toBe(200);
+    expect(data.invalidHex).toHaveLength(40);
+    expect(data.color.hex).toMatch(/^#/);
+  });
+});
+
+describe('not found', () => {
+  it('is an unknown colour name, kept for the search', () => {
+    expect(resolve('/colors/%E9%9B%AA%E5%90%8E%E6%99%B4').data).toMatchObject({ status: 404, search: '雪后晴' });
+  });
+  it.each(['/nowhere', '/colors', '/colors/a/b', '/colors/%E6%9C', '/fr'])('is %s', (path) => {
+    expect(resolve(path).data).toMatchObject({ status: 404, search: null });
+  });
+});

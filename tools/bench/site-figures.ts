@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WORKSPACE } from '../steps.ts';
+import { measureRequests } from './measure-requests.ts';
+
+export interface Figure {
+  name: string;
+  [measure: string]: string | number;
+}
+
+const PAGES = [
+  { name: 'GET /api/colors (br)', path: '/api/colors', headers: { 'accept-encoding': 'br' } },
+  { name: 'GET /api/colors (identity)', path: '/api/colors', headers: { 'accept-encoding': 'identity' } },
+  { name: 'GET /colors/月白 (identity)', path: '/colors/%E6%9C%88%E7%99%BD', headers: { 'accept-encoding': 'identity' } },
+];
+
+/** Requests per second of the running site against plain Fastify serving the same bytes, and the memory of it all. */
+export async function* siteFigures(): AsyncGenerator<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-bench-'));
+  const site = await start(['tools/start.ts', '--no-build'], { PORT: '0', DATA_DIR: join(folder, 'data') }, /^ready (\S+?)\/?$/m);
+  try {
+    const megabytes = residentMegabytes(site.child.pid ?? 0);
+    yield { name: 'idle memory of npm start', megabytes, limit: 400, ratio: round(megabytes / 400) };
+    for (const { name, path, headers } of PAGES) {
+      // The rest of the answer's headers is the price of being a site; the peer serves the bytes alone.
+      const answer = await fetch(site.url + path, { headers });
+      const encoding = answer.headers.get('content-encoding');
+      const file = join(folder, 'body');
+      writeFileSync(file, encoding ? await rawBody(site.url + path, headers) : Buffer.from(await answer.arrayBuffer()));
+      const peer = await start(
+        ['tools/bench/plain-server.ts', file, answer.headers.get('content-type') ?? '', ...(encoding ? [encoding] : [])],
+        {},
+        /^(http\S+)$/m,
+      );
+      try {
+        const ours = await measureRequests(site.url + path, headers);
+        const theirs = await measureRequests(peer.url + path, headers);
+        yield {
+          name,
+          requestsPerSecond: Math.round(ours.requestsPerSecond),
+          p99Ms: ours.p99Ms,
+          peerRequestsPerSecond: Math.round(theirs.requestsPerSecond),
+          ratio: round(ours.requestsPerSecond / theirs.requestsPerSecond),
+          aim: 0.6,
+        };
+      } finally {
+        await peer.stop();
+      }
+    }
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The body as it travels: fetch would decode it. */
+async function rawBody(url: string, headers: Record<string, string>): Promise<Buffer> {
+  const { get } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}
+
+async function start(args: string[], env: NodeJS.ProcessEnv, address: RegExp): Promise<{ url: string; child: ChildProcess; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, args, { cwd: WORKSPACE, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = address.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`${args[0]} ended before it was ready:\n${output}`)));
+  });
+  return {
+    url,
+    child,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/**
+ * Proportional set size of a process and all its descendants, and of the database they use, in megabytes (10^6 bytes):
+ * pages that several processes share count once. Linux only.
+ */
+function residentMegabytes(root: number): number {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        return [{ pid: Number(name), parent: Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) }];
+      } catch {
+        return [];
+      }
+    });
+  const family = (pid: number): number[] => [pid, ...processes.filter((process) => process.parent === pid).flatMap((process) => family(process.pid))];
+  const kilobytes = family(root).reduce((sum, pid) => sum + proportionalKilobytes(pid), 0);
+  return Math.round((kilobytes * 1024) / 1e6);
+}
+
+function proportionalKilobytes(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

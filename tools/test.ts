@@ -1,0 +1,83 @@
+// npm test: types, lint, unit, service, component and browser tests, one after the other (two cores), and one
+// closing line with the sum. Lint reads the project graph that the build before it has left in .nx/.
+// Arguments name the stages to run: `npm test -- lint unit`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.ts';
+import { build, progress, run } from './steps.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
+const nxEnvironment = { ...process.env, NX_TUI: 'false' };
+
+const stages: Record<string, () => Promise<Count>> = {
+  types: () => check(run('nx', ['run-many', '-t', 'typecheck', '--output-style=static'], nxEnvironment)),
+  lint: () => check(run('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/'])),
+  unit: () => vitest('unit'),
+  component: () => vitest('component'),
+  service: () => vitest('service'),
+  browser,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`There is no stage ${unknown.join(', ')}. The stages are ${Object.keys(stages).join(', ')}.`);
+  process.exit(2);
+}
+
+await build();
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const [name, stage] of Object.entries(stages)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const started = Date.now();
+  const count = await stage();
+  total.passed += count.passed;
+  total.failed += count.failed;
+  lines.push(`${count.passed} passed, ${count.failed} failed in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  progress(name, lines.at(-1) ?? '');
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+async function check(code: Promise<number>): Promise<Count> {
+  return (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project: string): Promise<Count> {
+  const report = join(reports, `${project}.json`);
+  const code = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+  return failedAtLeastOnce(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
+}
+
+async function browser(): Promise<Count> {
+  const report = join(reports, 'browser.json');
+  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+    ...process.env,
+    CHROMIUM_PATH: findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
+  return failedAtLeastOnce(code, { passed: result?.stats.expected ?? 0, failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0) });
+}
+
+/** A runner that fails outside any test (a broken file, a failed set-up) must not count as green. */
+function failedAtLeastOnce(code: number, count: Count): Count {
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function readReport<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
