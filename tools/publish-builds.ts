@@ -25,6 +25,6 @@ export async function publishBuilds(options: ReleasePlaneOptions): Promise<void>
       }
     }
   } finally {
-    await plane.close();
+    await plane.database.destroy();
   }
 }

@@ -1,0 +1,77 @@
+// What the server sends, before any script.
+import { expect, siteUrl, test } from '../support/test.ts';
+
+test('a colour page has title, description and values in its HTML', async ({ request }) => {
+  const response = await request.get('/colors/月白');
+  const html = await response.text();
+  expect(response.status()).toBe(200);
+  expect(html).toContain('<title>月白 · 丹青 中国传统色配色</title>');
+  expect(html).toMatch(/name="description" content="[^"]*月白[^"]*yuè bái[^"]*#EEF7F2/);
+  for (const value of ['#EEF7F2', '238, 247, 242', '11, 0, 8, 0']) expect(html).toContain(value);
+});
+
+test('every language has its own texts, and the prefix decides', async ({ request }) => {
+  const html = async (path: string, language: string) => (await request.get(path, { headers: { 'accept-language': language } })).text();
+  expect(await html('/en/colors/月白', 'ja')).toContain('<html lang="en">');
+  expect(await html('/ja', 'en')).toContain('<html lang="ja">');
+  expect(await html('/', 'ja,en;q=0.5')).toContain('<html lang="ja">');
+  expect(await html('/', 'fr')).toContain('<html lang="zh">');
+  expect(await html('/zh', 'en')).toContain('<html lang="zh">');
+});
+
+for (const path of ['/nowhere', '/en/nowhere', '/colors/雪后晴', '/colors', '/fr']) {
+  test(`${path} answers 404 with a page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/html');
+    expect(await response.text()).toContain('404');
+  });
+}
+
+test('pages are revalidated, compressed and carry a policy with a fresh nonce', async ({ request }) => {
+  const first = await request.get('/colors/朱红', { headers: { 'accept-encoding': 'br' } });
+  const second = await request.get('/colors/朱红', { headers: { 'accept-encoding': 'gzip' } });
+  expect(first.headers()['cache-control']).toBe('no-cache');
+  expect(first.headers()['content-encoding']).toBe('br');
+  expect(second.headers()['content-encoding']).toBe('gzip');
+  expect(first.headers()['vary']).toMatch(/accept-encoding/i);
+  const nonce = (headers: Record<string, string>) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  expect(nonce(first.headers())).toMatch(/^[\w-]{22}$/);
+  expect(nonce(first.headers())).not.toBe(nonce(second.headers()));
+  expect(first.headers()['content-security-policy']).not.toMatch(/unsafe/);
+});
+
+test('the files of a release may be kept for ever, and what is not there may not', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /<script defer src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const file = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(file.headers()['content-encoding']).toBe('br');
+  expect(file.headers()['content-type']).toContain('javascript');
+  const missing = await request.get(script.replace(/[^/]+$/, 'missing.js'));
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
+});
+
+test('an unknown call answers JSON in the language of the request', async ({ request }) => {
+  const response = await request.get('/api/nothing', { headers: { 'accept-language': 'en' } });
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ success: false, code: 'ROUTE_NOT_FOUND', message: 'Page not found.' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a colour page shows its name and values', async ({ page }) => {
+    await page.goto('/colors/月白');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('月');
+    for (const value of ['#EEF7F2', '238, 247, 242', '11, 0, 8, 0']) await expect(page.getByText(value)).toBeVisible();
+  });
+
+  test('an unknown page says so and leads home', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText('页面未找到')).toBeVisible();
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await expect(page).toHaveURL(`${siteUrl()}/`);
+  });
+});

@@ -1,0 +1,34 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Address of the shared site, without a trailing slash. */
+export const siteUrl = (): string => {
+  const url = process.env.SITE_URL;
+  if (!url) throw new Error('the global set-up did not start a site');
+  return url;
+};
+
+/**
+ * Every journey fails when the page reports an error: an exception, a console error, a violated policy. `expectedErrors`
+ * holds what a test provokes on purpose.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  baseURL: async ({}, use) => use(siteUrl()),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+    page.on('console', (message) => {
+      const wasted = message.type() === 'warning' && /preload/.test(message.text());
+      if (message.type() === 'error' || wasted) errors.push(`console: ${message.text()}`);
+    });
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Waits until the area's own interface stands on the page in place of the server's first paint. */
+export async function areaReady(page: Page): Promise<void> {
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+}

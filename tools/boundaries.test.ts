@@ -1,0 +1,49 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { WORKSPACE } from './steps.ts';
+
+const eslint = new ESLint({ cwd: WORKSPACE });
+
+/** Lints one planted import as if it stood in a file of the project, and returns the rules that refuse it. */
+async function rulesAgainst(file: string, imported: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`import * as planted from '${imported}';\nexport default planted;\n`, {
+    filePath: `${WORKSPACE}/${file}`,
+  });
+  return (result?.messages ?? []).map((message) => message.ruleId);
+}
+
+describe('import boundaries', () => {
+  it.each([
+    ['an area', 'the shell', 'mf-generator/src/planted.ts', '../../shell/src/shared.ts'],
+    ['an area', 'a service', 'mf-generator/src/planted.ts', '@danqing/colors'],
+    ['an area', 'server code', 'mf-generator/src/planted.ts', '@danqing/nest-kit'],
+    ['the shell', 'an area', 'shell/src/planted.ts', '../../mf-generator/src/area.ts'],
+    ['a service', 'another service', 'services/colors/src/planted.ts', '@danqing/releases'],
+    ['a service', 'interface code', 'services/colors/src/planted.ts', '@danqing/ui-kit'],
+    ['a pure library', 'server code', 'libs/contracts/src/planted.ts', '@danqing/nest-kit'],
+  ])('%s may not import %s', async (_from, _to, file, imported) => {
+    expect(await rulesAgainst(file, imported)).toContain('@nx/enforce-module-boundaries');
+  });
+
+  it.each([
+    ['culori', 'mf-generator/src/planted.ts'],
+    ['culori/fn', 'shell/src/areas/planted.ts'],
+    ['react-router-dom', 'mf-generator/src/planted.ts'],
+    ['@tanstack/react-query', 'libs/ui-kit/src/planted.ts'],
+    ['@module-federation/enhanced/runtime', 'shell/src/navigation/planted.ts'],
+  ])('%s is wrapped once, not imported by %s', async (imported, file) => {
+    expect(await rulesAgainst(file, imported)).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['mf-generator/src/planted.ts', '@danqing/ui-kit'],
+    ['services/colors/src/planted.ts', '@danqing/contracts'],
+    ['services/gateway/src/planted.ts', '@danqing/colors'],
+    ['libs/color-core/src/planted.ts', 'culori/fn'],
+    ['shell/src/areas/planted.ts', '@module-federation/enhanced/runtime'],
+  ])('%s may import %s', async (file, imported) => {
+    const rules = await rulesAgainst(file, imported);
+    expect(rules).not.toContain('@nx/enforce-module-boundaries');
+    expect(rules).not.toContain('no-restricted-imports');
+  });
+});
