@@ -1,0 +1,66 @@
+import type { Hex } from './hex.ts';
+import { hexToOklch, isAchromatic, oklchToHex, type Oklch } from './oklch.ts';
+import { contrast, readRgb, toOklab, writeHex } from './spaces.ts';
+
+/** WCAG 2 contrast for text of normal size. */
+export const TEXT_CONTRAST = 4.5;
+
+/** Warm, like paper and ink: the hue of a tint that a grey cannot lend. */
+const PAPER_HUE = 85;
+
+/** As `hexToOklch`, with the hue that tints derived from a grey take. */
+export function tintBase(hex: string): Oklch {
+  const color = hexToOklch(hex);
+  return isAchromatic(color) ? { ...color, h: PAPER_HUE } : color;
+}
+
+/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, the same in both directions. Throws `InvalidHexError`. */
+export function contrastRatio(a: string, b: string): number {
+  return contrast(readRgb(a), readRgb(b));
+}
+
+/**
+ * The colour of text on a ground: a light or dark tint in the hue of the ground, whichever has more contrast, pushed towards
+ * white or black until it has `least` (4.5 by default, which always exists; a larger one may end at plain white or black).
+ * Throws `InvalidHexError`.
+ */
+export function textOn(ground: string, least = TEXT_CONTRAST): Hex {
+  const { c, h } = tintBase(ground);
+  const light = { l: 0.985, c: Math.min(c, 0.012), step: 0.005 };
+  const dark = { l: 0.19, c: Math.min(c, 0.03), step: -0.01 };
+  const pushed = [light, dark].map(({ l, c: chroma, step }) => {
+    let text = oklchToHex({ l, c: chroma, h }).hex;
+    const first = contrastRatio(text, ground);
+    let reached = first;
+    for (let at = l + step; reached < least; at += step) {
+      const end = at <= 0 || at >= 1;
+      text = oklchToHex({ l: at, c: end ? 0 : chroma, h }).hex;
+      reached = contrastRatio(text, ground);
+      if (end) break;
+    }
+    return { text, first, reached };
+  });
+  // Near mid-lightness the better first choice may fall short even at pure white or black; then the other one holds.
+  pushed.sort((a, b) => b.first - a.first);
+  const holding = pushed.find(({ reached }) => reached >= least);
+  return (holding ?? pushed.reduce((a, b) => (b.reached > a.reached ? b : a))).text;
+}
+
+/** Quieter text for the same ground: up to 28 % of the ground mixed in (OKLab), less where contrast asks. Throws `InvalidHexError`. */
+export function quietTextOn(ground: string, least = TEXT_CONTRAST): Hex {
+  const text = textOn(ground, least);
+  const from = toOklab(readRgb(text));
+  const to = toOklab(readRgb(ground));
+  const mix = (a: number, b: number, part: number) => a + (b - a) * part;
+  for (let percent = 28; percent > 0; percent -= 2) {
+    const part = percent / 100;
+    const quiet = writeHex({
+      mode: 'oklab',
+      l: mix(from.l, to.l, part),
+      a: mix(from.a, to.a, part),
+      b: mix(from.b, to.b, part),
+    });
+    if (contrastRatio(quiet, ground) >= least) return quiet;
+  }
+  return text;
+}

@@ -1,0 +1,64 @@
+import type { Hex } from './hex.ts';
+import { ciede2000, fitSrgb, isInSrgb, readRgb, toLab, toOklch, toRgb, writeHex } from './spaces.ts';
+
+/** OKLCH (Ottosson 2020): lightness 0-1, chroma from 0 (about 0.32 at most in sRGB), hue in degrees [0, 360). */
+export interface Oklch {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** What sRGB can show of a wanted OKLCH colour. */
+export interface Delivered {
+  hex: Hex;
+  /** The wanted colour lay outside sRGB (by more than 1e-4 in a component) and its chroma was reduced. */
+  mapped: boolean;
+  /** CIEDE2000 between the wanted and the delivered colour; 0 where nothing was mapped. */
+  shift: number;
+}
+
+/** Below this chroma the hue is noise of 8-bit rounding (#818080 has c 0.001 and h 17) and counts as missing. */
+export const ACHROMATIC_CHROMA = 0.004;
+
+export const isAchromatic = ({ c }: Oklch): boolean => c < ACHROMATIC_CHROMA;
+
+const turn = (degrees: number): number => {
+  const hue = degrees % 360;
+  // Adding 360 to a tiny negative angle gives 360 itself.
+  return hue < 0 ? (hue + 360) % 360 : hue;
+};
+
+/** OKLCH of a hex colour; an achromatic one (chroma < 0.004) has chroma 0 and hue 0. Throws `InvalidHexError`. */
+export function hexToOklch(hex: string): Oklch {
+  const { l, c, h = 0 } = toOklch(readRgb(hex));
+  return c < ACHROMATIC_CHROMA ? { l, c: 0, h: 0 } : { l, c, h: turn(h) };
+}
+
+/**
+ * The sRGB colour for an OKLCH colour, with CSS Color 4 chroma reduction where it lies outside.
+ * Lightness is cut to 0-1, negative chroma to 0, any hue is turned into [0, 360). Throws RangeError for NaN and infinity.
+ */
+export function oklchToHex({ l, c, h }: Oklch): Delivered {
+  if (![l, c, h].every(Number.isFinite)) throw new RangeError(`Not an OKLCH colour: ${l} ${c} ${h}`);
+  const wanted = {
+    mode: 'oklch' as const,
+    l: Math.min(1, Math.max(0, l)),
+    c: Math.max(0, c),
+    h: turn(h),
+  };
+  const rgb = toRgb(wanted);
+  if (isInSrgb(rgb)) return { hex: writeHex(rgb), mapped: false, shift: 0 };
+  const hex = writeHex(fitSrgb(wanted));
+  return { hex, mapped: true, shift: ciede2000(toLab(wanted), toLab(readRgb(hex))) };
+}
+
+/**
+ * The hue half-way between two colours along the shorter arc; exactly opposite hues meet on the increasing arc from the first.
+ * An achromatic colour takes the hue of the other; undefined when both are achromatic.
+ */
+export function midHue(a: Oklch, b: Oklch): number | undefined {
+  if (isAchromatic(a)) return isAchromatic(b) ? undefined : b.h;
+  if (isAchromatic(b)) return a.h;
+  const increasing = turn(b.h - a.h);
+  return turn(a.h + (increasing <= 180 ? increasing / 2 : increasing / 2 - 180));
+}

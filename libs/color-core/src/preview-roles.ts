@@ -1,0 +1,128 @@
+import { contrastRatio, TEXT_CONTRAST, textOn } from './contrast.ts';
+import { requireHex, type Hex } from './hex.ts';
+import { hexToOklch } from './oklch.ts';
+import type { Swatch } from './schemes.ts';
+import { readRgb, toOklab } from './spaces.ts';
+
+/** Colours of the sample previews; each key is the custom property without its dashes. */
+export interface PreviewRoles {
+  /** Grounds and hills from the lightest to the darkest. */
+  p0: Hex;
+  p1: Hex;
+  p2: Hex;
+  p3: Hex;
+  p4: Hex;
+  /** The chosen colour. */
+  key: Hex;
+  /** The colour of the last group for sun, knob and third option; absent in a mono scheme. */
+  alt?: Hex;
+  /** Ground of the slide. */
+  sky: Hex;
+  /** Ground behind the product. */
+  shot: Hex;
+  /** Button and tallest bar, on p0. */
+  act: Hex;
+  /** Knob and progress, on p4. */
+  'on-p4': Hex;
+  /** Text on the role after `t-`, 4.5:1. */
+  't-sky': Hex;
+  't-act': Hex;
+  't-p0': Hex;
+  't-p4': Hex;
+  't-on-p4': Hex;
+}
+
+/** Least difference in OKLCH lightness (in OKLab across groups, where hue also separates) between a shape and its ground. */
+const APART = 0.12;
+
+type Distance = (a: Hex, b: Hex) => number;
+type SchemeColor = Pick<Swatch, 'type' | 'shade'> & { hex: string };
+
+const lightness = (hex: Hex) => hexToOklch(hex).l;
+
+const lightnessApart: Distance = (a, b) => Math.abs(lightness(a) - lightness(b));
+
+const oklabApart: Distance = (a, b) => {
+  const first = toOklab(readRgb(a));
+  const second = toOklab(readRgb(b));
+  return Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
+};
+
+/** The value that scores highest, the first among equals. */
+const best = <T>(values: readonly [T, ...T[]], score: (value: T) => number): T =>
+  values.reduce((a, b) => (score(b) > score(a) ? b : a));
+
+type Grounds = Pick<PreviewRoles, 'p0' | 'p1' | 'p2' | 'p3' | 'p4' | 'alt'>;
+
+/** Five colours at even distances of lightness. */
+function groundsByLightness(hexes: readonly [Hex, ...Hex[]]): Grounds {
+  const lightest = best(hexes, lightness);
+  const darkest = best(hexes, (hex) => -lightness(hex));
+  const at = (part: number) => {
+    const wanted = lightness(lightest) + (lightness(darkest) - lightness(lightest)) * part;
+    return best(hexes, (hex) => -Math.abs(lightness(hex) - wanted));
+  };
+  return { p0: lightest, p1: at(0.25), p2: at(0.5), p3: at(0.75), p4: darkest };
+}
+
+/** Grounds and bars from the first group, hills from the second, sun and knob from the last. */
+function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
+  const types = [...new Set(swatches.map(({ type }) => type))];
+  const [first, second, third] = types.map((wanted) =>
+    swatches.filter(({ type }) => type === wanted).map(({ hex }) => requireHex(hex)),
+  );
+  const darkest = types.includes('mid') ? second?.at(-1) : third?.at(-1);
+  const alt = third?.[0];
+  if (!first?.[0] || !first[1] || !second?.[0] || !second[1] || !darkest || !alt) return null;
+  return { p0: first[0], p1: first[1], p2: second[0], p3: second[1], p4: darkest, alt };
+}
+
+/**
+ * Roles of the sample previews for a scheme: by lightness for one colour (also for a dual scheme that lacks its second, as
+ * `monoScheme`), by group for dual and triadic. Where a shape is closer than 0.12 to its ground, another colour of the five
+ * takes the place of one of them. Throws RangeError for an empty scheme, `InvalidHexError` for a bad hex.
+ */
+export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
+  const [head, ...tail] = swatches.map(({ hex }) => requireHex(hex));
+  if (head === undefined) throw new RangeError('A preview needs at least one swatch');
+  const hexes: readonly [Hex, ...Hex[]] = [head, ...tail];
+  const grouped = groundsByGroup(swatches);
+  const grounds = grouped ?? groundsByLightness(hexes);
+  const distance = grouped ? oklabApart : lightnessApart;
+  const { p0, p1, p2, p3, p4, alt } = grounds;
+  const key =
+    hexes[
+      Math.max(
+        0,
+        swatches.findIndex(({ shade }) => shade === 500),
+      )
+    ] ?? head;
+  const sun = alt ?? key;
+
+  /** The first that stands apart from the other colour, else the one farthest from it. */
+  const apartFrom = (other: Hex, wanted: readonly [Hex, ...Hex[]]) =>
+    wanted.find((hex) => distance(hex, other) >= APART) ?? best(wanted, (hex) => distance(hex, other));
+  const sky = apartFrom(sun, [p0, p1, p2, p3, p4]);
+  const shot = apartFrom(key, [p1, p2, p3, p4]);
+  const act = apartFrom(p0, [key, p4]);
+  const onDarkest = apartFrom(p4, [sun, p0]);
+
+  /** The scheme's own lightest or darkest colour where it is readable, else a tint of the ground. */
+  const text = (ground: Hex): Hex => {
+    const own = best(hexes, (hex) => contrastRatio(hex, ground));
+    return contrastRatio(own, ground) >= TEXT_CONTRAST ? own : textOn(ground);
+  };
+  return {
+    ...grounds,
+    key,
+    sky,
+    shot,
+    act,
+    'on-p4': onDarkest,
+    't-sky': text(sky),
+    't-act': text(act),
+    't-p0': text(p0),
+    't-p4': text(p4),
+    't-on-p4': textOn(onDarkest),
+  };
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { allColors, colorNamed } from '../testing/colors.ts';
+import { hexToRgb, searchColors } from './index.ts';
+
+const find = (query: string) => searchColors(query, allColors).map(({ name }) => name);
+
+test.each([
+  ['月白', 'the name'],
+  [' 月白 ', 'the name with spaces around it'],
+  ['月 白', 'the name with a space inside'],
+  ['yuè bái', 'pinyin with tones'],
+  ['yuèbái', 'pinyin with tones, joined'],
+  ['YUÈ BÁI', 'pinyin in capitals'],
+  ['yue\u0300 ba\u0301i', 'pinyin with combining tone marks'],
+  ['yue bai', 'pinyin without tones'],
+  ['yuebai', 'pinyin joined'],
+  ["yue'bai", 'pinyin with an apostrophe'],
+  ['yue4 bai2', 'pinyin with tone numbers'],
+  ['#EEF7F2', 'hex'],
+  ['eef7f2', 'hex without #, in lower case'],
+  ['＃ＥＥＦ７Ｆ２', 'hex in full-width characters'],
+  ['#EEF7F2FF', 'hex with alpha'],
+  ['238,247,242', 'RGB'],
+  ['238, 247, 242', 'RGB with spaces'],
+  ['238 247 242', 'RGB separated by spaces'],
+  ['238，247，242', 'RGB with Chinese commas'],
+  ['rgb(238, 247, 242)', 'RGB as CSS'],
+])('%j finds 月白 first: %s', (query) => {
+  expect(find(query)[0]).toBe('月白');
+});
+
+test.each(allColors.filter((_, index) => index % 40 === 0))(
+  '$name is found by every one of its keys',
+  (color) => {
+    const { name, pinyin, pinyin_plain, initials, hex } = color;
+    const rgb = hexToRgb(hex);
+    for (const query of [
+      name,
+      pinyin,
+      pinyin_plain,
+      initials,
+      hex,
+      hex.slice(1, 5),
+      rgb.join(','),
+      rgb.slice(0, 2).join(' '),
+    ]) {
+      expect(find(query), query).toContain(name);
+    }
+  },
+);
+
+test('the readings derived from the toned pinyin are those of the list, for all 1,023', () => {
+  for (const color of allColors) {
+    const only = [{ name: '-', hex: '#000000', pinyin: color.pinyin }];
+    expect(searchColors(color.pinyin_plain, only), color.name).toHaveLength(1);
+    expect(searchColors(color.initials, only), color.name).toHaveLength(1);
+  }
+});
+
+test.each(['lü', 'lv', 'lǜ', 'lu:'])('%s finds the greens, whatever stands for ü', (query) => {
+  expect(find(query)).toContain('绿沈');
+});
+
+test('u does not stand for ü', () => {
+  expect(find('lushen')).not.toContain('绿沈');
+});
+
+test('a typed tone excludes other tones, an untyped one does not', () => {
+  expect(find('yān hóng')).not.toContain('艳红');
+  expect(find('yàn hóng')).toContain('艳红');
+  expect(find('yàn hong')).toContain('艳红');
+  expect(find('yan hong').length).toBeGreaterThan(find('yàn hóng').length);
+});
+
+describe('order', () => {
+  const list = [
+    { name: '大红袍', hex: '#100000', pinyin: 'dà hóng páo' },
+    { name: '红袍', hex: '#200000', pinyin: 'hóng páo' },
+    { name: '红', hex: '#300000', pinyin: 'hóng' },
+    { name: '洪', hex: '#400000', pinyin: 'hóng' },
+    { name: '虹', hex: '#500000' },
+  ];
+  const names = (query: string) => searchColors(query, list).map(({ name }) => name);
+
+  test('is exact, then prefix, then contains', () => {
+    expect(names('红')).toEqual(['红', '红袍', '大红袍']);
+    expect(names('hong')).toEqual(['红', '洪', '红袍', '大红袍']);
+    expect(names('hp')).toEqual(['红袍', '大红袍']);
+  });
+
+  test('hex and RGB match only from the start', () => {
+    expect(names('#30')).toEqual(['红']);
+    expect(names('#0000')).toEqual([]);
+    expect(names('48')).toEqual(['红']);
+    expect(names('0,0')).toEqual([]);
+    expect(names('48,0,0,0')).toEqual([]);
+  });
+
+  test('a colour without pinyin is found by name and value', () => {
+    expect(names('虹')).toEqual(['虹']);
+    expect(names('#500000')).toEqual(['虹']);
+  });
+
+  test('no colour comes twice', () => {
+    for (const query of ['a', 'e', 'b', '2', '25', 'da', '#', '红']) {
+      const found = searchColors(query, allColors);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+});
+
+test('leading RGB components: one, two or three, exactly', () => {
+  const [red, green] = hexToRgb(colorNamed('朱红').hex);
+  for (const color of searchColors(`${red},${green}`, allColors)) {
+    expect(hexToRgb(color.hex).slice(0, 2)).toEqual([red, green]);
+  }
+  expect(find('237,')).toContain('朱红');
+  expect(find('237,81,38')).toEqual(['朱红']);
+});
+
+test('an empty query gives the whole list in its order', () => {
+  expect(searchColors('  ', allColors)).toEqual(allColors);
+  expect(searchColors('  ', allColors)).not.toBe(allColors);
+});
+
+test.each([
+  'zzzz',
+  '不存在的颜色',
+  '256,0,0',
+  '[',
+  '\\',
+  '.*',
+  '(红',
+  'a\u0300\u0300',
+  '🎨',
+  'x'.repeat(100_000),
+  'à'.repeat(64),
+])('odd or unknown text %#: nothing is found and nothing breaks', (query) => {
+  expect(find(query)).toEqual([]);
+});
+
+test('is fast enough to run at every key: under 3 ms for the slowest of many queries', () => {
+  const queries = ['红', 'a', 'yuebai', 'yuè bái', 'yb', '#e6', '237,81', 'e', 'zzz'];
+  const best = (query: string) => {
+    const times = Array.from({ length: 20 }, () => {
+      const start = performance.now();
+      searchColors(query, allColors);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  for (const query of queries) expect(best(query), query).toBeLessThan(3);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+
+export interface TestColor {
+  id: number;
+  name: string;
+  pinyin: string;
+  pinyin_plain: string;
+  initials: string;
+  hex: string;
+}
+
+/** The project's whole list, read from its file: the library itself knows no list. */
+export const allColors: readonly TestColor[] = JSON.parse(
+  readFileSync(new URL('../../../services/colors/data/colors.json', import.meta.url), 'utf8'),
+);
+
+/** For a test over the whole list: a second alone, several on a loaded machine. */
+export const overAll = { timeout: 60_000 };
+
+export function colorNamed(name: string): TestColor {
+  const found = allColors.find((color) => color.name === name);
+  if (!found) throw new Error(`No colour ${name}`);
+  return found;
+}
+
+export const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
