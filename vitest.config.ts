@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Workspace packages offer their sources under this condition, so tests never run against a stale build.
-const conditions = ['@danqing/source', 'module', 'import', 'default'];
+const conditions = ['@danqing/source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: [...conditions, 'browser'] },
+        resolve: { conditions: ['@danqing/source', 'browser', 'module'] },
         ssr,
         oxc: { jsx: { runtime: 'automatic' } },
         css: { modules: { generateScopedName: '[local]' } },

@@ -1,15 +1,12 @@
 // npm run bench: one JSON line per figure. `npm run bench -- colours` or `-- site` runs one part.
-import { build } from './steps.ts';
+import { build, run } from './steps.ts';
 
 const part = process.argv[2];
-const print = (figure: object) => console.log(JSON.stringify(figure));
-
 await build();
 if (!part || part === 'colours') {
-  const { figures } = await import('../libs/color-core/src/color-core.bench.ts');
-  for (const figure of figures()) print(figure);
+  await run('node', ['libs/color-core/src/color-core.bench.ts']);
 }
 if (!part || part === 'site') {
   const { siteFigures } = await import('./bench/site-figures.ts');
-  for await (const figure of siteFigures()) print(figure);
+  for await (const figure of siteFigures()) console.log(JSON.stringify(figure));
 }

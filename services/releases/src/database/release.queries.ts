@@ -1,0 +1,68 @@
+import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+
+export interface ReleaseRow {
+  area: string;
+  id: string;
+  descriptor: ReleaseDescriptor;
+}
+
+export interface NewRelease extends ReleaseRow {
+  publisher: string;
+  /** Bytes of all files, uncompressed. */
+  size: number;
+}
+
+/** What an operator wants to know of a release that could be activated. */
+export interface ReleaseSummary {
+  id: string;
+  build: string;
+  publisher: string;
+  publishedAt: string;
+  /** Bytes of all files, uncompressed. */
+  size: number;
+}
+
+type Queryable = Pick<DataSource | EntityManager, 'query'>;
+
+/** False when the release is there already. */
+export async function insertRelease(database: Queryable, release: NewRelease): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `insert into releases.releases (area, id, descriptor, build, publisher, size) values ($1, $2, $3, $4, $5, $6)
+     on conflict (area, id) do nothing returning id`,
+    [release.area, release.id, release.descriptor, release.descriptor.build, release.publisher, release.size],
+  );
+  return rows.length > 0;
+}
+
+/** At most two, which is enough to tell an ambiguous prefix. The prefix must be hex digits. */
+export function selectReleasesByPrefix(
+  database: Queryable,
+  area: string,
+  prefix: string,
+): Promise<ReleaseRow[]> {
+  return database.query(
+    `select area, id, descriptor from releases.releases where area = $1 and id like $2 || '%' order by id limit 2`,
+    [area, prefix],
+  );
+}
+
+/** The newest releases of each area, newest first. */
+export async function selectNewestReleases(
+  database: Queryable,
+  perArea: number,
+): Promise<{ area: string; releases: ReleaseSummary[] }[]> {
+  return database.query(
+    `select area,
+            json_agg(json_build_object('id', id, 'build', build, 'publisher', publisher, 'publishedAt', ${isoText('published_at')}, 'size', size)
+                     order by published_at desc, id) as releases
+     from (select *, row_number() over (partition by area order by published_at desc, id) as age from releases.releases) as ranked
+     where age <= $1 group by area order by area`,
+    [perArea],
+  );
+}
+
+/** SQL that writes a timestamptz as JavaScript does, in UTC with milliseconds. */
+export function isoText(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ReleaseError } from './release-error.ts';
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // Kept for ever and printed to terminals.
+    .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
+
+/** Who acts. */
+export const actorSchema = line(100).min(1);
+/** Why; may be empty. */
+export const reasonSchema = line(500);
+export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the name of an area');
+/** A release id or its beginning. */
+export const releasePrefixSchema = z
+  .string()
+  .regex(/^[0-9a-f]{6,16}$/, 'must be the first 6 to 16 hex digits of a release id');
+
+/** Checks one value that an operator gave. Throws INPUT_INVALID with its name and what is wrong. */
+export function parseInput<T>(name: string, schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ReleaseError(
+    'INPUT_INVALID',
+    `${name}: ${result.error.issues.map((issue) => issue.message).join('; ')}`,
+  );
+}

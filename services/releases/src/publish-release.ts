@@ -1,0 +1,55 @@
+import type { ReleaseDescriptor } from '@danqing/contracts';
+import { insertRelease } from './database/release.queries.ts';
+import { DESCRIPTOR_FILE, readBuild, readBuildFiles } from './read-build.ts';
+import { canonicalJson, releaseId } from './release-id.ts';
+import type { ReleasePlane } from './release-plane.ts';
+import { compressedSiblings } from './store/compress.ts';
+import type { StoredFile } from './store/release-store.ts';
+import { verifyRelease } from './verify-release.ts';
+import { actorSchema, parseInput } from './operator-input.ts';
+
+export interface PublishRequest {
+  /** A build: `release.json` and the files that it lists. */
+  folder: string;
+  publisher: string;
+}
+
+export interface PublishedRelease {
+  area: string;
+  release: string;
+  /** Bytes of all files, uncompressed. */
+  size: number;
+  /** `unchanged`: this very release was published before. */
+  outcome: 'published' | 'unchanged';
+}
+
+/**
+ * Publishes a build: stores its files under the hash of its descriptor and enters it into the table of releases. Nothing
+ * is served differently until it is activated. Throws a ReleaseError when the build is not what its descriptor says, or
+ * when the store holds other bytes under the same id.
+ */
+export async function publishRelease(
+  { database, store }: ReleasePlane,
+  request: PublishRequest,
+): Promise<PublishedRelease> {
+  const publisher = parseInput('publisher', actorSchema, request.publisher);
+  const descriptor = await readBuild(request.folder);
+  const { area } = descriptor.manifest;
+  const release = releaseId(descriptor);
+  let size = 0;
+  for await (const file of readBuildFiles(request.folder, descriptor)) size += file.bytes.length;
+  const written =
+    (await store.list(area, release)) === null &&
+    (await store.write(area, release, storedFiles(request.folder, descriptor)));
+  if (!written) await verifyRelease(store, release, descriptor);
+  const inserted = await insertRelease(database, { area, id: release, descriptor, publisher, size });
+  return { area, release, size, outcome: written || inserted ? 'published' : 'unchanged' };
+}
+
+async function* storedFiles(folder: string, descriptor: ReleaseDescriptor): AsyncGenerator<StoredFile> {
+  yield { path: DESCRIPTOR_FILE, bytes: Buffer.from(canonicalJson(descriptor)) };
+  for await (const file of readBuildFiles(folder, descriptor)) {
+    yield file;
+    yield* await compressedSiblings(file);
+  }
+}

@@ -1,0 +1,121 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseDescriptorSchema, SHELL_AREA, type ReleaseDescriptor } from '@danqing/contracts';
+import { parseShellContract } from './contract-range.ts';
+import { ReleaseError } from './release-error.ts';
+import { sha384 } from './release-id.ts';
+import { parseSibling } from './store/compress.ts';
+import { listFiles } from './store/list-files.ts';
+import type { StoredFile } from './store/release-store.ts';
+
+/** The descriptor's place in a build folder and in a stored release; not one of the files that it lists. */
+export const DESCRIPTOR_FILE = 'release.json';
+
+/** What one release may hold at most. */
+export const RELEASE_LIMITS = {
+  files: 2000,
+  /** Of one file, the descriptor included. */
+  fileBytes: 20 * 1024 * 1024,
+  totalBytes: 200 * 1024 * 1024,
+};
+
+/**
+ * Reads and checks the descriptor of a build folder against the folder: no unlisted or missing file, no link, no name that
+ * the store needs for itself. Throws a ReleaseError with every problem named. The bytes of the files are checked by `readBuildFiles`.
+ */
+export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
+  const present = await listFiles(folder).catch((error: unknown) => {
+    throw new ReleaseError('RELEASE_INVALID', `${folder} cannot be read: ${(error as Error).message}`);
+  });
+  const links = present
+    .filter((file) => file.kind === 'other')
+    .map((file) => `${file.path}: a link or special file`);
+  if (links.length > 0) throw invalid(folder, links);
+  if (!present.some((file) => file.path === DESCRIPTOR_FILE))
+    throw invalid(folder, [`there is no ${DESCRIPTOR_FILE}`]);
+  const descriptor = parseDescriptor(folder, await readBounded(folder, DESCRIPTOR_FILE));
+  const listed = Object.keys(descriptor.files);
+  if (listed.length > RELEASE_LIMITS.files)
+    throw new ReleaseError(
+      'RELEASE_TOO_LARGE',
+      `${folder} lists ${listed.length} files; a release may hold ${RELEASE_LIMITS.files}.`,
+    );
+  const presentPaths = new Set(present.map((file) => file.path).filter((path) => path !== DESCRIPTOR_FILE));
+  const problems = [
+    ...listed
+      .filter((path) => path === DESCRIPTOR_FILE || parseSibling(path))
+      .map((path) => `${path}: a reserved name`),
+    ...listed
+      .filter((path) => !presentPaths.has(path))
+      .map((path) => `${path}: listed, but not in the folder`),
+    ...[...presentPaths]
+      .filter((path) => !Object.hasOwn(descriptor.files, path))
+      .map((path) => `${path}: not listed`),
+    ...[...descriptor.scripts, ...descriptor.styles]
+      .filter((path) => !Object.hasOwn(descriptor.files, path))
+      .map((path) => `${path}: to be loaded, but not among the files`),
+  ];
+  if (descriptor.manifest.area === SHELL_AREA && !parseShellContract(descriptor))
+    problems.push('manifest.contract: a shell states the version it provides, like 1.0.0');
+  if (problems.length > 0) throw invalid(folder, problems);
+  return descriptor;
+}
+
+/** Reads the listed files one after the other, each with the stated hash. Throws a ReleaseError at the first that differs. */
+export async function* readBuildFiles(
+  folder: string,
+  descriptor: ReleaseDescriptor,
+): AsyncGenerator<StoredFile> {
+  let total = 0;
+  for (const [path, hash] of Object.entries(descriptor.files)) {
+    const bytes = await readBounded(folder, path);
+    total += bytes.length;
+    if (total > RELEASE_LIMITS.totalBytes)
+      throw new ReleaseError(
+        'RELEASE_TOO_LARGE',
+        `${folder} holds more than ${RELEASE_LIMITS.totalBytes} bytes.`,
+      );
+    if (sha384(bytes) !== hash)
+      throw new ReleaseError(
+        'RELEASE_FILE_CHANGED',
+        `${path} is not the file that ${DESCRIPTOR_FILE} describes. Build again.`,
+      );
+    yield { path, bytes };
+  }
+}
+
+function parseDescriptor(folder: string, bytes: Uint8Array): ReleaseDescriptor {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw invalid(folder, [`${DESCRIPTOR_FILE}: ${(error as Error).message}`]);
+  }
+  const result = releaseDescriptorSchema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(
+    folder,
+    result.error.issues.map((issue) => `${DESCRIPTOR_FILE}: ${issue.path.join('.')}: ${issue.message}`),
+  );
+}
+
+async function readBounded(folder: string, path: string): Promise<Uint8Array> {
+  // Without following a link that took the file's place since the folder was listed.
+  const file = await open(join(folder, path), constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const { size } = await file.stat();
+    if (size > RELEASE_LIMITS.fileBytes)
+      throw new ReleaseError(
+        'RELEASE_TOO_LARGE',
+        `${path} has ${size} bytes; a file may have ${RELEASE_LIMITS.fileBytes}.`,
+      );
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+function invalid(folder: string, problems: string[]): ReleaseError {
+  return new ReleaseError('RELEASE_INVALID', `${folder} is not a release:`, problems);
+}

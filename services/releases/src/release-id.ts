@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseDescriptor } from '@danqing/contracts';
+
+/** JSON with sorted keys and no white space: one text for one value, whatever order the keys came in. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** The id of a release: the first 16 hex digits of the sha256 over its canonical descriptor, which holds the hash of every file. */
+export function releaseId(descriptor: ReleaseDescriptor): string {
+  return createHash('sha256').update(canonicalJson(descriptor)).digest('hex').slice(0, 16);
+}
+
+/** Subresource Integrity text of some bytes. */
+export function sha384(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

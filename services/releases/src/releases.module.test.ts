@@ -1,0 +1,25 @@
+import { NestFactory } from '@nestjs/core';
+import type { ReleasesPort } from '@danqing/contracts';
+import { expect, test } from 'vitest';
+import { openTestPlane, ship } from './testing/open-plane.ts';
+import { RELEASES_PORT, ReleasesModule } from './releases.module.ts';
+
+test('the module offers the document and lets its connections go when the application closes', async () => {
+  const plane = await openTestPlane();
+  const release = await ship(plane, { area: 'shell' });
+  const countConnections = async () => {
+    const rows = await plane.database.query<{ count: number }[]>(
+      'select count(*)::int as count from pg_stat_activity where datname = current_database()',
+    );
+    return rows[0]?.count;
+  };
+  const before = await countConnections();
+  const module = ReleasesModule.forRoot({ databaseUrl: plane.databaseUrl, dataDir: plane.dataDir });
+  const app = await NestFactory.createApplicationContext(module, { logger: false });
+  const document = await app.get<ReleasesPort>(RELEASES_PORT).getDocument();
+  expect(document).toMatchObject({ sequence: 1, shell: { release }, areas: [] });
+  expect(await countConnections()).toBeGreaterThan(before!);
+  await app.close();
+  // The server notices a closed connection a moment later.
+  await expect.poll(countConnections).toBe(before);
+});

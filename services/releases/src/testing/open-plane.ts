@@ -1,0 +1,38 @@
+import { testDatabase } from '@danqing/test-kit';
+import { onTestFinished } from 'vitest';
+import { openReleasePlane, type ReleasePlane } from '../release-plane.ts';
+import { publishRelease } from '../publish-release.ts';
+import { activateRelease } from '../move-pointer.ts';
+import { temporaryFolder, writeBuild, type BuildOverrides } from './release-build.ts';
+
+export interface TestPlane extends ReleasePlane {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+/** A release plane of its own for one test: an empty database and an empty folder. */
+export async function openTestPlane(): Promise<TestPlane> {
+  const { url: databaseUrl, drop } = await testDatabase();
+  onTestFinished(drop);
+  const dataDir = await temporaryFolder();
+  const plane = await openReleasePlane({ databaseUrl, dataDir });
+  onTestFinished(() => plane.database.destroy());
+  return { ...plane, databaseUrl, dataDir };
+}
+
+/** Publishes a build and answers with the id of the release. */
+export async function publish(plane: ReleasePlane, overrides: BuildOverrides = {}): Promise<string> {
+  return (await publishRelease(plane, { folder: await writeBuild(overrides), publisher: 'builder' })).release;
+}
+
+/** Publishes and activates a build. */
+export async function ship(plane: ReleasePlane, overrides: BuildOverrides = {}): Promise<string> {
+  const release = await publish(plane, overrides);
+  await activateRelease(plane, {
+    area: overrides.area ?? 'generator',
+    release,
+    actor: 'operator',
+    reason: 'ship',
+  });
+  return release;
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface TestProxy {
+  /** The database's address by way of the proxy. */
+  url: string;
+  /** Ends every connection and refuses new ones, like a server that went down. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+  /** Lets connections stand but passes nothing on, like a network that went down. */
+  silence(): void;
+}
+
+/** A network between a test and the database that can fail. */
+export async function openTestProxy(databaseUrl: string): Promise<TestProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+  };
+  const server: Server = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [client, upstream]) keep(socket);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  const listen = async (port: number) => {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return (server.address() as { port: number }).port;
+  };
+  const cut = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const port = await listen(0);
+  onTestFinished(async () => {
+    if (server.listening) await cut();
+  });
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut,
+    restore: async () => void (await listen(port)),
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AreaManifest, ReleaseDescriptor } from '@danqing/contracts';
+import { onTestFinished } from 'vitest';
+import { sha384 } from '../release-id.ts';
+
+/** A folder that goes away with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'danqing-releases-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface BuildOverrides {
+  area?: string;
+  contract?: string;
+  routes?: string[];
+  navigation?: string[];
+  files?: Record<string, string>;
+  /** Changes the finished descriptor, to make a wrong one. */
+  describe?: (descriptor: ReleaseDescriptor) => unknown;
+}
+
+const text = (value: string) => ({ zh: value, en: value, ja: value });
+
+/** Writes a folder as the front-end build leaves it: a valid release of `area` unless the overrides say otherwise. */
+export async function writeBuild(overrides: BuildOverrides = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  const area = overrides.area ?? 'generator';
+  const files = overrides.files ?? {
+    'entry.js': `start(${JSON.stringify(area)})`,
+    'styles/area.css': 'main { color: red }',
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const manifest: AreaManifest = {
+    area,
+    name: text(area),
+    contract: overrides.contract ?? (area === 'shell' ? '1.0.0' : '^1.0.0'),
+    routes: (overrides.routes ?? [`/${area}`]).map((path, index) => ({
+      id: `route-${index}`,
+      path,
+      frame: 'open',
+      page: { kind: 'text', title: text(path), description: text(path) },
+    })),
+    navigation: (overrides.navigation ?? [area]).map((id) => ({ id, path: '/', label: text(id), order: 1 })),
+  };
+  const paths = Object.keys(files);
+  const descriptor: ReleaseDescriptor = {
+    manifest,
+    build: '0123456789ab',
+    container: area === 'shell' ? '' : `${area}_0123456789ab`,
+    scripts: paths.filter((path) => path.endsWith('.js')).slice(0, 1),
+    styles: paths.filter((path) => path.endsWith('.css')),
+    shared: { react: '19.3.1' },
+    files: Object.fromEntries(paths.map((path) => [path, sha384(Buffer.from(files[path]!))])),
+  };
+  await writeFile(
+    join(folder, 'release.json'),
+    JSON.stringify(overrides.describe?.(descriptor) ?? descriptor, null, 1),
+  );
+  return folder;
+}
