@@ -13,14 +13,25 @@ const boundaries = [
   { sourceTag: 'type:server-lib', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:test'] },
   { sourceTag: 'type:test', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:test'] },
-  { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:test'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:build'] },
+  {
+    sourceTag: 'type:gateway',
+    onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:test'],
+  },
+  {
+    sourceTag: 'type:tool',
+    onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:build'],
+  },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:pure', 'type:tool'] },
 ];
 
 // Foundational packages are wrapped once; everybody else goes through the wrapper.
 const wrapped = [
-  { name: 'culori', group: ['culori', 'culori/*'], except: 'libs/color-core/**', message: 'Use @danqing/color-core.' },
+  {
+    name: 'culori',
+    group: ['culori', 'culori/*'],
+    except: 'libs/color-core/**',
+    message: 'Use @danqing/color-core.',
+  },
   {
     name: 'shared facade',
     group: ['react-router-dom', '@tanstack/react-query', 'react-i18next', 'i18next'],
@@ -36,16 +47,36 @@ const wrapped = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', '**/test-results/**', '**/playwright-report/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.nx/**',
+      '.data/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, allow: [], banTransitiveDependencies: false, enforceBuildableLibDependency: false }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: boundaries,
+          allow: [],
+          banTransitiveDependencies: false,
+          enforceBuildableLibDependency: false,
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-imports': ['error', { patterns: wrapped.map(({ group, message }) => ({ group, message })) }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: wrapped.map(({ group, message }) => ({ group, message })) },
+      ],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -55,14 +86,23 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: wrapped.filter((other) => other.except !== except).map(({ group, message }) => ({ group, message })) },
+        {
+          patterns: wrapped
+            .filter((other) => other.except !== except)
+            .map(({ group, message }) => ({ group, message })),
+        },
       ],
     },
   })),
   {
     // Both the sources of shell/src/areas (federation) and the rest of the shell (router, query, i18n) are exceptions.
     files: ['shell/src/areas/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['culori', 'culori/*'], message: 'Use @danqing/color-core.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['culori', 'culori/*'], message: 'Use @danqing/color-core.' }] },
+      ],
+    },
   },
   {
     files: ['**/*.tsx'],

@@ -44,7 +44,11 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'happy-dom',
-          include: ['shell/**/*.test.{ts,tsx}', 'mf-*/**/*.test.{ts,tsx}', 'libs/{ui-kit,shell-sdk,i18n}/**/*.test.{ts,tsx}'],
+          include: [
+            'shell/**/*.test.{ts,tsx}',
+            'mf-*/**/*.test.{ts,tsx}',
+            'libs/{ui-kit,shell-sdk,i18n}/**/*.test.{ts,tsx}',
+          ],
           exclude,
           css: { include: [] },
         },

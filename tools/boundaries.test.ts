@@ -6,9 +6,12 @@ const eslint = new ESLint({ cwd: WORKSPACE });
 
 /** Lints one planted import as if it stood in a file of the project, and returns the rules that refuse it. */
 async function rulesAgainst(file: string, imported: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(`import * as planted from '${imported}';\nexport default planted;\n`, {
-    filePath: `${WORKSPACE}/${file}`,
-  });
+  const [result] = await eslint.lintText(
+    `import * as planted from '${imported}';\nexport default planted;\n`,
+    {
+      filePath: `${WORKSPACE}/${file}`,
+    },
+  );
   return (result?.messages ?? []).map((message) => message.ruleId);
 }
 

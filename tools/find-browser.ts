@@ -32,5 +32,8 @@ export function findBrowser(): string {
 }
 
 function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  return (
+    existsSync('/etc/os-release') &&
+    /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
 }

@@ -21,18 +21,26 @@ export interface Site {
  */
 export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Site> {
   const { databaseUrl, dataDir } = settings(env);
-  const database = await openDatabase({ databaseUrl, dataDir, onProgress: (message) => progress('database', message) });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onProgress: (message) => progress('database', message),
+  });
   try {
     progress('database', databaseUrl ? 'external, from DATABASE_URL' : `embedded Postgres in ${dataDir}`);
     signal.throwIfAborted();
     await publishBuilds({ databaseUrl: database.url, dataDir });
     signal.throwIfAborted();
     progress('gateway', 'migrating and loading the colours');
-    const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'services/gateway/dist/main.js')], {
-      env: { ...env, DATABASE_URL: database.url, DATA_DIR: dataDir },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    });
+    const gateway = spawn(
+      process.execPath,
+      ['--enable-source-maps', join(WORKSPACE, 'services/gateway/dist/main.js')],
+      {
+        env: { ...env, DATABASE_URL: database.url, DATA_DIR: dataDir },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        detached: true,
+      },
+    );
     const stop = () => void gateway.kill('SIGTERM');
     const ended = exitCode(gateway).finally(() => database.close());
     signal.addEventListener('abort', stop, { once: true });
@@ -51,7 +59,9 @@ const exitCode = (child: ChildProcess): Promise<number> =>
   });
 
 async function readyUrl(gateway: ChildProcess, ended: Promise<number>): Promise<string> {
-  const ready = new Promise<string>((resolve) => gateway.once('message', (message) => resolve((message as { ready: string }).ready)));
+  const ready = new Promise<string>((resolve) =>
+    gateway.once('message', (message) => resolve((message as { ready: string }).ready)),
+  );
   const first = await Promise.race([ready, ended]);
   if (typeof first === 'number') throw new Error(`the gateway ended with code ${first} before it was ready`);
   return first;

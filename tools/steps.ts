@@ -12,7 +12,11 @@ export function progress(step: string, message: string): void {
 /** Runs a command of the workspace to its end and resolves with its exit code. Its output goes to ours. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(WORKSPACE, 'node_modules/.bin', command), args, { cwd: WORKSPACE, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(join(WORKSPACE, 'node_modules/.bin', command), args, {
+      cwd: WORKSPACE,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
@@ -21,6 +25,9 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
 /** Builds what is not built. Nx knows from the inputs; a second call takes a second. */
 export async function build(): Promise<void> {
   progress('build', 'what has changed since the last time');
-  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static'], { ...process.env, NX_TUI: 'false' });
+  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+    ...process.env,
+    NX_TUI: 'false',
+  });
   if (code !== 0) throw new Error('the build failed; its output is above');
 }

@@ -40,7 +40,9 @@ for (const [name, stage] of Object.entries(stages)) {
   const count = await stage();
   total.passed += count.passed;
   total.failed += count.failed;
-  lines.push(`${count.passed} passed, ${count.failed} failed in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  lines.push(
+    `${count.passed} passed, ${count.failed} failed in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
   progress(name, lines.at(-1) ?? '');
 }
 rmSync(reports, { recursive: true, force: true });
@@ -53,20 +55,37 @@ async function check(code: Promise<number>): Promise<Count> {
 
 async function vitest(project: string): Promise<Count> {
   const report = join(reports, `${project}.json`);
-  const code = await run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const code = await run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return failedAtLeastOnce(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
+  return failedAtLeastOnce(code, {
+    passed: result?.numPassedTests ?? 0,
+    failed: result?.numFailedTests ?? 0,
+  });
 }
 
 async function browser(): Promise<Count> {
   const report = join(reports, 'browser.json');
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    ...process.env,
-    CHROMIUM_PATH: findBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const code = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      ...process.env,
+      CHROMIUM_PATH: findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  return failedAtLeastOnce(code, { passed: result?.stats.expected ?? 0, failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0) });
+  return failedAtLeastOnce(code, {
+    passed: result?.stats.expected ?? 0,
+    failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0),
+  });
 }
 
 /** A runner that fails outside any test (a broken file, a failed set-up) must not count as green. */

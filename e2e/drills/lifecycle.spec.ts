@@ -17,7 +17,9 @@ test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /** Command lines of all processes that name the data folder, or descend from the site's process. */
 function processesOf(site: Site): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.filter((line) => line.includes(dataDir) || line.trim().split(/\s+/)[1] === String(site.process.pid));
+  return lines.filter(
+    (line) => line.includes(dataDir) || line.trim().split(/\s+/)[1] === String(site.process.pid),
+  );
 }
 
 async function colorsOf(site: Site): Promise<number> {
@@ -26,7 +28,9 @@ async function colorsOf(site: Site): Promise<number> {
 
 test('shows its progress and ends with the ready line', async () => {
   const site = await startSite({ dataDir });
-  expect(site.output()).toMatch(/database .*\n[\s\S]*release +shell .* active\n[\s\S]*ready http:\/\/localhost:\d+\n$/);
+  expect(site.output()).toMatch(
+    /database .*\n[\s\S]*release +shell .* active\n[\s\S]*ready http:\/\/localhost:\d+\n$/,
+  );
   expect(await colorsOf(site)).toBe(1023);
   await site.stop();
 });
@@ -60,7 +64,14 @@ test('kill -9 of everything, then a start, comes back with all data', async () =
 test('the gateway ends when its supervisor is killed, and the next start takes over', async () => {
   const site = await startSite({ dataDir });
   process.kill(Number(site.process.pid), 'SIGKILL');
-  await expect.poll(() => fetch(site.url).then(() => 'up', () => 'down')).toBe('down');
+  await expect
+    .poll(() =>
+      fetch(site.url).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down');
   const next = await startSite({ dataDir });
   expect(await colorsOf(next)).toBe(1023);
   await next.stop();
@@ -70,7 +81,9 @@ test('a port in use and a wrong setting end the start with a sentence', async ()
   const site = await startSite({ dataDir });
   const port = new URL(site.url).port;
   await expect(startSite({ dataDir, env: { PORT: port } })).rejects.toThrow(/port is in use/);
-  await expect(startSite({ dataDir, env: { PORT: 'eighty', BASE_PATH: 'a b' } })).rejects.toThrow(/PORT: must be a number[\s\S]*BASE_PATH/);
+  await expect(startSite({ dataDir, env: { PORT: 'eighty', BASE_PATH: 'a b' } })).rejects.toThrow(
+    /PORT: must be a number[\s\S]*BASE_PATH/,
+  );
   expect(await colorsOf(site)).toBe(1023);
   await site.stop();
 });

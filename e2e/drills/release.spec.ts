@@ -21,7 +21,9 @@ async function activeRelease(area: string): Promise<string> {
   return status.areas.find((found) => found.area === area)?.active?.to ?? '';
 }
 
-test('a changed generator is there at the next load once activated, and the first one after a rollback', async ({ page }) => {
+test('a changed generator is there at the next load once activated, and the first one after a rollback', async ({
+  page,
+}) => {
   const [shell, first] = [await activeRelease('shell'), await activeRelease('generator')];
   await page.goto(`${site.url}/colors/月白`);
   await areaReady(page);
@@ -46,7 +48,10 @@ test('a changed generator is there at the next load once activated, and the firs
   expect(await activeRelease('generator')).toBe(first);
   expect(await activeRelease('shell')).toBe(shell);
   expect(site.process.exitCode).toBeNull();
-  const history = JSON.parse(await release(site, 'history', 'generator', '--json')) as { action: string; reason: string }[];
+  const history = JSON.parse(await release(site, 'history', 'generator', '--json')) as {
+    action: string;
+    reason: string;
+  }[];
   expect(history.map(({ action, reason }) => [action, reason])).toEqual([
     ['rollback', 'the first was better'],
     ['activate', 'second edition'],
@@ -59,7 +64,9 @@ test.describe('with the remoteEntry of the generator deleted', () => {
   // The failed request and the shell's report of it are what this drill provokes.
   test.use({ expectedErrors: [/404|remoteEntry|did not load|RUNTIME/] });
 
-  test('navigation, theme and language still work, and Retry works once the file is back', async ({ page }) => {
+  test('navigation, theme and language still work, and Retry works once the file is back', async ({
+    page,
+  }) => {
     const folder = join(site.dataDir, 'releases/generator', await activeRelease('generator'));
     const entry = readdirSync(folder).find((name) => /^remoteEntry\..*\.js$/.test(name)) ?? '';
     renameSync(join(folder, entry), join(site.dataDir, 'kept.js'));

@@ -11,7 +11,8 @@ test('a colour page has title, description and values in its HTML', async ({ req
 });
 
 test('every language has its own texts, and the prefix decides', async ({ request }) => {
-  const html = async (path: string, language: string) => (await request.get(path, { headers: { 'accept-language': language } })).text();
+  const html = async (path: string, language: string) =>
+    (await request.get(path, { headers: { 'accept-language': language } })).text();
   expect(await html('/en/colors/月白', 'ja')).toContain('<html lang="en">');
   expect(await html('/ja', 'en')).toContain('<html lang="ja">');
   expect(await html('/', 'ja,en;q=0.5')).toContain('<html lang="ja">');
@@ -35,7 +36,8 @@ test('pages are revalidated, compressed and carry a policy with a fresh nonce', 
   expect(first.headers()['content-encoding']).toBe('br');
   expect(second.headers()['content-encoding']).toBe('gzip');
   expect(first.headers()['vary']).toMatch(/accept-encoding/i);
-  const nonce = (headers: Record<string, string>) => /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  const nonce = (headers: Record<string, string>) =>
+    /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
   expect(nonce(first.headers())).toMatch(/^[\w-]{22}$/);
   expect(nonce(first.headers())).not.toBe(nonce(second.headers()));
   expect(first.headers()['content-security-policy']).not.toMatch(/unsafe/);
@@ -56,7 +58,11 @@ test('the files of a release may be kept for ever, and what is not there may not
 test('an unknown call answers JSON in the language of the request', async ({ request }) => {
   const response = await request.get('/api/nothing', { headers: { 'accept-language': 'en' } });
   expect(response.status()).toBe(404);
-  expect(await response.json()).toMatchObject({ success: false, code: 'ROUTE_NOT_FOUND', message: 'Page not found.' });
+  expect(await response.json()).toMatchObject({
+    success: false,
+    code: 'ROUTE_NOT_FOUND',
+    message: 'Page not found.',
+  });
 });
 
 test.describe('without script', () => {
@@ -65,7 +71,8 @@ test.describe('without script', () => {
   test('a colour page shows its name and values', async ({ page }) => {
     await page.goto('/colors/月白');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('月');
-    for (const value of ['#EEF7F2', '238, 247, 242', '11, 0, 8, 0']) await expect(page.getByText(value)).toBeVisible();
+    for (const value of ['#EEF7F2', '238, 247, 242', '11, 0, 8, 0'])
+      await expect(page.getByText(value)).toBeVisible();
   });
 
   test('an unknown page says so and leads home', async ({ page }) => {

@@ -16,7 +16,10 @@ export function buildGeneratorVariant(file: string, edit: (text: string) => stri
   }
   for (const name of ['node_modules', 'libs']) symlinkSync(join(WORKSPACE, name), join(workspace, name));
   const project = join(workspace, 'mf-generator');
-  cpSync(join(WORKSPACE, 'mf-generator'), project, { recursive: true, filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path.slice(WORKSPACE.length)) });
+  cpSync(join(WORKSPACE, 'mf-generator'), project, {
+    recursive: true,
+    filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path.slice(WORKSPACE.length)),
+  });
   const path = join(project, file);
   const before = readFileSync(path, 'utf8');
   const after = edit(before);

@@ -43,7 +43,9 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promis
       if (ready?.[1]) resolve(ready[1].replace(/\/$/, ''));
     };
     child.stdout.on('data', look);
-    child.once('exit', (code) => reject(new Error(`the site ended with ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the site ended with ${code} before it was ready:\n${output}`)),
+    );
   });
   return {
     url,
@@ -70,7 +72,11 @@ export function release(site: Site, ...args: string[]): Promise<string> {
     let stderr = '';
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.once('exit', (code) => (code === 0 ? resolve(stdout) : reject(new Error(`release ${args.join(' ')} ended with ${code}: ${stderr}${stdout}`))));
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(stdout)
+        : reject(new Error(`release ${args.join(' ')} ended with ${code}: ${stderr}${stdout}`)),
+    );
   });
 }
 
@@ -80,7 +86,9 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

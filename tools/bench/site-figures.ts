@@ -13,13 +13,21 @@ export interface Figure {
 const PAGES = [
   { name: 'GET /api/colors (br)', path: '/api/colors', headers: { 'accept-encoding': 'br' } },
   { name: 'GET /api/colors (identity)', path: '/api/colors', headers: { 'accept-encoding': 'identity' } },
-  { name: 'GET /colors/月白 (identity)', path: '/colors/%E6%9C%88%E7%99%BD', headers: { 'accept-encoding': 'identity' } },
+  {
+    name: 'GET /colors/月白 (identity)',
+    path: '/colors/%E6%9C%88%E7%99%BD',
+    headers: { 'accept-encoding': 'identity' },
+  },
 ];
 
 /** Requests per second of the running site against plain Fastify serving the same bytes, and the memory of it all. */
 export async function* siteFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-bench-'));
-  const site = await start(['tools/start.ts', '--no-build'], { PORT: '0', DATA_DIR: join(folder, 'data') }, /^ready (\S+?)\/?$/m);
+  const site = await start(
+    ['tools/start.ts', '--no-build'],
+    { PORT: '0', DATA_DIR: join(folder, 'data') },
+    /^ready (\S+?)\/?$/m,
+  );
   try {
     const megabytes = residentMegabytes(site.child.pid ?? 0);
     yield { name: 'idle memory of npm start', megabytes, limit: 400, ratio: round(megabytes / 400) };
@@ -28,9 +36,17 @@ export async function* siteFigures(): AsyncGenerator<Figure> {
       const answer = await fetch(site.url + path, { headers });
       const encoding = answer.headers.get('content-encoding');
       const file = join(folder, 'body');
-      writeFileSync(file, encoding ? await rawBody(site.url + path, headers) : Buffer.from(await answer.arrayBuffer()));
+      writeFileSync(
+        file,
+        encoding ? await rawBody(site.url + path, headers) : Buffer.from(await answer.arrayBuffer()),
+      );
       const peer = await start(
-        ['tools/bench/plain-server.ts', file, answer.headers.get('content-type') ?? '', ...(encoding ? [encoding] : [])],
+        [
+          'tools/bench/plain-server.ts',
+          file,
+          answer.headers.get('content-type') ?? '',
+          ...(encoding ? [encoding] : []),
+        ],
         {},
         /^(http\S+)$/m,
       );
@@ -69,8 +85,16 @@ async function rawBody(url: string, headers: Record<string, string>): Promise<Bu
   });
 }
 
-async function start(args: string[], env: NodeJS.ProcessEnv, address: RegExp): Promise<{ url: string; child: ChildProcess; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, args, { cwd: WORKSPACE, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  address: RegExp,
+): Promise<{ url: string; child: ChildProcess; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, args, {
+    cwd: WORKSPACE,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -106,7 +130,10 @@ function residentMegabytes(root: number): number {
         return [];
       }
     });
-  const family = (pid: number): number[] => [pid, ...processes.filter((process) => process.parent === pid).flatMap((process) => family(process.pid))];
+  const family = (pid: number): number[] => [
+    pid,
+    ...processes.filter((process) => process.parent === pid).flatMap((process) => family(process.pid)),
+  ];
   const kilobytes = family(root).reduce((sum, pid) => sum + proportionalKilobytes(pid), 0);
   return Math.round((kilobytes * 1024) / 1e6);
 }

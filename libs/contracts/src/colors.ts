@@ -35,7 +35,10 @@ export type Color = z.infer<typeof colorSchema>;
 export const colorListSchema = z.array(colorSchema);
 
 export const colorQuerySchema = z.object({ name: z.string().trim().min(1).max(40).optional() });
-export const colorIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
+export const colorIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
 
 /** A colour that somebody typed or linked to: only its hex is known. */
 export interface CustomColor {

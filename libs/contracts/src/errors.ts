@@ -21,7 +21,11 @@ interface ErrorEntry {
 export const ERRORS = {
   INPUT_INVALID: {
     kind: 'input',
-    message: { zh: '请求内容有误，请检查后重试', en: 'The request is not valid. Please check it and try again.', ja: 'リクエストの内容が正しくありません。確認してもう一度お試しください。' },
+    message: {
+      zh: '请求内容有误，请检查后重试',
+      en: 'The request is not valid. Please check it and try again.',
+      ja: 'リクエストの内容が正しくありません。確認してもう一度お試しください。',
+    },
   },
   ROUTE_NOT_FOUND: {
     kind: 'not-found',
@@ -37,11 +41,19 @@ export const ERRORS = {
   },
   SERVICE_UNAVAILABLE: {
     kind: 'unavailable',
-    message: { zh: '服务暂时不可用，请稍后重试', en: 'The service is not available. Please try again later.', ja: 'サービスを利用できません。しばらくしてからお試しください。' },
+    message: {
+      zh: '服务暂时不可用，请稍后重试',
+      en: 'The service is not available. Please try again later.',
+      ja: 'サービスを利用できません。しばらくしてからお試しください。',
+    },
   },
   INTERNAL: {
     kind: 'internal',
-    message: { zh: '服务器错误，请稍后重试', en: 'Server error. Please try again later.', ja: 'サーバーエラーです。しばらくしてからお試しください。' },
+    message: {
+      zh: '服务器错误，请稍后重试',
+      en: 'Server error. Please try again later.',
+      ja: 'サーバーエラーです。しばらくしてからお試しください。',
+    },
   },
 } as const satisfies Record<string, ErrorEntry>;
 export type ErrorCode = keyof typeof ERRORS;

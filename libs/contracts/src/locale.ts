@@ -11,7 +11,11 @@ export const LOCALE_STORAGE_KEY = 'i18nextLng';
 export const LOCALE_COOKIE = 'i18next';
 
 /** A text in every interface language. */
-export const localizedTextSchema = z.object({ zh: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) });
+export const localizedTextSchema = z.object({
+  zh: z.string().min(1),
+  en: z.string().min(1),
+  ja: z.string().min(1),
+});
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,5 +1,6 @@
 import type { Color, CustomColor } from './colors.ts';
 import type { Locale } from './locale.ts';
+import type { ReleaseDocument } from './releases.ts';
 
 /** Ids of the JSON blocks that the gateway inlines into the page. */
 export const RELEASE_DOCUMENT_ID = 'release-document';
@@ -22,6 +23,12 @@ export interface PageData {
   search: string | null;
   /** The raw `hex` query value, when it is no colour. */
   invalidHex: string | null;
+}
+
+/** Both JSON blocks of a page. */
+export interface InlinedPage {
+  document: ReleaseDocument;
+  data: PageData;
 }
 
 /** Name of the tool as it ends every page title. */

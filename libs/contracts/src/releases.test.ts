@@ -11,7 +11,10 @@ describe('releasePathSchema', () => {
 });
 
 describe('areaRouteSchema', () => {
-  const route = (path: string) => areaRouteSchema.safeParse({ id: 'page', path, frame: 'open', page: { kind: 'color' } }).success;
-  it.each(['/', '/ai', '/colors/:name', '/history/:name/:id'])('accepts %s', (path) => expect(route(path)).toBe(true));
+  const route = (path: string) =>
+    areaRouteSchema.safeParse({ id: 'page', path, frame: 'open', page: { kind: 'color' } }).success;
+  it.each(['/', '/ai', '/colors/:name', '/history/:name/:id'])('accepts %s', (path) =>
+    expect(route(path)).toBe(true),
+  );
   it.each(['', 'ai', '//', '/a*', '/a?b', '/../x'])('refuses %j', (path) => expect(route(path)).toBe(false));
 });

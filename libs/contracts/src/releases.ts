@@ -87,10 +87,6 @@ export interface ActiveArea {
   manifest: AreaManifest;
 }
 
-/** Address of a file of an active release. `basePath` has a trailing slash. */
-export const releaseUrl = (basePath: string, area: ActiveArea, file: string): string =>
-  /^https?:/.test(area.base) ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
-
 /** Which release of which area a visitor gets; inlined into the page, so the browser never asks. */
 export interface ReleaseDocument {
   /** Sequence number of the newest pointer move. */

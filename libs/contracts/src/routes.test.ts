@@ -20,7 +20,10 @@ describe('matchPattern', () => {
 const area = (name: string, ...paths: string[]): ActiveArea =>
   ({
     area: name,
-    manifest: { area: name, routes: paths.map((path, index) => ({ id: `r${index}`, path, frame: 'open', page: { kind: 'color' } })) },
+    manifest: {
+      area: name,
+      routes: paths.map((path, index) => ({ id: `r${index}`, path, frame: 'open', page: { kind: 'color' } })),
+    },
   }) as unknown as ActiveArea;
 
 describe('matchRoute', () => {

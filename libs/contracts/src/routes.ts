@@ -36,7 +36,8 @@ export function matchRoute(areas: readonly ActiveArea[], path: string): RouteMat
   for (const area of areas) {
     for (const route of area.manifest.routes) {
       const params = matchPattern(route.path, path);
-      if (params && (!best || literalCount(route.path) > literalCount(best.route.path))) best = { area, route, params };
+      if (params && (!best || literalCount(route.path) > literalCount(best.route.path)))
+        best = { area, route, params };
     }
   }
   return best;

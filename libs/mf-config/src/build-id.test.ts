@@ -13,7 +13,10 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'build-id-'));
   for (const file of ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json']) write(file, '{}');
-  write('mf-a/package.json', JSON.stringify({ name: '@danqing/mf-a', dependencies: { '@danqing/colors-lib': '*', react: '1' } }));
+  write(
+    'mf-a/package.json',
+    JSON.stringify({ name: '@danqing/mf-a', dependencies: { '@danqing/colors-lib': '*', react: '1' } }),
+  );
   write('mf-a/src/area.ts', 'a');
   write('libs/colors-lib/package.json', JSON.stringify({ name: '@danqing/colors-lib' }));
   write('libs/colors-lib/src/index.ts', 'b');

@@ -14,7 +14,11 @@ export function buildId(projectRoot: string): string {
   const workspace = findWorkspace(projectRoot);
   const hash = createHash('sha256');
   const folders = [...dependencyFolders(projectRoot, workspace, new Map()).values()].sort();
-  const files = folders.flatMap((folder) => listFiles(folder)).concat(['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'].map((name) => join(workspace, name)));
+  const files = folders
+    .flatMap((folder) => listFiles(folder))
+    .concat(
+      ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'].map((name) => join(workspace, name)),
+    );
   for (const file of files) {
     // Separators keep "ab"+"c" and "a"+"bc" apart.
     hash.update(relative(workspace, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -28,7 +32,11 @@ function findWorkspace(folder: string): string {
   return findWorkspace(dirname(folder));
 }
 
-function dependencyFolders(folder: string, workspace: string, found: Map<string, string>): Map<string, string> {
+function dependencyFolders(
+  folder: string,
+  workspace: string,
+  found: Map<string, string>,
+): Map<string, string> {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     dependencies?: Record<string, string>;
@@ -37,7 +45,8 @@ function dependencyFolders(folder: string, workspace: string, found: Map<string,
   if (found.has(manifest.name)) return found;
   found.set(manifest.name, folder);
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
-    if (name.startsWith('@danqing/')) dependencyFolders(join(workspace, 'libs', name.slice('@danqing/'.length)), workspace, found);
+    if (name.startsWith('@danqing/'))
+      dependencyFolders(join(workspace, 'libs', name.slice('@danqing/'.length)), workspace, found);
   }
   return found;
 }
@@ -46,7 +55,8 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : listFiles(join(folder, entry.name));
+      if (entry.isDirectory())
+        return IGNORED_FOLDERS.has(entry.name) ? [] : listFiles(join(folder, entry.name));
       return IGNORED_FILES.test(entry.name) ? [] : [join(folder, entry.name)];
     });
 }

@@ -21,7 +21,10 @@ export async function buildRelease(project: Project): Promise<ReleaseDescriptor>
     build,
     container: project.kind === 'shell' ? '' : containerName(manifest.area, build),
     ...initial,
-    shared: project.kind === 'shell' ? shared : Object.fromEntries(Object.entries(shared).map(([name, version]) => [name, `^${version}`])),
+    shared:
+      project.kind === 'shell'
+        ? shared
+        : Object.fromEntries(Object.entries(shared).map(([name, version]) => [name, `^${version}`])),
     files: hashFiles(dist),
   } satisfies ReleaseDescriptor);
   writeFileSync(join(dist, 'release.json'), JSON.stringify(descriptor, null, 1));
@@ -34,7 +37,8 @@ function compile(configuration: Configuration): Promise<Stats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
         else resolve(stats);
       });
     });
@@ -42,8 +46,12 @@ function compile(configuration: Configuration): Promise<Stats> {
 }
 
 function shellAssets(stats: Stats): { scripts: string[]; styles: string[] } {
-  const assets = stats.toJson({ entrypoints: true }).entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
-  return { scripts: assets.filter((name) => name.endsWith('.js')), styles: assets.filter((name) => name.endsWith('.css')) };
+  const assets =
+    stats.toJson({ entrypoints: true }).entrypoints?.main?.assets?.map((asset) => asset.name) ?? [];
+  return {
+    scripts: assets.filter((name) => name.endsWith('.js')),
+    styles: assets.filter((name) => name.endsWith('.css')),
+  };
 }
 
 interface FederationManifest {

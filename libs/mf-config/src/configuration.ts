@@ -20,7 +20,13 @@ export interface ConfigurationInput {
 export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
 
 /** The one Rspack configuration of the shell and of every area. */
-export function rspackConfiguration({ project, manifest, build, shared, mode }: ConfigurationInput): Configuration {
+export function rspackConfiguration({
+  project,
+  manifest,
+  build,
+  shared,
+  mode,
+}: ConfigurationInput): Configuration {
   const production = mode === 'production';
   const isShell = project.kind === 'shell';
   const name = containerName(manifest.area, build);
@@ -63,14 +69,22 @@ export function rspackConfiguration({ project, manifest, build, shared, mode }: 
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],
-      generator: { 'css/module': { localIdentName: '[uniqueName]-[local]-[hash:base64:5]', exportsOnly: false } },
+      generator: {
+        'css/module': { localIdentName: '[uniqueName]-[local]-[hash:base64:5]', exportsOnly: false },
+      },
       parser: { 'css/module': { namedExports: false, dashedIdents: false, grid: false } },
     } as NonNullable<Configuration['module']>,
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       splitChunks: isShell
-        ? { cacheGroups: { default: false, defaultVendors: false, vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } } }
+        ? {
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+            },
+          }
         : false,
     },
     plugins: [
@@ -87,7 +101,9 @@ export function rspackConfiguration({ project, manifest, build, shared, mode }: 
           ? { provideExternalRuntime: true, optimization: { target: 'web' } }
           : { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })] : []),
+      ...(production
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]
+        : []),
       ...(production ? [] : [new ReactRefreshRspackPlugin({ library: name })]),
     ],
     performance: false,

@@ -6,7 +6,14 @@ import { join } from 'node:path';
  * `react/jsx-runtime` and the facades of shell-sdk single as well: two copies of React in a page break it.
  */
 const SHARED_PACKAGES = ['react', 'react-dom', '@danqing/shell-sdk'] as const;
-const SHARED_KEYS = ['react', 'react/', 'react-dom', 'react-dom/', '@danqing/shell-sdk', '@danqing/shell-sdk/'] as const;
+const SHARED_KEYS = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  '@danqing/shell-sdk',
+  '@danqing/shell-sdk/',
+] as const;
 
 /** The installed version of each shared package, as seen from a project. */
 export function sharedVersions(projectRoot: string): Record<string, string> {

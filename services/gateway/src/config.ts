@@ -4,21 +4,23 @@ import { z } from 'zod';
 /** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
 const developmentServers = z
   .string()
-  .regex(/^[a-z-]+=http:\/\/127\.0\.0\.1:\d+(,[a-z-]+=http:\/\/127\.0\.0\.1:\d+)*$/, 'must be area=http://127.0.0.1:port, separated by commas')
+  .regex(
+    /^[a-z-]+=http:\/\/127\.0\.0\.1:\d+(,[a-z-]+=http:\/\/127\.0\.0\.1:\d+)*$/,
+    'must be area=http://127.0.0.1:port, separated by commas',
+  )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
-const schema = z
-  .object({
-    NODE_ENV: configFields.nodeEnv.default('development'),
-    PORT: configFields.port.default(8080),
-    BASE_PATH: configFields.basePath.default('/'),
-    DATABASE_URL: configFields.databaseUrl,
-    DATA_DIR: configFields.dataDir,
-    SERVICE_COLORS_URL: configFields.url.optional(),
-    SERVICE_TOKEN: configFields.serviceToken.optional(),
-    LOG_LEVEL: configFields.logLevel.optional(),
-    DEVELOPMENT_SERVERS: developmentServers.default(new Map()),
-  });
+const schema = z.object({
+  NODE_ENV: configFields.nodeEnv.default('development'),
+  PORT: configFields.port.default(8080),
+  BASE_PATH: configFields.basePath.default('/'),
+  DATABASE_URL: configFields.databaseUrl,
+  DATA_DIR: configFields.dataDir,
+  SERVICE_COLORS_URL: configFields.url.optional(),
+  SERVICE_TOKEN: configFields.serviceToken.optional(),
+  LOG_LEVEL: configFields.logLevel.optional(),
+  DEVELOPMENT_SERVERS: developmentServers.default(new Map()),
+});
 
 export type GatewayConfig = ReturnType<typeof loadGatewayConfig>;
 
@@ -29,7 +31,9 @@ export const GATEWAY_CONFIG = Symbol('gateway configuration');
 export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
   const config = loadConfig(schema, env);
   if (config.NODE_ENV === 'production' && config.DEVELOPMENT_SERVERS.size > 0) {
-    throw new ConfigError('The configuration is not valid:\n  DEVELOPMENT_SERVERS: is refused with NODE_ENV=production');
+    throw new ConfigError(
+      'The configuration is not valid:\n  DEVELOPMENT_SERVERS: is refused with NODE_ENV=production',
+    );
   }
   return config;
 }

@@ -28,7 +28,10 @@ export class HttpColors implements ColorsPort {
 
   async #load(attempt = 1): Promise<readonly Color[]> {
     try {
-      const response = await fetch(this.#url, { headers: this.#headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(this.#url, {
+        headers: this.#headers,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       if (!response.ok) throw new Error(`the colours service answered ${response.status}`);
       return colorListSchema.parse(await response.json());
     } catch (error) {

@@ -11,7 +11,10 @@ export const REFRESH_HOOK_SCRIPT =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
 /** The document with some areas replaced by their development servers, whose files have plain names and no hashes. */
-export function withDevelopmentServers(document: ReleaseDocument, servers: DevelopmentServers): ReleaseDocument {
+export function withDevelopmentServers(
+  document: ReleaseDocument,
+  servers: DevelopmentServers,
+): ReleaseDocument {
   if (servers.size === 0) return document;
   const replace = (area: ActiveArea): ActiveArea => {
     const origin = servers.get(area.area);

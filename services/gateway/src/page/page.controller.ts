@@ -30,8 +30,11 @@ export class PageController {
     this.#releases = releases;
   }
 
-  @Get('*path')
-  async page(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  @Get('*')
+  async page(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
     const { BASE_PATH: basePath, DEVELOPMENT_SERVERS: servers } = this.#config;
@@ -49,7 +52,12 @@ export class PageController {
       await this.#colorIndex(),
     );
     const nonce = randomBytes(16).toString('base64url');
-    const html = renderPage({ page, document, nonce, ...(servers.size > 0 && { developmentScript: REFRESH_HOOK_SCRIPT }) });
+    const html = renderPage({
+      page,
+      document,
+      nonce,
+      ...(servers.size > 0 && { developmentScript: REFRESH_HOOK_SCRIPT }),
+    });
     reply
       .status(page.data.status)
       .header('content-type', 'text/html; charset=utf-8')
@@ -60,7 +68,7 @@ export class PageController {
       .header('cross-origin-opener-policy', 'same-origin');
     // A development server's files have no hashes, so nothing could load under the policy.
     if (servers.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
-    return html;
+    reply.compress(html);
   }
 
   async #colorIndex(): Promise<ColorIndex> {

@@ -11,21 +11,53 @@ const active = (area: string, scripts: string[], styles: string[]): ActiveArea =
   scripts,
   styles,
   integrity: Object.fromEntries([...scripts, ...styles].map((file) => [file, `sha384-${file}`])),
-  manifest: { area, name: { zh: '配色', en: 'Colours', ja: '配色' }, contract: '^1.0.0', routes: [], navigation: [] },
+  manifest: {
+    area,
+    name: { zh: '配色', en: 'Colours', ja: '配色' },
+    contract: '^1.0.0',
+    routes: [],
+    navigation: [],
+  },
 });
 const generator = active('generator', ['remoteEntry.js', 'c/area.js'], ['css/area.css']);
-const document: ReleaseDocument = { sequence: 7, shell: active('shell', ['vendor.js', 'main.js'], ['main.css']), areas: [generator] };
+const document: ReleaseDocument = {
+  sequence: 7,
+  shell: active('shell', ['vendor.js', 'main.js'], ['main.css']),
+  areas: [generator],
+};
 const zhuhong = {
-  id: 135, name: '朱红', pinyin: 'zhū hóng', hex: '#ED5126', rgb: '237,81,38', cmyk: '0,78,83,0', collection: 'sepu',
+  id: 135,
+  name: '朱红',
+  pinyin: 'zhū hóng',
+  hex: '#ED5126',
+  rgb: '237,81,38',
+  cmyk: '0,78,83,0',
+  collection: 'sepu',
 } as Color;
 
-const render = (data: Partial<PageData> = {}, route: object | null = { id: 'color', frame: 'open', path: '/colors/:name', page: { kind: 'color', param: 'name' } }) =>
+const render = (
+  data: Partial<PageData> = {},
+  route: object | null = {
+    id: 'color',
+    frame: 'open',
+    path: '/colors/:name',
+    page: { kind: 'color', param: 'name' },
+  },
+) =>
   renderPage({
     nonce: 'NONCE',
     document,
     page: {
       match: route && ({ area: generator, route, params: {} } as never),
-      data: { basePath: '/', locale: 'zh', status: 200, color: zhuhong, search: null, invalidHex: null, ...data },
+      data: {
+        basePath: '/',
+        locale: 'zh',
+        status: 200,
+        color: zhuhong,
+        search: null,
+        invalidHex: null,
+        ...data,
+      },
     },
   });
 
@@ -55,7 +87,8 @@ describe('a colour page', () => {
 });
 
 describe('what the shell starts from', () => {
-  const block = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
+  const block = (html: string, id: string) =>
+    JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
 
   it('inlines the release document and the page data', () => {
     const html = render();
@@ -68,8 +101,12 @@ describe('what the shell starts from', () => {
     expect(html).toContain(
       '<link rel="preload" as="script" href="/tool/areas/generator/0123456789abcdef/remoteEntry.js" crossorigin="anonymous" integrity="sha384-remoteEntry.js">',
     );
-    expect(html).toContain('<link rel="preload" as="style" href="/tool/areas/generator/0123456789abcdef/css/area.css"');
-    expect(html).toContain('<script defer src="/tool/areas/shell/0123456789abcdef/main.js" crossorigin="anonymous" integrity="sha384-main.js">');
+    expect(html).toContain(
+      '<link rel="preload" as="style" href="/tool/areas/generator/0123456789abcdef/css/area.css"',
+    );
+    expect(html).toContain(
+      '<script defer src="/tool/areas/shell/0123456789abcdef/main.js" crossorigin="anonymous" integrity="sha384-main.js">',
+    );
     expect(html.indexOf('vendor.js')).toBeLessThan(html.indexOf('main.js'));
   });
 
@@ -79,7 +116,8 @@ describe('what the shell starts from', () => {
 
   it('gives every inline script and style that runs the nonce', () => {
     const html = render();
-    for (const [tag] of html.matchAll(/<(script|style)(?![^>]*(src=|application\/json))[^>]*>/g)) expect(tag).toContain('nonce="NONCE"');
+    for (const [tag] of html.matchAll(/<(script|style)(?![^>]*(src=|application\/json))[^>]*>/g))
+      expect(tag).toContain('nonce="NONCE"');
   });
 });
 

@@ -6,7 +6,6 @@ import {
   RELEASE_DOCUMENT_ID,
   ROOT_ID,
   pageTitle,
-  releaseUrl,
   withLocale,
   type ActiveArea,
   type Color,
@@ -70,9 +69,14 @@ ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrit
 
 function headTexts({ data, match }: ResolvedPage): { title: string; description: string } {
   const texts = PAGE_TEXTS[data.locale];
-  if (data.status === 404 || !match) return { title: pageTitle(texts.notFound, data.locale), description: texts.missing };
+  if (data.status === 404 || !match)
+    return { title: pageTitle(texts.notFound, data.locale), description: texts.missing };
   const page = match.route.page;
-  if (page.kind === 'text') return { title: pageTitle(page.title[data.locale], data.locale), description: page.description[data.locale] };
+  if (page.kind === 'text')
+    return {
+      title: pageTitle(page.title[data.locale], data.locale),
+      description: page.description[data.locale],
+    };
   const { color } = data;
   return isNamed(color)
     ? { title: pageTitle(color.name, data.locale), description: texts.named(color) }
@@ -90,7 +94,8 @@ function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, customCo
 }
 
 function colorName(color: Color | CustomColor, customColor: string): string {
-  if (!isNamed(color)) return `<h1 class="first-paint-name" data-len="4" aria-label="${customColor} ${color.hex}"><span>${color.hex}</span></h1>`;
+  if (!isNamed(color))
+    return `<h1 class="first-paint-name" data-len="4" aria-label="${customColor} ${color.hex}"><span>${color.hex}</span></h1>`;
   const characters = [...color.name];
   const syllables = color.pinyin.split(' ');
   const cells = characters.map((character, index) => {
@@ -105,7 +110,12 @@ function notFound(basePath: string, { data }: ResolvedPage): string {
   return `<h1>404</h1><p>${texts.notFound}${data.search ? `: ${escapeHtml(data.search)}` : ''}</p><p><a href="${escapeHtml(homeUrl(basePath, data.locale))}">${texts.home}</a></p>`;
 }
 
-const homeUrl = (basePath: string, locale: ResolvedPage['data']['locale']) => `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
+/** A development server's release has a whole address as its base. */
+const releaseUrl = (basePath: string, area: ActiveArea, file: string) =>
+  area.base.startsWith('http') ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
+
+const homeUrl = (basePath: string, locale: ResolvedPage['data']['locale']) =>
+  `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
 
 /** The accent of both themes as a style sheet. Computed once per colour: it walks contrast step by step. */
 function accentStyle(hex: string): string {
@@ -144,4 +154,10 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
 }
-const HTML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const HTML_ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

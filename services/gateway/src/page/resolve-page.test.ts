@@ -4,7 +4,11 @@ import { indexColors } from './color-index.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const color = (id: number, name: string, hex: string) => ({ id, name, hex }) as Color;
-const colors = indexColors([color(1, '月白', '#EEF7F2'), color(2, '铅灰', '#BBB5AC'), color(3, '中灰', '#BBB5AC')]);
+const colors = indexColors([
+  color(1, '月白', '#EEF7F2'),
+  color(2, '铅灰', '#BBB5AC'),
+  color(3, '中灰', '#BBB5AC'),
+]);
 const areas = [
   {
     area: 'generator',
@@ -47,11 +51,15 @@ describe('colour of the page', () => {
   });
 
   it('is one of the list on a landing page', () => {
-    for (let round = 0; round < 20; round++) expect(['月白', '铅灰', '中灰']).toContain((resolve('/').data.color as Color).name);
+    for (let round = 0; round < 20; round++)
+      expect(['月白', '铅灰', '中灰']).toContain((resolve('/').data.color as Color).name);
   });
 
   it('comes from the query on a landing page, upper-cased and prefixed', () => {
-    expect(resolve('/', { hex: 'ed5126' }).data).toMatchObject({ color: { hex: '#ED5126' }, invalidHex: null });
+    expect(resolve('/', { hex: 'ed5126' }).data).toMatchObject({
+      color: { hex: '#ED5126' },
+      invalidHex: null,
+    });
   });
 
   it('is chosen at random, and the wrong value told, when the query is no colour', () => {
@@ -64,7 +72,10 @@ describe('colour of the page', () => {
 
 describe('not found', () => {
   it('is an unknown colour name, kept for the search', () => {
-    expect(resolve('/colors/%E9%9B%AA%E5%90%8E%E6%99%B4').data).toMatchObject({ status: 404, search: '雪后晴' });
+    expect(resolve('/colors/%E9%9B%AA%E5%90%8E%E6%99%B4').data).toMatchObject({
+      status: 404,
+      search: '雪后晴',
+    });
   });
   it.each(['/nowhere', '/colors', '/colors/a/b', '/colors/%E6%9C', '/fr'])('is %s', (path) => {
     expect(resolve(path).data).toMatchObject({ status: 404, search: null });

@@ -28,18 +28,33 @@ export interface ResolvedPage {
 }
 
 /** Decides all that depends on the request: language, area and route, colour, status. */
-export function resolvePage(request: PageRequest, basePath: string, areas: readonly ActiveArea[], colors: ColorIndex): ResolvedPage {
+export function resolvePage(
+  request: PageRequest,
+  basePath: string,
+  areas: readonly ActiveArea[],
+  colors: ColorIndex,
+): ResolvedPage {
   const split = splitLocale(request.path);
   const locale = split.locale ?? request.preferredLocale;
   const match = matchRoute(areas, split.path);
-  const base = { basePath, locale, status: 200, color: colors.random(), invalidHex: null, search: null } as const;
+  const base = {
+    basePath,
+    locale,
+    status: 200,
+    color: colors.random(),
+    invalidHex: null,
+    search: null,
+  } as const;
   if (!match) return { match, data: { ...base, status: 404 } };
   const page = match.route.page;
   if (page.kind !== 'color') return { match, data: base };
   if (page.param) {
     const text = (match.params[page.param] ?? '').normalize('NFC').trim();
     const color = colors.byName(text) ?? colorOfHex(text, colors);
-    return { match, data: color ? { ...base, color } : { ...base, status: 404, search: text.slice(0, MAX_ECHO) } };
+    return {
+      match,
+      data: color ? { ...base, color } : { ...base, status: 404, search: text.slice(0, MAX_ECHO) },
+    };
   }
   const { hex } = request.query;
   if (typeof hex !== 'string') return { match, data: base };

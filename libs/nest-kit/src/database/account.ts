@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+/** The user that Postgres runs as; null means the user of this process. */
+export type Account = { uid: number; gid: number } | null;
+
+/**
+ * Postgres refuses to run as root. Root therefore hands it to the owner of an existing cluster, else to the
+ * system's `postgres` user, else to `nobody`; nothing is created on the system.
+ * Throws when an ordinary user meets a cluster that belongs to somebody else.
+ */
+export function chooseAccount(cluster: string): Account {
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  const ownUid = process.getuid?.() ?? 0;
+  if (ownUid !== 0) {
+    if (owner && owner.uid !== ownUid) {
+      throw new Error(
+        `The database in ${cluster} belongs to another user (uid ${owner.uid}). Start as that user or as root, or set DATA_DIR to another folder.`,
+      );
+    }
+    return null;
+  }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return lookUp('postgres') ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
+}
+
+/** Whether Postgres, running as `account`, can enter the folder or execute the file. */
+export function canReach(account: Account, path: string): boolean {
+  // Asks the kernel instead of computing from mode bits: access lists and mount options count too.
+  const result = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...account, cwd: '/' });
+  if (result.error) {
+    throw new Error(
+      'Root cannot start programs as an unprivileged user here, which Postgres needs. Start as an ordinary user or set DATABASE_URL.',
+      { cause: result.error },
+    );
+  }
+  return result.status === 0;
+}
+
+function lookUp(user: string): Account {
+  try {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { assertSameMajor, DATABASE_USER, ensureCluster, readPassword } from './cluster.ts';
+import { prepareHome, type DatabaseHome } from './database-home.ts';
+import {
+  findPostmaster,
+  startPostmaster,
+  stopPostmaster,
+  waitUntilReady,
+  type Postmaster,
+} from './postmaster.ts';
+import { withStartLock } from './start-lock.ts';
+
+const PRESENCE = 'danqing-user';
+const SESSION_END_LIMIT_MS = 2_000;
+const POLL_MS = 20;
+
+export interface EmbeddedPostgresOptions {
+  /** The database is kept in `<dataDir>/postgres`. */
+  dataDir: string;
+  onProgress?: (message: string) => void;
+  /** Postgres settings beside or instead of our own, like `{fsync: 'off'}` for tests. They matter only for the one who starts the server. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Whether the server was already running. */
+  adopted: boolean;
+  /** Ends this use. The last user stops the server; while others use it, it runs on. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a real Postgres from the npm package of this platform, or adopts the one that already runs on this data
+ * directory. Every user keeps one session open, so that the last one to stop can tell. The server survives a crash
+ * of its user; the next start adopts it. Throws with a sentence for the operator.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { onProgress = () => undefined, settings = {} } = options;
+  const home = prepareHome(options.dataDir, onProgress);
+  return withStartLock(home.lock, async () => {
+    const running = findPostmaster(home) && (await waitUntilReady(home));
+    const server = running ?? (await startOwn(home, settings, onProgress));
+    if (running) onProgress(`adopted the running database on port ${running.port}`);
+
+    const url = `postgresql://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${server.port}/postgres`;
+    const presence = await openPresence(url);
+    let stopped: Promise<void> | undefined;
+    const stop = () => (stopped ??= withStartLock(home.lock, () => leave(home, server, presence)));
+    return { url, adopted: running !== null, stop };
+  });
+}
+
+async function startOwn(
+  home: DatabaseHome,
+  settings: Record<string, string>,
+  onProgress: (message: string) => void,
+): Promise<Postmaster> {
+  const binaries = findBinaries(home.folder, home.account);
+  onProgress('starting the database');
+  ensureCluster(home, binaries, { durable: settings['fsync'] !== 'off' });
+  assertSameMajor(home, binaries);
+  return startPostmaster(home, binaries, settings);
+}
+
+interface Presence {
+  client: pg.Client;
+  socket: Socket;
+}
+
+async function openPresence(url: string): Promise<Presence> {
+  const socket = new Socket();
+  const client = new pg.Client({ connectionString: url, application_name: PRESENCE, stream: () => socket });
+  // The server may end under us; whoever queries it next is told.
+  client.on('error', () => undefined);
+  await client.connect();
+  // A process that has nothing else to do may end without stopping the database.
+  socket.unref();
+  return { client, socket };
+}
+
+/** Runs under the start lock, so that nobody adopts the server between the count and the stop. */
+async function leave(home: DatabaseHome, server: Postmaster, { client, socket }: Presence): Promise<void> {
+  socket.ref();
+  try {
+    if (await isUsedByOthers(client)) return;
+  } catch {
+    // The server is gone or going: stopPostmaster finds nothing to do.
+  } finally {
+    await client.end();
+  }
+  await stopPostmaster(home, server.pid);
+}
+
+/**
+ * Another user is present, or somebody who was only given the address. Sessions outlive their client by a moment,
+ * so those of the latter kind get time to go.
+ */
+async function isUsedByOthers(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + SESSION_END_LIMIT_MS;
+  for (;;) {
+    const { rows } = await client.query<{ users: number; sessions: number }>(
+      `select count(*) filter (where application_name = $1)::int as users, count(*)::int as sessions
+       from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      [PRESENCE],
+    );
+    const { users = 0, sessions = 0 } = rows[0] ?? {};
+    if (sessions === 0) return false;
+    if (users > 0 || Date.now() > deadline) return true;
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { DatabaseHome } from './database-home.ts';
+import { identifyProcess, worksIn } from './process-identity.ts';
+
+const POLL_MS = 20;
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 20_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/** Sized for one machine that also runs the site; one backend more than the pools together ever open. */
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  // Neither replication nor reader processes: each idle process costs memory.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  io_method: 'sync',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** The server that runs on this cluster, or null. A pid file alone proves nothing: the pid may be dead, a zombie or somebody else's. */
+export function findPostmaster(home: DatabaseHome): (Postmaster & { ready: boolean }) | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(pidFile(home), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number(lines[0]);
+  if (!identifyProcess(pid) || !worksIn(pid, home.cluster)) return null;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Starts Postgres in a process group of its own, so that Ctrl+C in the terminal reaches the site first, and waits
+ * until it accepts connections. Call it under the start lock and only when `findPostmaster` found none.
+ */
+export async function startPostmaster(
+  home: DatabaseHome,
+  binaries: Binaries,
+  settings: Record<string, string>,
+): Promise<Postmaster> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    // Postgres would refuse to start while the pid in the file is alive, even if it is not a Postgres.
+    rmSync(pidFile(home), { force: true });
+    const attempt = await tryStart(home, binaries, settings, deadline);
+    if ('port' in attempt) return attempt;
+    // Sessions of a killed postmaster need a moment to notice; a port may be taken between choice and use.
+    const passing = /shared memory block .* is still in use|Address already in use/.test(attempt.log);
+    if (!passing || Date.now() > deadline) {
+      throw new Error(
+        `The database did not start (${home.log}):\n${attempt.log.trim().split('\n').slice(-8).join('\n')}`,
+      );
+    }
+    await wait(10 * POLL_MS);
+  }
+}
+
+async function tryStart(
+  home: DatabaseHome,
+  binaries: Binaries,
+  settings: Record<string, string>,
+  deadline: number,
+): Promise<Postmaster | { log: string }> {
+  const port = await freePort();
+  const logStart = rotateLog(home.log);
+  const log = openSync(home.log, 'a', 0o600);
+  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const child = spawn(binaries.postgres, ['-D', home.cluster, '-p', String(port), ...options], {
+    ...home.account,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+  child.unref();
+  while (!ended) {
+    const running = findPostmaster(home);
+    if (running && running.pid === child.pid && running.ready) return { pid: running.pid, port };
+    if (Date.now() > deadline) {
+      child.kill('SIGQUIT');
+      return { log: `not ready after ${START_LIMIT_MS / 1000} s\n${readFrom(home.log, logStart)}` };
+    }
+    await wait(POLL_MS);
+  }
+  return { log: readFrom(home.log, logStart) };
+}
+
+/** Ends the server: open sessions are cut off and everything is written. Harder when that takes too long; the next start then recovers. */
+export async function stopPostmaster(home: DatabaseHome, pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    const identity = identifyProcess(pid);
+    if (!identity || !worksIn(pid, home.cluster)) return;
+    process.kill(pid, signal);
+    const deadline = Date.now() + STOP_LIMIT_MS;
+    while (Date.now() < deadline) {
+      if (identifyProcess(pid) !== identity) return;
+      await wait(POLL_MS);
+    }
+  }
+}
+
+/** Waits while a server that somebody else started gets ready; null when it ends instead. */
+export async function waitUntilReady(home: DatabaseHome): Promise<Postmaster | null> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const running = findPostmaster(home);
+    if (!running) return null;
+    if (running.ready) return { pid: running.pid, port: running.port };
+    await wait(POLL_MS);
+  }
+  throw new Error(`The running database in ${home.cluster} does not get ready; see ${home.log}`);
+}
+
+const pidFile = (home: DatabaseHome) => join(home.cluster, 'postmaster.pid');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Returns the size of the log that the coming start appends to. */
+function rotateLog(log: string): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= LOG_LIMIT_BYTES) return size;
+  renameSync(log, `${log}.old`);
+  return 0;
+}
+
+function readFrom(path: string, offset: number): string {
+  return readFileSync(path).subarray(offset).toString('utf8');
+}

@@ -1,0 +1,63 @@
+import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { identifyProcess } from './process-identity.ts';
+
+const POLL_MS = 50;
+const TIME_LIMIT_MS = 120_000;
+
+/**
+ * Runs `task` while no other process runs one under the same lock. The lock of a process that died is taken over.
+ * Should two takers ever meet in that moment, Postgres' own lock still lets only one server start.
+ *
+ * The lock is a symbolic link to the identity of its owner: unlike a file that is created and then written, it
+ * appears with its content or not at all.
+ */
+export async function withStartLock<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
+  const owner = identifyProcess(process.pid) ?? String(process.pid);
+  const deadline = Date.now() + TIME_LIMIT_MS;
+  while (!tryLink(owner, path)) {
+    removeLockOfTheDead(path);
+    if (Date.now() > deadline)
+      throw new Error(`Another start holds ${path} since ${TIME_LIMIT_MS / 1000} s.`);
+    await wait(POLL_MS);
+  }
+  try {
+    return await task();
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+
+function removeLockOfTheDead(path: string): void {
+  const holder = readOwner(path);
+  if (holder === null || identifyProcess(Number.parseInt(holder, 10)) === holder) return;
+  const taken = `${path}.dead.${process.pid}`;
+  try {
+    renameSync(path, taken);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  // Somebody else may have been quicker, so that this is a living lock: give it back.
+  const owner = readOwner(taken);
+  if (owner !== null && owner !== holder) tryLink(owner, path);
+  rmSync(taken, { force: true });
+}
+
+function tryLink(owner: string, path: string): boolean {
+  try {
+    symlinkSync(owner, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readOwner(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, preferredLocale, type Locale } from '@danqing/contracts';
+
+const LOCALE_COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
+
+/** The language that the visitor chose (cookie), else the first supported one that the browser asks for, else Chinese. */
+export function requestLocale(headers: IncomingHttpHeaders): Locale {
+  const chosen = LOCALE_COOKIE_VALUE.exec(headers.cookie ?? '')?.[1]?.trim();
+  if (isLocale(chosen)) return chosen;
+  return preferredLocale(acceptedLanguages(headers['accept-language'] ?? '')) ?? DEFAULT_LOCALE;
+}
+
+/** The tags of an Accept-Language header by descending weight; those with weight 0 are refused (RFC 9110 §12.5.4). */
+function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2) ?? '1';
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Header, Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../errors/app-error.ts';
+
+export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
+export const HEALTH_DATA_SOURCES = Symbol('HEALTH_DATA_SOURCES');
+const CHECK_LIMIT_MS = 2_000;
+
+@Controller()
+export class HealthController implements BeforeApplicationShutdown {
+  private draining = false;
+
+  constructor(@Inject(HEALTH_DATA_SOURCES) private readonly dataSources: readonly DataSource[]) {}
+
+  /** The process lives. */
+  @Get('healthz')
+  @Header('cache-control', 'no-store')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** The process can serve: its databases answer and it is not stopping. */
+  @Get('readyz')
+  @Header('cache-control', 'no-store')
+  async ready(): Promise<{ status: 'ok' }> {
+    if (this.draining) throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('stopping') });
+    await Promise.all(this.dataSources.map((dataSource) => answers(dataSource)));
+    return { status: 'ok' };
+  }
+
+  beforeApplicationShutdown(): void {
+    this.draining = true;
+  }
+}
+
+async function answers(dataSource: DataSource): Promise<void> {
+  const limit = AbortSignal.timeout(CHECK_LIMIT_MS);
+  const late = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(new Error('the database does not answer in time')));
+  });
+  try {
+    await Promise.race([dataSource.query('select 1'), late]);
+  } catch (cause) {
+    throw new AppError('SERVICE_UNAVAILABLE', { cause });
+  }
+}

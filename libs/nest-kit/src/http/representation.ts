@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseContentCoding, type ContentCoding } from './content-coding.ts';
+
+/** The highest, 11, takes three times as long and makes the colour list only 5 % smaller. */
+const BROTLI_QUALITY = 10;
+
+export interface RepresentationOptions {
+  /** With charset. */
+  contentType: string;
+  cacheControl: string;
+  /** Compresses once, here; for bodies that repay it. */
+  compress?: boolean;
+}
+
+interface Variant {
+  body: Buffer;
+  etag: string;
+}
+
+/** A body that stays the same while the process lives, ready in every coding; each coding has its own strong ETag. */
+export interface Representation {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly codings: readonly ContentCoding[];
+  readonly variants: Readonly<Record<'identity', Variant> & Partial<Record<ContentCoding, Variant>>>;
+}
+
+export function createRepresentation(text: string, options: RepresentationOptions): Representation {
+  const { contentType, cacheControl, compress = false } = options;
+  const plain = Buffer.from(text);
+  const identity = variant(plain);
+  if (!compress) return { contentType, cacheControl, codings: ['identity'], variants: { identity } };
+  const brotli = brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+  return {
+    contentType,
+    cacheControl,
+    codings: ['br', 'gzip', 'identity'],
+    variants: { br: variant(brotli), gzip: variant(gzipSync(plain, { level: 9 })), identity },
+  };
+}
+
+/** Answers GET and HEAD: the coding by Accept-Encoding, or 304 when the client has these very bytes (RFC 9110 §13.1.2). */
+export function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+): void {
+  const { codings, variants, contentType, cacheControl } = representation;
+  const coding =
+    codings.length > 1 ? chooseContentCoding(request.headers['accept-encoding'], codings) : 'identity';
+  const { body, etag } = variants[coding] ?? variants.identity;
+  reply.header('etag', etag).header('cache-control', cacheControl);
+  if (codings.length > 1) reply.header('vary', 'accept-encoding');
+  if (matches(request.headers['if-none-match'], etag)) {
+    void reply.code(304).send();
+    return;
+  }
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  void reply.header('content-type', contentType).send(body);
+}
+
+/** If-None-Match compares weakly: `W/"x"` matches `"x"`. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  return header.match(/"[^"]*"/g)?.some((known) => known === etag) ?? false;
+}
+
+const variant = (body: Buffer): Variant => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+});

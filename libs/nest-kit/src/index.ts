@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+
+export { configFields } from './config/fields.ts';
+export { ConfigError, loadConfig } from './config/load-config.ts';
+export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
+export { DatabaseModule } from './database/database.module.ts';
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './database/embedded-postgres.ts';
+export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
+export { AppError, toAppError, type AppErrorOptions } from './errors/app-error.ts';
+export { ErrorFilter } from './errors/error.filter.ts';
+export { requestLocale } from './errors/request-locale.ts';
+export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
+export { HealthModule } from './health/health.module.ts';
+export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
+export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
+export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';
+export { bootService, type BootServiceOptions } from './lifecycle/boot-service.ts';
+export { runUntilSignal, type RunUntilSignalOptions } from './lifecycle/run-until-signal.ts';
+export { createLogger, NestLogger } from './logging/logger.ts';

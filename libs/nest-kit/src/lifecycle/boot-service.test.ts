@@ -1,0 +1,95 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Get, Module } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DatabaseModule } from '../database/database.module.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { HealthController } from '../health/health.controller.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { createLogger } from '../logging/logger.ts';
+import { bootService } from './boot-service.ts';
+
+@Controller()
+class GreetingController {
+  @Get('greeting')
+  greet(): object {
+    return { greeting: 'hello' };
+  }
+}
+
+@Module({ controllers: [GreetingController] })
+class GreetingModule {}
+
+const TOKEN = 'a-token-of-our-own';
+const logger = createLogger('greeting', { LOG_LEVEL: 'silent' });
+let folder: string;
+let server: EmbeddedPostgres;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'danqing-boot-'));
+  chmodSync(folder, 0o755);
+  server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const program = () => ({
+  module: class GreetingProgram {},
+  imports: [
+    GreetingModule,
+    DatabaseModule.forService({ name: 'greeting', url: server.url, entities: [], migrations: [] }),
+    HealthModule.forDataSources(['greeting']),
+  ],
+});
+const status = async (url: string, token?: string) =>
+  (await fetch(url, { headers: token === undefined ? {} : { 'x-service-token': token } })).status;
+
+it('answers only callers with the token, and health checks without', async () => {
+  const app = await bootService(program(), { port: 0, logger, serviceToken: TOKEN });
+  const url = (await app.getUrl()).replace('0.0.0.0', '127.0.0.1');
+  expect(await status(`${url}/greeting`, TOKEN)).toBe(200);
+  for (const token of [undefined, '', 'a-token-of-our-owm', `${TOKEN}x`])
+    expect(await status(`${url}/greeting`, token)).toBe(503);
+  expect(await status(`${url}/healthz`)).toBe(200);
+  expect(await status(`${url}/readyz`)).toBe(200);
+  await app.close();
+});
+
+it('listens on the loopback address only when there is no token', async () => {
+  const app = await bootService(program(), { port: 0, logger });
+  expect(await app.getUrl()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await status(`${await app.getUrl()}/greeting`)).toBe(200);
+  await app.close();
+});
+
+it('is alive but not ready while its database does not answer', async () => {
+  const app = await bootService(program(), { port: 0, logger });
+  await app.get<DataSource>(getDataSourceToken('greeting')).destroy();
+  expect(await status(`${await app.getUrl()}/healthz`)).toBe(200);
+  expect(await status(`${await app.getUrl()}/readyz`)).toBe(503);
+  await app.close();
+});
+
+it('is not ready while it stops', async () => {
+  const app = await bootService(program(), { port: 0, logger });
+  const health = app.get(HealthController, { strict: false });
+  expect(await health.ready()).toEqual({ status: 'ok' });
+  await app.close();
+  await expect(health.ready()).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    cause: { message: 'stopping' },
+  });
+});
+
+it('fails its start with the cause when the database cannot be reached', async () => {
+  const url = 'postgresql://danqing:x@127.0.0.1:1/postgres';
+  const unreachable = DatabaseModule.forService({ name: 'greeting', url, entities: [], migrations: [] });
+  await expect(
+    bootService({ module: class Lost {}, imports: [unreachable] }, { port: 0, logger }),
+  ).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+
+const STOP_LIMIT_MS = 10_000;
+
+export interface RunUntilSignalOptions {
+  /** Runs once the application has closed, its pools included: the place to stop the database. */
+  afterClose?: () => Promise<void>;
+  /** Time for running requests to finish, 10 s without it. */
+  stopLimitMs?: number;
+  logger?: Logger;
+}
+
+/**
+ * Stops on SIGTERM or SIGINT: no new requests, running ones finish, pools close, then exit 0. Requests that outlast
+ * the limit are cut off, and a stop that fails exits 1. A second signal exits at once.
+ */
+export function runUntilSignal(app: { close(): Promise<void> }, options: RunUntilSignalOptions = {}): void {
+  const { afterClose, stopLimitMs = STOP_LIMIT_MS, logger } = options;
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
+    stopping = true;
+    logger?.info({ signal }, 'stopping');
+    try {
+      const finished = await withinLimit(app.close(), stopLimitMs);
+      if (!finished) logger?.warn({ stopLimitMs }, 'requests outlasted the limit and are cut off');
+      await afterClose?.();
+      process.exit(0);
+    } catch (err) {
+      logger?.error({ err }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function withinLimit(work: Promise<void>, limitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+  });
+  try {
+    return await Promise.race([work.then(() => true), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

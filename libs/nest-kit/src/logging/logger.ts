@@ -1,0 +1,71 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export interface LoggerOptions {
+  LOG_LEVEL?: string | undefined;
+  NODE_ENV?: string | undefined;
+}
+
+/** JSON lines on standard output. Without LOG_LEVEL: `info` in production, else `warn`. */
+export function createLogger(
+  service: string,
+  options: LoggerOptions,
+  destination?: DestinationStream,
+): Logger {
+  const level = options.LOG_LEVEL ?? (options.NODE_ENV === 'production' ? 'info' : 'warn');
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+    },
+    destination ?? pino.destination(1),
+  );
+}
+
+/** Lets Nest write through our logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  /** Nest calls with the context last and, for errors, a stack before it. */
+  private write(
+    level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const context = rest.at(-1);
+    const stack = rest.length > 1 ? rest[0] : undefined;
+    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else
+      this.logger[level]({ context, stack }, typeof message === 'string' ? message : JSON.stringify(message));
+  }
+}
+
+/** Only what every error has: database errors also carry the statement and its values, which may be secret. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { loadGatewayConfig } from './config.ts';
+
+const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
+
+describe('gateway configuration', () => {
+  it('has the documented defaults', () => {
+    expect(loadGatewayConfig(least)).toMatchObject({ PORT: 8080, BASE_PATH: '/', NODE_ENV: 'development' });
+  });
+
+  it.each([
+    ['tool', '/tool/'],
+    ['/tool', '/tool/'],
+    ['/a/b/', '/a/b/'],
+    ['', '/'],
+  ])('brings the base path %j into the form %j', (given, expected) => {
+    expect(loadGatewayConfig({ ...least, BASE_PATH: given }).BASE_PATH).toBe(expected);
+  });
+
+  it('names everything that is wrong at once, and no value', () => {
+    const wrong = () =>
+      loadGatewayConfig({ DATABASE_URL: 'mysql://user:secret@host', PORT: '99999', LOG_LEVEL: 'loud' });
+    expect(wrong).toThrow(/DATABASE_URL[\s\S]*|PORT/);
+    for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT', 'LOG_LEVEL'])
+      expect(wrong).toThrow(new RegExp(name));
+    expect(wrong).not.toThrow(/secret/);
+  });
+
+  it('refuses development servers in production', () => {
+    const servers = { DEVELOPMENT_SERVERS: 'generator=http://127.0.0.1:3401' };
+    expect(loadGatewayConfig({ ...least, ...servers }).DEVELOPMENT_SERVERS.get('generator')).toBe(
+      'http://127.0.0.1:3401',
+    );
+    expect(() => loadGatewayConfig({ ...least, ...servers, NODE_ENV: 'production' })).toThrow(
+      /DEVELOPMENT_SERVERS/,
+    );
+  });
+
+  it('accepts only loopback development servers', () => {
+    expect(() =>
+      loadGatewayConfig({ ...least, DEVELOPMENT_SERVERS: 'generator=http://evil.example:80' }),
+    ).toThrow(/DEVELOPMENT_SERVERS/);
+  });
+});

@@ -1,0 +1,2 @@
+export { loadGatewayConfig, type GatewayConfig } from './config.ts';
+export { createGateway } from './server/create-gateway.ts';

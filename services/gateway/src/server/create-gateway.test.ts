@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { ColorsModule } from '@danqing/colors';
+import { bootService, createLogger } from '@danqing/nest-kit';
+import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
+import { testDatabase, type TestDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGatewayConfig } from '../config.ts';
+import { publishArea } from '../testing/publish-area.ts';
+import { createGateway } from './create-gateway.ts';
+
+const SERVICE_TOKEN = 'a token of sixteen or more';
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+let database: TestDatabase;
+let plane: ReleasePlane;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'danqing-gateway-'));
+  plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
+});
+afterAll(async () => {
+  await plane.database.destroy();
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function start(env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> {
+  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const app = await createGateway(config, logger);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+describe('with every service in process', () => {
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await start();
+  });
+  afterAll(() => app.close());
+
+  it('answers 503 while no shell is active, then pages, and each pointer move at the next page', async () => {
+    expect((await app.inject('/')).statusCode).toBe(503);
+    const shell = await publishArea(plane, 'shell', 'shell();');
+    const first = await publishArea(plane, 'generator', 'first();');
+    const page = await app.inject('/colors/%E6%9C%88%E7%99%BD');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`/areas/shell/${shell}/entry.js`);
+    expect(page.body).toContain(`/areas/generator/${first}/entry.js`);
+    const second = await publishArea(plane, 'generator', 'second();');
+    const next = (await app.inject('/')).body;
+    expect(next).toContain(second);
+    expect(next).not.toContain(first);
+    expect(next).toContain(shell);
+  });
+
+  it('serves the files of a release for ever, compressed, and stops when the original is gone', async () => {
+    const release = await publishArea(plane, 'generator', `${'lines(); '.repeat(300)}`);
+    const url = `/areas/generator/${release}/entry.js`;
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('lines()');
+    rmSync(join(dataDir, 'releases/generator', release, 'entry.js'));
+    const gone = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/areas/../package.json',
+    '/areas/%2e%2e/%2e%2e/etc/passwd',
+    '/areas/.uploads/x',
+    '/areas/generator/',
+  ])('gives nothing away at %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('answers what it does not know in the language of the request, as JSON below /api', async () => {
+    const answer = await app.inject({ url: '/api/nothing', headers: { 'accept-language': 'ja' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'ROUTE_NOT_FOUND', message: 'ページが見つかりません。' });
+    expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+
+  it('is alive and ready', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('sends pages that are revalidated, under a policy without unsafe sources', async () => {
+    const page = await app.inject('/');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    const policy = String(page.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(page.body).toContain(`<script nonce="${nonce}">`);
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('with the colours service on its own', () => {
+  let service: NestFastifyApplication;
+  let app: NestFastifyApplication;
+  let local: NestFastifyApplication;
+  beforeAll(async () => {
+    service = await bootService(ColorsModule.forRoot({ databaseUrl: database.url }), {
+      port: 0,
+      logger,
+      serviceToken: SERVICE_TOKEN,
+    });
+    const { port } = service.getHttpServer().address() as { port: number };
+    app = await start({ SERVICE_COLORS_URL: `http://127.0.0.1:${port}`, SERVICE_TOKEN });
+    local = await start();
+    await publishArea(plane, 'shell', 'shell();');
+  });
+  afterAll(async () => {
+    await app.close();
+    await local.close();
+    await service.close();
+  });
+
+  it.each([
+    '/api/colors',
+    '/api/colors?name=%E6%9C%88%E7%99%BD',
+    '/api/colors?name=',
+    '/api/colors/424',
+    '/api/colors/99999',
+    '/api/colors/abc',
+  ])('answers %s as it does in process', async (url) => {
+    const headers = { 'accept-encoding': 'br', 'x-trace-id': 'the-same-trace' };
+    const [proxied, mounted] = [await app.inject({ url, headers }), await local.inject({ url, headers })];
+    expect(proxied.statusCode).toBe(mounted.statusCode);
+    expect(proxied.rawPayload.toString('base64')).toBe(mounted.rawPayload.toString('base64'));
+    for (const name of ['etag', 'content-type', 'content-encoding', 'cache-control']) {
+      expect(proxied.headers[name]).toBe(mounted.headers[name]);
+    }
+  });
+
+  it('revalidates through the proxy', async () => {
+    const { etag } = (await app.inject('/api/colors')).headers;
+    expect(
+      (await app.inject({ url: '/api/colors', headers: { 'if-none-match': String(etag) } })).statusCode,
+    ).toBe(304);
+  });
+
+  it('renders colour pages from it', async () => {
+    expect((await app.inject('/colors/%E6%9C%88%E7%99%BD')).body).toContain('#EEF7F2');
+  });
+
+  it('answers 503 without an address when it is down, and keeps the pages', async () => {
+    await service.close();
+    const answer = await app.inject('/api/colors');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE' });
+    expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
+    expect((await app.inject('/colors/%E6%9C%88%E7%99%BD')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyHttpProxy from '@fastify/http-proxy';
+import {
+  AppError,
+  configureHttpApp,
+  createHttpAdapter,
+  ErrorFilter,
+  NestLogger,
+  SERVICE_TOKEN_HEADER,
+  TRACE_HEADER,
+} from '@danqing/nest-kit';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Logger } from 'pino';
+import { serveAreaFiles } from '../area-files/serve-area-files.ts';
+import type { GatewayConfig } from '../config.ts';
+import { GatewayModule } from '../gateway.module.ts';
+import { stripBasePath } from './base-path.ts';
+
+/** The whole site as one application, not yet listening. */
+export async function createGateway(config: GatewayConfig, logger: Logger): Promise<NestFastifyApplication> {
+  const adapter = createHttpAdapter(logger, {
+    rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.BASE_PATH),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forConfig(config), adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  configureHttpApp(app, logger);
+  const server = adapter.getInstance();
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  // Pages differ by their nonce, so they are compressed as they go: a middle quality. All else comes as it is to be sent.
+  await server.register(fastifyCompress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await serveAreaFiles(server, join(config.DATA_DIR, 'releases'));
+  if (config.SERVICE_COLORS_URL)
+    await proxy(server, '/api/colors', config.SERVICE_COLORS_URL, config.SERVICE_TOKEN, logger);
+  return app;
+}
+
+async function proxy(
+  server: FastifyInstance,
+  prefix: string,
+  upstream: string,
+  token: string | undefined,
+  logger: Logger,
+): Promise<void> {
+  const failures = new ErrorFilter(logger);
+  await server.register(fastifyHttpProxy, {
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    undici: { connections: 64, pipelining: 1, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 0 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        [TRACE_HEADER]: String(request.id),
+        ...(token && { [SERVICE_TOKEN_HEADER]: token }),
+      }),
+      // Without it a dead upstream would answer 500 with its address in the message.
+      onError: (reply, { error }) =>
+        failures.answer(
+          new AppError('SERVICE_UNAVAILABLE', { cause: error }),
+          reply.request as FastifyRequest,
+          reply as FastifyReply,
+        ),
+    },
+  });
+}

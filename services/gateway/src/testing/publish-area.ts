@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AreaManifest } from '@danqing/contracts';
+import { activateRelease, publishRelease, type ReleasePlane } from '@danqing/releases';
+
+const name = { zh: '测试', en: 'Test', ja: 'テスト' };
+
+/** Publishes and activates a small release of the shell or of an area. `script` is the text of its entry. */
+export async function publishArea(
+  plane: ReleasePlane,
+  area: 'shell' | 'generator',
+  script: string,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-area-'));
+  const files = { 'entry.js': script, 'css/area.css': 'main { color: red }' };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const manifest: AreaManifest = {
+    area,
+    name,
+    contract: '^1.0.0',
+    routes:
+      area === 'shell'
+        ? []
+        : [
+            { id: 'home', path: '/', frame: 'open', page: { kind: 'color' } },
+            { id: 'color', path: '/colors/:name', frame: 'open', page: { kind: 'color', param: 'name' } },
+          ],
+    navigation: [],
+  };
+  const descriptor = {
+    manifest,
+    build: createHash('sha256').update(script).digest('hex').slice(0, 12),
+    container: area === 'shell' ? '' : `${area}_test`,
+    scripts: ['entry.js'],
+    styles: ['css/area.css'],
+    shared: {},
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [
+        path,
+        `sha384-${createHash('sha384').update(text).digest('base64')}`,
+      ]),
+    ),
+  };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(descriptor));
+  const { release } = await publishRelease(plane, { folder, publisher: 'test' });
+  await activateRelease(plane, { area, release, actor: 'test', reason: '' });
+  return release;
+}
