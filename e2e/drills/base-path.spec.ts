@@ -18,7 +18,7 @@ test('everything works below a base path, and nothing is asked for outside of it
   });
   await page.goto(`${site.url}/colors/月白`);
   await areaReady(page);
-  await page.getByRole('button', { name: /主色/ }).click();
+  await page.getByRole('button', { name: /^主色/ }).click();
   await page.getByRole('combobox').fill('zhuhong');
   await page.getByRole('option', { name: /朱红/ }).first().click();
   await expect(page).toHaveURL(`${site.url}/colors/${encodeURIComponent('朱红')}`);

@@ -1,25 +1,31 @@
 // Start, stop, crash: seen from outside, as an operator sees it.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { release, startSite, type Site } from '../support/site.ts';
+import { release, startSite, temporaryDataDir, type Site } from '../support/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let dataDir: string;
 test.beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'danqing-lifecycle-'));
+  dataDir = temporaryDataDir();
 });
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Command lines of all processes that name the data folder, or descend from the site's process. */
-function processesOf(site: Site): string[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.filter(
-    (line) => line.includes(dataDir) || line.trim().split(/\s+/)[1] === String(site.process.pid),
-  );
+/** Ids of all processes that were started for the data folder: by their environment or command line (Linux). */
+function processesOf(folder: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && pid !== process.pid)
+    .filter((pid) => ['environ', 'cmdline'].some((file) => readProcess(pid, file).includes(folder)));
+}
+
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    // It ended meanwhile, or belongs to the kernel.
+    return '';
+  }
 }
 
 async function colorsOf(site: Site): Promise<number> {
@@ -37,20 +43,21 @@ test('shows its progress and ends with the ready line', async () => {
 
 test('Ctrl+C stops all of it and leaves no process', async () => {
   const site = await startSite({ dataDir });
-  expect(processesOf(site).length).toBeGreaterThan(1);
+  // The supervisor, the gateway and the database's processes.
+  expect(processesOf(dataDir).length).toBeGreaterThan(2);
   const ended = new Promise<number | null>((resolve) => site.process.once('exit', (code) => resolve(code)));
   // A terminal signals the whole foreground group.
   process.kill(-Number(site.process.pid), 'SIGINT');
   expect(await ended).toBe(0);
-  expect(processesOf(site)).toEqual([]);
+  expect(processesOf(dataDir)).toEqual([]);
 });
 
 test('kill -9 of everything, then a start, comes back with all data', async () => {
   const before = await startSite({ dataDir });
   const history = await release(before, 'history', '--json');
-  for (const line of processesOf(before)) {
+  for (const pid of processesOf(dataDir)) {
     try {
-      process.kill(Number(line.trim().split(/\s+/)[0]), 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
     } catch {
       // Gone with its parent.
     }

@@ -75,10 +75,13 @@ test.describe('without script', () => {
       await expect(page.getByText(value)).toBeVisible();
   });
 
-  test('an unknown page says so and leads home', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(page.getByText('页面未找到')).toBeVisible();
-    await page.getByRole('link', { name: '回到首页' }).click();
-    await expect(page).toHaveURL(`${siteUrl()}/`);
+  test.describe('on an unknown page', () => {
+    test.use({ expectedErrors: [/404/] });
+    test('an unknown page says so and leads home', async ({ page }) => {
+      await page.goto('/nowhere');
+      await expect(page.getByText('页面未找到')).toBeVisible();
+      await page.getByRole('link', { name: '回到首页' }).click();
+      await expect(page).toHaveURL(`${siteUrl()}/`);
+    });
   });
 });

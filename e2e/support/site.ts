@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ export interface SiteOptions {
 
 /** Starts the whole site as `npm start` does, on a free port, and waits for its ready line. */
 export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'danqing-e2e-'));
+  const folder = dataDir ?? temporaryDataDir();
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build'], {
     cwd: WORKSPACE,
@@ -58,6 +58,13 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promis
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A new data folder. Not private: as root the database runs as another user, and would move elsewhere. */
+export function temporaryDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Runs `npm run release -- …` against a site's data and resolves with its standard output; rejects when refused. */

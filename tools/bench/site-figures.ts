@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WORKSPACE } from '../steps.ts';
@@ -23,6 +23,8 @@ const PAGES = [
 /** Requests per second of the running site against plain Fastify serving the same bytes, and the memory of it all. */
 export async function* siteFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-bench-'));
+  // Not private: as root the database runs as another user.
+  chmodSync(folder, 0o755);
   const site = await start(
     ['tools/start.ts', '--no-build'],
     { PORT: '0', DATA_DIR: join(folder, 'data') },

@@ -6,6 +6,7 @@ test('the public names are exactly these', () => {
     'InvalidHexError',
     'accentGrounds',
     'accentSet',
+    'accentStyle',
     'colorGrid',
     'contrastRatio',
     'dualPrimaryGroup',

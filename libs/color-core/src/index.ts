@@ -1,4 +1,5 @@
 export { accentGrounds, accentSet, type AccentSet, type Theme } from './accent.ts';
+export { accentStyle } from './accent-style.ts';
 export { contrastRatio, quietTextOn, textOn } from './contrast.ts';
 export { colorGrid } from './grid.ts';
 export { hexToCmyk, hexToRgb, InvalidHexError, parseHex, type Hex } from './hex.ts';

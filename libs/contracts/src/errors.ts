@@ -4,6 +4,7 @@ import type { LocalizedText } from './locale.ts';
 /** The kind decides the HTTP status and the log level. */
 export const ERROR_STATUS = {
   input: 400,
+  forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
@@ -26,6 +27,10 @@ export const ERRORS = {
       en: 'The request is not valid. Please check it and try again.',
       ja: 'リクエストの内容が正しくありません。確認してもう一度お試しください。',
     },
+  },
+  FORBIDDEN: {
+    kind: 'forbidden',
+    message: { zh: '没有权限', en: 'You are not allowed to do this.', ja: '許可されていない操作です。' },
   },
   ROUTE_NOT_FOUND: {
     kind: 'not-found',

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Interface languages; the first one is the default and has no path prefix. */
 export const LOCALES = ['zh', 'en', 'ja'] as const;
-export const localeSchema = z.enum(LOCALES);
-export type Locale = z.infer<typeof localeSchema>;
+export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh';
 
 /** The key in local storage and the cookie that remember the language (fixed by the specification). */
@@ -11,12 +8,7 @@ export const LOCALE_STORAGE_KEY = 'i18nextLng';
 export const LOCALE_COOKIE = 'i18next';
 
 /** A text in every interface language. */
-export const localizedTextSchema = z.object({
-  zh: z.string().min(1),
-  en: z.string().min(1),
-  ja: z.string().min(1),
-});
-export type LocalizedText = z.infer<typeof localizedTextSchema>;
+export type LocalizedText = Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { localizedTextSchema } from './locale.ts';
 
 /** What an area may ask of the shell is versioned; an area states the range it was written against. */
 export const SHELL_CONTRACT = '1.0.0';
 
+const localizedTextSchema = z.object({ zh: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) });
 const idSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const sriSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A path inside a release: no leading slash, no `..`, no backslash, no control character. */

@@ -77,7 +77,6 @@ test('other bytes under an id that was published are refused', async () => {
 
 test.each<[string, string, (folder: string) => Promise<unknown>]>([
   ['a changed file', 'entry.js: other bytes', (folder) => appendFile(join(folder, 'entry.js'), ';')],
-  ['a missing file', 'entry.js: missing', (folder) => rm(join(folder, 'entry.js'))],
   ['an added file', 'more.js: not part of the release', (folder) => writeFile(join(folder, 'more.js'), '')],
   [
     'another descriptor',
@@ -95,6 +94,17 @@ test.each<[string, string, (folder: string) => Promise<unknown>]>([
   await tamper(folderOf(plane, release));
   const error = await publish(plane).catch((caught: unknown) => caught);
   expect(error).toMatchObject({ code: 'RELEASE_DAMAGED', details: [problem] });
+});
+
+test('a file that was lost from a stored release is put back when it is published again, the others untouched', async () => {
+  const plane = await openTestPlane();
+  const release = await publish(plane);
+  const lost = join(folderOf(plane, release), 'entry.js');
+  const before = await readFile(lost);
+  await rm(lost);
+  expect(await publish(plane)).toBe(release);
+  expect(await readFile(lost)).toEqual(before);
+  expect(await readdir(join(plane.dataDir, 'releases', '.uploads'))).toEqual([]);
 });
 
 test('a release whose files were lost comes back when it is published again', async () => {

@@ -25,7 +25,7 @@ export interface PublishedRelease {
 
 /**
  * Publishes a build: stores its files under the hash of its descriptor and enters it into the table of releases. Nothing
- * is served differently until it is activated. Throws a ReleaseError when the build is not what its descriptor says, or
+ * is served differently until it is activated. Files that have gone missing from an earlier publication are put back. Throws a ReleaseError when the build is not what its descriptor says, or
  * when the store holds other bytes under the same id.
  */
 export async function publishRelease(
@@ -38,9 +38,11 @@ export async function publishRelease(
   const release = releaseId(descriptor);
   let size = 0;
   for await (const file of readBuildFiles(request.folder, descriptor)) size += file.bytes.length;
-  const written =
-    (await store.list(area, release)) === null &&
-    (await store.write(area, release, storedFiles(request.folder, descriptor)));
+  const stored = await store.list(area, release);
+  const written = stored === null && (await store.write(area, release, storedFiles(request.folder, descriptor)));
+  if (stored && Object.keys(descriptor.files).some((path) => !stored.includes(path))) {
+    await store.restore(area, release, storedFiles(request.folder, descriptor));
+  }
   if (!written) await verifyRelease(store, release, descriptor);
   const inserted = await insertRelease(database, { area, id: release, descriptor, publisher, size });
   return { area, release, size, outcome: written || inserted ? 'published' : 'unchanged' };

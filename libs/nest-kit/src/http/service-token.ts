@@ -14,12 +14,7 @@ export function requireServiceToken(fastify: FastifyInstance, token: string): vo
     const known = typeof given === 'string' && timingSafeEqual(digest(given), wanted);
     const path = request.url.split('?', 1)[0] ?? '';
     if (known || HEALTH_PATHS.includes(path)) done();
-    else
-      done(
-        new AppError('SERVICE_UNAVAILABLE', {
-          cause: new Error(`request without a valid ${SERVICE_TOKEN_HEADER}`),
-        }),
-      );
+    else done(new AppError('FORBIDDEN'));
   });
 }
 

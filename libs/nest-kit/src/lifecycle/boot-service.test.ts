@@ -54,7 +54,7 @@ it('answers only callers with the token, and health checks without', async () =>
   const url = (await app.getUrl()).replace('0.0.0.0', '127.0.0.1');
   expect(await status(`${url}/greeting`, TOKEN)).toBe(200);
   for (const token of [undefined, '', 'a-token-of-our-owm', `${TOKEN}x`])
-    expect(await status(`${url}/greeting`, token)).toBe(503);
+    expect(await status(`${url}/greeting`, token)).toBe(403);
   expect(await status(`${url}/healthz`)).toBe(200);
   expect(await status(`${url}/readyz`)).toBe(200);
   await app.close();

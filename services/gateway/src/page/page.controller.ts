@@ -31,10 +31,7 @@ export class PageController {
   }
 
   @Get('*')
-  async page(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
     const { BASE_PATH: basePath, DEVELOPMENT_SERVERS: servers } = this.#config;

@@ -1,4 +1,4 @@
-import { accentSet, hexToCmyk, hexToRgb, parseHex, type AccentSet } from '@danqing/color-core';
+import { accentStyle, hexToCmyk, hexToRgb } from '@danqing/color-core';
 import {
   ACCENT_STYLE_ID,
   FIRST_PAINT_ID,
@@ -10,6 +10,7 @@ import {
   type ActiveArea,
   type Color,
   type CustomColor,
+  type Locale,
   type ReleaseDocument,
 } from '@danqing/contracts';
 import { PAGE_TEXTS, isNamed } from './page-texts.ts';
@@ -53,15 +54,16 @@ export function renderPage({ page, document, nonce, developmentScript = '' }: Re
 <link rel="icon" href="${icon(color.hex)}">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
-<style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
+<style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${cachedAccentStyle(color.hex)}</style>
 ${area ? [...area.scripts.map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
 <script type="application/json" id="${RELEASE_DOCUMENT_ID}">${documentJson(document)}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>
 ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
 </head>
 <body>
-<div id="${FIRST_PAINT_ID}" data-frame-kind="${match?.route.frame ?? 'spine'}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, texts.customColor)}</div>
+<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status === 404 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, texts.customColor)}</div>
 <div id="${ROOT_ID}"></div>
+<noscript><div class="first-paint-note"><p>${escapeHtml(description)}</p><p>${texts.needsScript}</p></div></noscript>
 </body>
 </html>
 `;
@@ -90,7 +92,7 @@ function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, customCo
     ['RGB', isNamed(color) ? color.rgb : hexToRgb(color.hex).join(',')],
     ['CMYK', isNamed(color) ? color.cmyk : hexToCmyk(color.hex)],
   ].map(([label, value = '']) => `<div><dt>${label}</dt><dd>${value.replaceAll(',', ', ')}</dd></div>`);
-  return `<a class="first-paint-logo" href="${home}" lang="zh">丹青</a>${colorName(color, customColor)}<dl class="first-paint-values">${values.join('')}</dl>`;
+  return `<a class="first-paint-logo" href="${home}" lang="zh">丹青</a><div class="first-paint-name-box">${colorName(color, customColor)}${gloss(color, data.locale)}</div><dl class="first-paint-values">${values.join('')}</dl>`;
 }
 
 function colorName(color: Color | CustomColor, customColor: string): string {
@@ -102,8 +104,14 @@ function colorName(color: Color | CustomColor, customColor: string): string {
     const syllable = syllables[index] ?? '';
     return `<span class="first-paint-character">${escapeHtml(character)}<span class="first-paint-pinyin" lang="zh-Latn">${escapeHtml(syllable)}</span></span>`;
   });
-  return `<h1 class="first-paint-name" lang="zh" data-len="${characters.length}">${cells.join('')}</h1>`;
+  return `<h1 class="first-paint-name" lang="zh" data-len="${Math.min(characters.length, 5)}">${cells.join('')}</h1>`;
 }
+
+/** One line under the name, as the generator has it: English readers get the syllables joined to a word. */
+const gloss = (color: Color | CustomColor, locale: Locale) =>
+  isNamed(color) && locale === 'en'
+    ? `<p class="first-paint-gloss" lang="zh-Latn">${escapeHtml(color.pinyin.replaceAll(' ', ''))}</p>`
+    : '';
 
 function notFound(basePath: string, { data }: ResolvedPage): string {
   const texts = PAGE_TEXTS[data.locale];
@@ -114,27 +122,19 @@ function notFound(basePath: string, { data }: ResolvedPage): string {
 const releaseUrl = (basePath: string, area: ActiveArea, file: string) =>
   area.base.startsWith('http') ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
 
-const homeUrl = (basePath: string, locale: ResolvedPage['data']['locale']) =>
-  `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
+const homeUrl = (basePath: string, locale: Locale) => `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
 
-/** The accent of both themes as a style sheet. Computed once per colour: it walks contrast step by step. */
-function accentStyle(hex: string): string {
+/** Computed once per colour: the accent walks contrast step by step. */
+function cachedAccentStyle(hex: string): string {
   const known = accentStyles.get(hex);
   if (known) return known;
-  const parsed = parseHex(hex);
-  if (!parsed) throw new Error(`not a colour: ${hex}`);
-  const style = `${block(':root', accentSet(parsed, 'light'))}${block('.dark', accentSet(parsed, 'dark'))}`;
+  const style = accentStyle(hex);
   if (accentStyles.size >= MAX_ACCENT_STYLES) accentStyles.clear();
   accentStyles.set(hex, style);
   return style;
 }
 const MAX_ACCENT_STYLES = 4096;
 const accentStyles = new Map<string, string>();
-
-const block = (selector: string, set: AccentSet) =>
-  `${selector}{${Object.entries(set)
-    .map(([role, value]) => `--${role}:${value}`)
-    .join(';')}}`;
 
 /** A square of the page's colour, as a data URL. */
 const icon = (hex: string) =>

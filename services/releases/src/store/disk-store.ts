@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
 import type { ReleaseStore, StoredFile } from './release-store.ts';
@@ -37,6 +37,24 @@ export class DiskStore implements ReleaseStore {
       return moved;
     } finally {
       await rm(upload, { recursive: true, force: true });
+    }
+  }
+
+  async restore(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<void> {
+    for await (const { path, bytes } of files) {
+      const target = join(this.#folder(area, release), path);
+      const upload = join(this.#root, UPLOADS, `${area}-${release}-${randomBytes(6).toString('hex')}`);
+      await mkdir(dirname(upload), { recursive: true });
+      await mkdir(dirname(target), { recursive: true });
+      try {
+        await writeDurably(upload, bytes);
+        // A link, unlike a rename, never replaces a file.
+        await link(upload, target);
+      } catch (error) {
+        if (!isCode(error, 'EEXIST')) throw error;
+      } finally {
+        await rm(upload, { force: true });
+      }
     }
   }
 

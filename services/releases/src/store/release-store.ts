@@ -12,6 +12,8 @@ export interface ReleaseStore {
    * False when the release is there already, which is then left as it is.
    */
   write(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<boolean>;
+  /** Puts back files of a stored release that have gone missing; touches none that is there. */
+  restore(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<void>;
   /** Paths of all stored files of a release; null when it is not there. */
   list(area: string, release: string): Promise<string[] | null>;
   /** Bytes of one file that `list` named. Rejects when it is missing or unreadable. */

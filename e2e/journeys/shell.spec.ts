@@ -1,0 +1,96 @@
+import { areaReady, expect, siteUrl, test } from '../support/test.ts';
+
+test('the theme is switched, kept, and there before the first paint', async ({ page }) => {
+  await page.goto('/colors/月白');
+  await areaReady(page);
+  await page.getByRole('button', { name: '切换到深色' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('true');
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const state = window as unknown as { darkFromTheStart?: boolean };
+      state.darkFromTheStart ??= document.documentElement.classList.contains('dark');
+    });
+  });
+  await page.reload();
+  expect(
+    await page.evaluate(() => (window as unknown as { darkFromTheStart: boolean }).darkFromTheStart),
+  ).toBe(true);
+  await page.getByRole('button', { name: '切换到浅色' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('false');
+});
+
+test('switching the language rewrites the address, reloads and is remembered', async ({ page, context }) => {
+  await page.goto('/colors/月白?hex=abc');
+  await areaReady(page);
+  const switchTo = async (button: RegExp, language: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  };
+  await switchTo(/语言/, 'English');
+  await expect(page).toHaveURL(`${siteUrl()}/en/colors/${encodeURIComponent('月白')}?hex=abc`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await areaReady(page);
+  await expect(page.getByRole('radio', { name: 'Mono' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+  expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en');
+
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await areaReady(page);
+  await switchTo(/Language/, '中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page).toHaveURL(`${siteUrl()}/`);
+});
+
+test.describe('in a Japanese browser', () => {
+  test.use({ locale: 'ja-JP' });
+  test('the first visit is in Japanese', async ({ page }) => {
+    await page.goto('/');
+    await areaReady(page);
+    await expect(page.getByRole('radio', { name: '単色' })).toBeVisible();
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/404/] });
+  test('shows 404, 页面未找到 and a link home that needs no reload', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: '页面未找到' })).toBeVisible();
+    await expect(page.getByText('404').first()).toBeVisible();
+    await page.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await areaReady(page);
+    await expect(page.getByRole('radio', { name: '单色' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+  });
+});
+
+test('the keyboard reaches the main part by the skip link, and the first Tab shows it', async ({ page }) => {
+  await page.goto('/colors/月白');
+  await areaReady(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到正文' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+  test('everything of the bar is in the menu, which Escape closes', async ({ page }) => {
+    await page.goto('/colors/月白');
+    await areaReady(page);
+    const menu = page.getByRole('button', { name: '菜单' });
+    await menu.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('link', { name: '配色' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await sheet.getByText('English').click();
+    await expect(page).toHaveURL(/\/en\/colors/);
+  });
+});

@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@danqing/contracts';
+import { createInstance, type i18n as I18n } from 'i18next';
+import type { Catalogue } from './catalogue.ts';
+
+export type { I18n };
+
+export interface I18nOptions {
+  locale: Locale;
+  /** Namespace → texts of every language. The first namespace is the default one. */
+  resources: Readonly<Record<string, Readonly<Record<Locale, Catalogue>>>>;
+}
+
+/**
+ * Makes a translation instance that is ready when this returns: no loading state, no Suspense.
+ * A text missing in the language falls back to the default language. React escapes, so i18next must not.
+ */
+export function createI18n({ locale, resources }: I18nOptions): I18n {
+  const namespaces = Object.keys(resources);
+  const instance = createInstance({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    supportedLngs: [...LOCALES],
+    ns: namespaces,
+    defaultNS: namespaces[0] ?? false,
+    resources: Object.fromEntries(
+      LOCALES.map((language) => [
+        language,
+        Object.fromEntries(
+          namespaces.map((namespace) => [namespace, resources[namespace]?.[language] ?? {}]),
+        ),
+      ]),
+    ),
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  void instance.init();
+  return instance;
+}
+
+/** Adds the texts of one namespace and language; texts of the same keys are replaced. */
+export function addCatalogue(i18n: I18n, namespace: string, locale: Locale, catalogue: Catalogue): void {
+  i18n.addResourceBundle(locale, namespace, catalogue, true, true);
+}

@@ -1,0 +1,78 @@
+import { LOCALES, type Locale } from '@danqing/contracts';
+import type { Catalogue } from './catalogue.ts';
+
+const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * What is wrong with the catalogues of one namespace: a key that one language lacks, an empty text,
+ * a plural form that the language needs and has not, other `{{placeholders}}` than in another language.
+ * @returns one sentence per problem; empty when the catalogues agree.
+ */
+export function catalogueProblems(catalogues: Readonly<Record<Locale, Catalogue>>): string[] {
+  const problems: string[] = [];
+  const texts = new Map(LOCALES.map((locale) => [locale, flatten(catalogues[locale])]));
+  const baseKeys = new Set([...texts.values()].flatMap((byKey) => [...byKey.keys()].map(baseKey)));
+  for (const key of baseKeys) {
+    const placeholders = new Map<string, Locale>();
+    const plural = [...texts.values()].some((byKey) =>
+      [...byKey.keys()].some((full) => full !== key && baseKey(full) === key),
+    );
+    for (const locale of LOCALES) {
+      const wanted = plural
+        ? new Intl.PluralRules(locale)
+            .resolvedOptions()
+            .pluralCategories.map((category) => `${key}_${category}`)
+        : [key];
+      for (const full of wanted) {
+        const text = texts.get(locale)?.get(full);
+        if (text === undefined) problems.push(`${locale}: missing ${full}`);
+        else if (text.trim() === '') problems.push(`${locale}: empty ${full}`);
+        else placeholders.set(placeholdersOf(text), locale);
+      }
+    }
+    if (!plural && placeholders.size > 1) {
+      problems.push(`${[...placeholders.values()].join(', ')}: different placeholders in ${key}`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Compares a catalogue with the sources that use it. A key counts as used when it stands in quotes somewhere,
+ * or when a template passed to `t` begins like it; as unknown when `t('…')` or `i18nKey="…"` names it and the
+ * catalogue has no such text.
+ */
+export function keyUsage(
+  catalogue: Catalogue,
+  sources: readonly string[],
+): { unknown: string[]; unused: string[] } {
+  const keys = new Set([...flatten(catalogue).keys()].map(baseKey));
+  const source = sources.join('\n');
+  const quoted = new Set([...source.matchAll(/(['"`])([\w.-]+)\1/g)].map((match) => match[2]));
+  const prefixes = [...source.matchAll(/\bt\(\s*`([^`$]*)\$\{/g)].map((match) => match[1] ?? '');
+  const named = [...source.matchAll(/(?:\bt\(\s*|i18nKey=\{?)(['"`])([\w.-]+)\1/g)].map(
+    (match) => match[2] ?? '',
+  );
+  return {
+    unknown: [...new Set(named.filter((key) => !keys.has(key)))],
+    unused: [...keys].filter(
+      (key) => !quoted.has(key) && !prefixes.some((prefix) => prefix && key.startsWith(prefix)),
+    ),
+  };
+}
+
+function flatten(catalogue: Catalogue, path = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(catalogue)) {
+    if (typeof value === 'string') texts.set(path + key, value);
+    else for (const [inner, text] of flatten(value, `${path}${key}.`)) texts.set(inner, text);
+  }
+  return texts;
+}
+
+const baseKey = (key: string) => key.replace(PLURAL_SUFFIX, '');
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(',');

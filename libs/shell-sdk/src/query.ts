@@ -1,0 +1,2 @@
+// The shared server-state surface: one cache for the page, owned by the shell.
+export { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';

@@ -1,0 +1,13 @@
+// The shared router surface. Areas import from here, never from react-router-dom: sharing the whole
+// package would defeat tree shaking and two copies would not see each other's context.
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,118 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  Button,
+  IconButton,
+  NotFoundScreen,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  Segments,
+  TextField,
+} from './index.ts';
+
+afterEach(cleanup);
+
+describe('Segments', () => {
+  const options = [
+    { value: 'mono', label: '单色' },
+    { value: 'dual', label: '双色' },
+    { value: 'triadic', label: '三角' },
+  ] as const;
+  function Modes() {
+    const [value, setValue] = useState<'mono' | 'dual' | 'triadic'>('mono');
+    return <Segments label="配色方式" value={value} onChange={setValue} options={options} />;
+  }
+  const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
+
+  test('is a named radio group that a press changes', async () => {
+    render(<Modes />);
+    expect(screen.getByRole('radiogroup', { name: '配色方式' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '双色' }));
+    expect(chosen()).toBe('双色');
+  });
+
+  test('is one tab stop, whose arrow keys move and choose, around the end', async () => {
+    render(<Modes />);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('单色');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('双色');
+    expect(chosen()).toBe('双色');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(chosen()).toBe('单色');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('TextField', () => {
+  test('ties label and hint to the field', () => {
+    render(<TextField label="颜色值" hint="六位十六进制" />);
+    const field = screen.getByRole('textbox', { name: '颜色值', description: '六位十六进制' });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('says what is wrong beside the field and keeps what was typed', async () => {
+    const { rerender } = render(<TextField label="颜色值" />);
+    await userEvent.type(screen.getByRole('textbox'), '#ZZ');
+    rerender(<TextField label="颜色值" error="不是颜色值" />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', {
+      name: '颜色值',
+      description: '不是颜色值',
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('#ZZ');
+    expect(screen.getByRole('alert').textContent).toBe('不是颜色值');
+  });
+
+  test('a hidden label still names the field', () => {
+    render(<TextField label="搜索" labelHidden />);
+    expect(screen.getByRole('textbox', { name: '搜索' })).toBeTruthy();
+  });
+});
+
+describe('Popover', () => {
+  test('opens as a named dialog; Escape closes it and the focus returns', async () => {
+    render(
+      <Popover>
+        <PopoverTrigger>更换</PopoverTrigger>
+        <PopoverContent label="选择颜色">
+          <button>朱红</button>
+        </PopoverContent>
+      </Popover>,
+    );
+    const trigger = screen.getByRole('button', { name: '更换' });
+    await userEvent.click(trigger);
+    expect(screen.getByRole('dialog', { name: '选择颜色' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('朱红');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
+});
+
+describe('buttons', () => {
+  test('do not submit a form unless told to', async () => {
+    const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button>加</Button>
+        <IconButton label="删" />
+        <Button type="submit">存</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '加' }));
+    await userEvent.click(screen.getByRole('button', { name: '删' }));
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '存' }));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+});
+
+test('NotFoundScreen says 404 and its title in one heading', () => {
+  render(<NotFoundScreen title="页面未找到" message="没有" />);
+  expect(screen.getByRole('heading', { level: 1, name: '404 页面未找到' })).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
+/// <reference path="./css-modules.d.ts" />
+export { Badge } from './badge.tsx';
+export {
+  Button,
+  IconButton,
+  buttonClass,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  type IconButtonProps,
+} from './button.tsx';
+export { classNames } from './class-names.ts';
+export { copyText } from './copy-text.ts';
+export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
+export { Popover, PopoverContent, PopoverTrigger, type PopoverContentProps } from './popover.tsx';
+export { Seal } from './seal.tsx';
+export { Segments, type SegmentOption, type SegmentsProps } from './segments.tsx';
+export { Skeleton } from './skeleton.tsx';
+export { TextField, type TextFieldProps } from './text-field.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';

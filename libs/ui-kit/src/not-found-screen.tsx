@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './not-found-screen.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface NotFoundScreenProps {
+  title: string;
+  message?: ReactNode;
+  /** The way on: a link home, a search. */
+  children?: ReactNode;
+}
+
+/** A strip of slips with one missing, "404" in its place. */
+export function NotFoundScreen({ title, message, children }: NotFoundScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.strip} aria-hidden="true">
+        <i className={styles.lightest} />
+        <i className={styles.light} />
+        <i className={classNames(styles.gone, 'num')}>404</i>
+        <i className={styles.own} />
+        <i className={styles.deep} />
+        <i className={styles.deeper} />
+        <i className={styles.deepest} />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <VisuallyHidden>404 </VisuallyHidden>
+          {title}
+        </h1>
+        <div className={styles.body}>
+          {message ? <div className={styles.message}>{message}</div> : null}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './segments.module.css';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Language of the label where it is not the page's. */
+  lang?: string;
+}
+
+export interface SegmentsProps<Value extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly SegmentOption<Value>[];
+  className?: string;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * A mode among two to five: a radio group with one tab stop, whose arrow keys move and choose. Not Radix's: that
+ * one chooses a moment after the key, and not at all when the key is up by then.
+ */
+export function Segments<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  className,
+}: SegmentsProps<Value>) {
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const index = options.findIndex((option) => option.value === value);
+    const next = (index + step + options.length) % options.length;
+    const option = options[next];
+    if (!option) return;
+    onChange(option.value);
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+  };
+  return (
+    <div ref={group} role="radiogroup" aria-label={label} className={classNames(styles.segments, className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          lang={option.lang}
+          className={styles.segment}
+          onClick={() => onChange(option.value)}
+          onKeyDown={onKeyDown}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

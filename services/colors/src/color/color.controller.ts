@@ -1,0 +1,31 @@
+import { colorIdSchema, colorQuerySchema } from '@danqing/contracts';
+import { sendRepresentation } from '@danqing/nest-kit';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ColorService } from './color.service.ts';
+
+@Controller('api/colors')
+export class ColorController {
+  constructor(@Inject(ColorService) private readonly colors: ColorService) {}
+
+  /** All colours, or with `name` the one of exactly that name, as a list of one or none. */
+  @Get()
+  list(
+    @Query({ schema: colorQuerySchema }) { name }: z.infer<typeof colorQuerySchema>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    const answer = name === undefined ? this.colors.answerList() : this.colors.answerByName(name);
+    sendRepresentation(request, reply, answer);
+  }
+
+  @Get(':id')
+  get(
+    @Param('id', { schema: colorIdSchema }) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    sendRepresentation(request, reply, this.colors.answerById(id));
+  }
+}

@@ -1,0 +1,118 @@
+import type { Color } from '@danqing/contracts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FAMILIES, readColorDataFile, SOLAR_TERMS, type ColorRow } from './color.data-file.ts';
+
+let rows: ColorRow[];
+const count = (matches: (row: ColorRow) => boolean) => rows.filter(matches).length;
+const named = (name: string) => rows.find((row) => row.name === name);
+
+beforeAll(async () => {
+  rows = (await readColorDataFile(new URL('../../data/colors.json', import.meta.url))).rows();
+});
+
+describe('the data file', () => {
+  it('holds 1,023 colours, numbered from 1 without a gap', () => {
+    expect(rows.map((row) => row.id)).toEqual(Array.from({ length: 1023 }, (_, index) => index + 1));
+  });
+
+  it.each<[Color['collection'], Color['cmyk_origin'], number]>([
+    ['sepu', 'published', 526],
+    ['sepu', 'computed', 0],
+    ['classic', 'published', 0],
+    ['classic', 'computed', 133],
+    ['solar-terms', 'published', 361],
+    ['solar-terms', 'computed', 3],
+  ])('has of %s with %s cmyk %i', (collection, origin, expected) => {
+    expect(count((row) => row.collection === collection && row.cmyk_origin === origin)).toBe(expected);
+  });
+
+  it('has no name twice', () => {
+    expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+  });
+
+  it('says the same in rgb as in hex', () => {
+    for (const { name, hex, rgb } of rows) {
+      const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',');
+      expect(rgb, name).toBe(channels);
+    }
+  });
+
+  it('has four whole percentages in every cmyk, but for four values circulated with a slip of the pen', () => {
+    const impossible: string[] = [];
+    for (const { name, cmyk } of rows) {
+      expect(cmyk, name).toMatch(/^\d+,\d+,\d+,\d+$/);
+      if (cmyk.split(',').some((part) => Number(part) > 100)) impossible.push(`${name} ${cmyk}`);
+    }
+    expect(impossible).toEqual([
+      '海天霞 0,145,35,0',
+      '黄埃 35,145,55,0',
+      '檀色 35,656,60,0',
+      '二目鱼 15,210,15,0',
+    ]);
+  });
+
+  it('gives the first collection’s value, and 42 names in two or more collections', () => {
+    const order = ['sepu', 'classic', 'solar-terms'];
+    for (const { name, hex, collection, provenance } of rows) {
+      expect(provenance[0], name).toEqual({ collection, hex });
+      const places = provenance.map((entry) => order.indexOf(entry.collection));
+      expect(places, name).toEqual([...new Set(places)].sort());
+    }
+    expect(count((row) => row.provenance.length > 1)).toBe(42);
+  });
+});
+
+describe('readings', () => {
+  it.each([
+    ['藏蓝', 'zàng lán', 'zanglan', 'zl'],
+    ['藏花红', 'zàng huā hóng', 'zanghuahong', 'zhh'],
+    ['槟榔棕', 'bīng láng zōng', 'binglangzong', 'blz'],
+    ['榲桲红', 'wēn po hóng', 'wenpohong', 'wph'],
+    ['绿沈', 'lǜ shěn', 'lvshen', 'ls'],
+    ['月白', 'yuè bái', 'yuebai', 'yb'],
+  ])('reads %s as %s', (name, pinyin, plain, initials) => {
+    expect(named(name)).toMatchObject({ pinyin, pinyin_plain: plain, initials });
+  });
+
+  it('derives plain pinyin and initials from the syllables', () => {
+    for (const { name, pinyin, pinyin_plain, initials } of rows) {
+      const syllables = pinyin.split(' ').map(withoutTones);
+      expect(syllables.join(''), name).toBe(pinyin_plain);
+      expect(syllables.map((syllable) => syllable[0]).join(''), name).toBe(initials);
+      expect(syllables, name).toHaveLength([...name].length);
+    }
+  });
+});
+
+describe('chart pages', () => {
+  it('puts the groups of the 1957 chart on pages 1 to 39, the families on 40 to 51 and the terms on 52 to 75', () => {
+    for (const { name, collection, page, family, solar_term } of rows) {
+      if (collection === 'sepu') expect(page >= 1 && page <= 39, name).toBe(true);
+      else if (collection === 'classic') expect(page, name).toBe(40 + FAMILIES.indexOf(family));
+      else expect(page, name).toBe(52 + SOLAR_TERMS.indexOf(solar_term ?? ''));
+    }
+    const pages = new Set(rows.map((row) => row.page));
+    expect(Array.from({ length: 39 }, (_, index) => index + 1).filter((page) => !pages.has(page))).toEqual(
+      [],
+    );
+    expect(Array.from({ length: 24 }, (_, index) => index + 52).filter((page) => !pages.has(page))).toEqual(
+      [],
+    );
+  });
+
+  it('knows sixteen colours of every solar term', () => {
+    for (const term of SOLAR_TERMS)
+      expect(
+        count((row) => row.solar_term === term),
+        term,
+      ).toBe(16);
+  });
+});
+
+/** v for ü, and no other mark. */
+function withoutTones(syllable: string): string {
+  return syllable
+    .normalize('NFD')
+    .replace(/u\u0308/, 'v')
+    .replace(/[\u0300-\u036f]/g, '');
+}

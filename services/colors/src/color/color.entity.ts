@@ -1,0 +1,52 @@
+import type { Color } from '@danqing/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('colors')
+export class ColorEntity implements Color {
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'text', unique: true })
+  name!: string;
+
+  @Column({ type: 'text' })
+  pinyin!: string;
+
+  @Column({ type: 'text' })
+  pinyin_plain!: string;
+
+  @Column({ type: 'text' })
+  initials!: string;
+
+  @Column({ type: 'text' })
+  hex!: string;
+
+  @Column({ type: 'text' })
+  rgb!: string;
+
+  @Column({ type: 'text' })
+  cmyk!: string;
+
+  @Column({ type: 'text' })
+  cmyk_origin!: Color['cmyk_origin'];
+
+  @Column({ type: 'text' })
+  collection!: Color['collection'];
+
+  @Column({ type: 'integer' })
+  page!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  history_id!: number | null;
+
+  @Column({ type: 'jsonb' })
+  provenance!: Color['provenance'];
+
+  /** One of the twelve colour families, 红 to 黑. */
+  @Column({ type: 'text' })
+  family!: string;
+
+  /** The solar term that the name belongs to, also where the colour itself comes from another collection. */
+  @Column({ type: 'text', nullable: true })
+  solar_term!: string | null;
+}

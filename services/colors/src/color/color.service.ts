@@ -1,0 +1,60 @@
+import type { Color, ColorsPort } from '@danqing/contracts';
+import { AppError, createRepresentation, type Representation } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { readColorDataFile } from './color.data-file.ts';
+import { loadColors, selectColors } from './color.queries.ts';
+
+export const COLORS_DATA_FILE = Symbol('COLORS_DATA_FILE');
+
+const ANSWER = { contentType: 'application/json; charset=utf-8', cacheControl: 'public, no-cache' };
+
+/** The table changes only by a new data file, which takes a new start: everything is read and built once. */
+@Injectable()
+export class ColorService implements ColorsPort, OnModuleInit {
+  private colors: readonly Color[] = [];
+  private byName = new Map<string, Color>();
+  private byId = new Map<number, Color>();
+  private list = representation([], { compress: true });
+
+  constructor(
+    @Inject(getDataSourceToken('colors')) private readonly dataSource: DataSource,
+    @Inject(COLORS_DATA_FILE) private readonly dataFile: URL,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await loadColors(this.dataSource, await readColorDataFile(this.dataFile));
+    this.colors = Object.freeze(await selectColors(this.dataSource));
+    this.byName = new Map(this.colors.map((color) => [color.name, color]));
+    this.byId = new Map(this.colors.map((color) => [color.id, color]));
+    this.list = representation(this.colors, { compress: true });
+  }
+
+  async listColors(): Promise<readonly Color[]> {
+    return this.colors;
+  }
+
+  async findColorByName(name: string): Promise<Color | null> {
+    return this.byName.get(name) ?? null;
+  }
+
+  answerList(): Representation {
+    return this.list;
+  }
+
+  answerByName(name: string): Representation {
+    const color = this.byName.get(name);
+    return representation(color ? [color] : []);
+  }
+
+  /** Throws COLOR_NOT_FOUND. */
+  answerById(id: number): Representation {
+    const color = this.byId.get(id);
+    if (!color) throw new AppError('COLOR_NOT_FOUND');
+    return representation(color);
+  }
+}
+
+const representation = (value: unknown, options: { compress?: boolean } = {}) =>
+  createRepresentation(JSON.stringify(value), { ...ANSWER, ...options });

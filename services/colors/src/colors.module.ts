@@ -1,0 +1,33 @@
+import { DatabaseModule } from '@danqing/nest-kit';
+import type { DynamicModule } from '@nestjs/common';
+import { ColorController } from './color/color.controller.ts';
+import { COLORS_DATA_FILE, ColorService } from './color/color.service.ts';
+import { colorsDatabase } from './database/colors-database.ts';
+
+/** Provider token of the ColorsPort. */
+export const COLORS_PORT = Symbol('COLORS_PORT');
+
+// The same distance from src/ and from dist/.
+const DATA_FILE = new URL('../data/colors.json', import.meta.url);
+
+export interface ColorsModuleOptions {
+  databaseUrl: string;
+  /** The rows to serve instead of the project's own. */
+  dataFile?: URL;
+}
+
+export class ColorsModule {
+  static forRoot({ databaseUrl, dataFile = DATA_FILE }: ColorsModuleOptions): DynamicModule {
+    return {
+      module: ColorsModule,
+      imports: [DatabaseModule.forService(colorsDatabase(databaseUrl))],
+      controllers: [ColorController],
+      providers: [
+        ColorService,
+        { provide: COLORS_DATA_FILE, useValue: dataFile },
+        { provide: COLORS_PORT, useExisting: ColorService },
+      ],
+      exports: [COLORS_PORT],
+    };
+  }
+}

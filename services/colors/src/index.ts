@@ -1,0 +1,1 @@
+export { COLORS_PORT, ColorsModule, type ColorsModuleOptions } from './colors.module.ts';

@@ -1,0 +1,45 @@
+import {
+  bootService,
+  ConfigError,
+  configFields,
+  createLogger,
+  HealthModule,
+  loadConfig,
+  openDatabase,
+  runUntilSignal,
+} from '@danqing/nest-kit';
+import { z } from 'zod';
+import { ColorsModule } from './colors.module.ts';
+
+const schema = z.object({
+  NODE_ENV: configFields.nodeEnv.default('development'),
+  LOG_LEVEL: configFields.logLevel.optional(),
+  PORT: configFields.port.default(8081),
+  DATA_DIR: configFields.dataDir.default('.data'),
+  DATABASE_URL: configFields.databaseUrl.optional(),
+  SERVICE_TOKEN: configFields.serviceToken.optional(),
+});
+
+async function main(): Promise<void> {
+  const config = loadConfig(schema, process.env, { requiredInProduction: ['SERVICE_TOKEN'] });
+  const logger = createLogger('colors', config);
+  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  try {
+    const colors = ColorsModule.forRoot({ databaseUrl: database.url });
+    const module = {
+      module: class ColorsProgram {},
+      imports: [colors, HealthModule.forDataSources(['colors'])],
+    };
+    const app = await bootService(module, { port: config.PORT, logger, serviceToken: config.SERVICE_TOKEN });
+    runUntilSignal(app, { afterClose: database.close, logger });
+    process.stdout.write(`colors ready ${await app.getUrl()}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

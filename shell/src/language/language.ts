@@ -1,0 +1,43 @@
+import { LOCALE_COOKIE, LOCALE_STORAGE_KEY, withLocale, type Locale } from '@danqing/contracts';
+import { detectLocale } from '@danqing/i18n';
+import { readStorage, writeStorage } from '../browser-storage.ts';
+import { splitPlace } from '../page.ts';
+
+/** The name of each language, in that language. */
+export const LANGUAGES = [
+  { locale: 'zh', name: '中文', short: '中' },
+  { locale: 'en', name: 'English', short: 'EN' },
+  { locale: 'ja', name: '日本語', short: '日' },
+] as const satisfies readonly { locale: Locale; name: string; short: string }[];
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Finds the language of this page and keeps storage, cookie and the document's `lang` in step with it. */
+export function startLanguage(basePath: string): Locale {
+  const place = splitPlace(location.pathname, basePath);
+  const locale = detectLocale({
+    path: withPrefix(place.prefix, place.path),
+    stored: readStorage(LOCALE_STORAGE_KEY),
+    languages: navigator.languages,
+  });
+  remember(locale, basePath);
+  document.documentElement.lang = locale;
+  return locale;
+}
+
+/** Loads the same place again in another language. */
+export function switchLanguage(locale: Locale, basePath: string): void {
+  remember(locale, basePath);
+  const { path } = splitPlace(location.pathname, basePath);
+  const url = `${basePath.slice(0, -1)}${withLocale(locale, path)}${location.search}${location.hash}`;
+  // An address that stays the same would not load again.
+  if (url === `${location.pathname}${location.search}${location.hash}`) location.reload();
+  else location.assign(url);
+}
+
+function remember(locale: Locale, basePath: string): void {
+  writeStorage(LOCALE_STORAGE_KEY, locale);
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=${basePath}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+}
+
+const withPrefix = (prefix: Locale | null, path: string) => (prefix ? `/${prefix}${path}` : path);

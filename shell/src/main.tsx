@@ -1,0 +1,23 @@
+import './shared.ts';
+import '@danqing/ui-kit/tokens.css';
+import './styles/reset.css';
+import './styles/frame.css';
+import './styles/first-paint.css';
+import { ACCENT_STYLE_ID, ROOT_ID } from '@danqing/contracts';
+import { createRoot } from 'react-dom/client';
+import { createContainerLoader } from './areas/container.ts';
+import { readInlinedPage } from './page.ts';
+import { createSite } from './site.tsx';
+import { loadFonts } from './styles/load-fonts.ts';
+
+declare global {
+  // Read by the bundler's runtime and by Radix when they add a style element: the page allows only marked ones.
+  var __webpack_nonce__: string | undefined;
+}
+__webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
+
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error(`the page has no #${ROOT_ID}`);
+const page = readInlinedPage();
+createRoot(root).render(createSite(page, createContainerLoader(page.document, page.data.basePath)));
+loadFonts();

@@ -1,0 +1,23 @@
+import { LanguageMenu } from './language-menu.tsx';
+import styles from './navigation-bar.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The bar answers to its own width: words go first, then everything moves into the menu. */
+export function NavigationBar() {
+  return (
+    <div className="frame-navigation">
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <NavigationLinks className={styles.links} />
+          <div className={styles.end}>
+            <ThemeToggle />
+            <LanguageMenu />
+          </div>
+          <PhoneMenu triggerClassName={styles.menu} />
+        </div>
+      </div>
+    </div>
+  );
+}

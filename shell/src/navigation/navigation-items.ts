@@ -1,0 +1,18 @@
+import { matchRoute, type ActiveArea, type NavigationItem } from '@danqing/contracts';
+
+/** The links of all active areas, in their stated order. */
+export function navigationItems(areas: readonly ActiveArea[]): NavigationItem[] {
+  return areas.flatMap((area) => area.manifest.navigation).sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The link that stands for a path: of the area that owns it, the one whose own path is the longest beginning of
+ * it, else the area's first. Null where no area or link stands for it.
+ */
+export function currentItem(areas: readonly ActiveArea[], path: string): NavigationItem | null {
+  const items = matchRoute(areas, path)?.area.manifest.navigation ?? [];
+  const leading = items
+    .filter((item) => path === item.path || path.startsWith(`${item.path}/`))
+    .sort((a, b) => b.path.length - a.path.length);
+  return leading[0] ?? items[0] ?? null;
+}

@@ -1,0 +1,21 @@
+import { useTheme } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { IconButton } from '@danqing/ui-kit';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useShell } from '../shell-context.ts';
+
+export function ThemeToggle() {
+  const { theme } = useShell();
+  const { t } = useTranslation();
+  const dark = useTheme() === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <IconButton
+      label={t(dark ? 'theme.toLight' : 'theme.toDark')}
+      onClick={() => theme.set(dark ? 'light' : 'dark')}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NavigateOptions } from '@danqing/shell-sdk';
+import { useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+type RouterNavigate = ReturnType<typeof useNavigate>;
+
+export interface RouterConnection {
+  /** For code outside of components. Areas call it only once they are on screen, so the router is there. */
+  navigate(path: string, options?: NavigateOptions): void;
+  connect(navigate: RouterNavigate): void;
+}
+
+export function createRouterConnection(): RouterConnection {
+  let router: RouterNavigate | null = null;
+  return {
+    navigate: (path, options) => void router?.(path, options),
+    connect(navigate) {
+      router = navigate;
+    },
+  };
+}
+
+export function ConnectRouter({ connection }: { connection: RouterConnection }) {
+  const navigate = useNavigate();
+  useLayoutEffect(() => connection.connect(navigate), [connection, navigate]);
+  return null;
+}

@@ -1,0 +1,89 @@
+import { LOCALES, matchRoute, type ActiveArea, type InlinedPage } from '@danqing/contracts';
+import { addCatalogue, createI18n } from '@danqing/i18n';
+import { connectShell } from '@danqing/shell-sdk';
+import { I18nextProvider } from '@danqing/shell-sdk/i18n';
+import { QueryClient, QueryClientProvider } from '@danqing/shell-sdk/query';
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { createAccentStore } from './accent/accent-store.ts';
+import { App } from './app.tsx';
+import { areaFiles, preloadFiles, refreshFiles } from './areas/area-files.ts';
+import { createAreaLoader } from './areas/area-loader.ts';
+import type { LoadContainer } from './areas/container.ts';
+import { createAnnouncer } from './frame/announcer.ts';
+import { startLanguage } from './language/language.ts';
+import en from './locales/en.json';
+import ja from './locales/ja.json';
+import zh from './locales/zh.json';
+import { splitPlace } from './page.ts';
+import { ConnectRouter, createRouterConnection } from './router-connection.tsx';
+import { ShellProvider, type Shell } from './shell-context.ts';
+import { createThemeStore } from './theme/theme-store.ts';
+import { createToastStore } from './toasts/toast-store.ts';
+
+/**
+ * Puts the shell together: its stores, what areas may ask of it, and the tree to render. Starts loading the area
+ * of the page at once, because its files are the longest wait.
+ */
+export function createSite(
+  { document: releases, data: page }: InlinedPage,
+  load: LoadContainer,
+): ReactElement {
+  const { basePath } = page;
+  const place = splitPlace(location.pathname, basePath);
+  const locale = startLanguage(basePath);
+  const i18n = createI18n({ locale, resources: { shell: { zh, en, ja } } });
+  const filesOf = (area: ActiveArea) => areaFiles(area, basePath);
+
+  const shell: Shell = {
+    releases,
+    page,
+    locale,
+    theme: createThemeStore(),
+    accent: createAccentStore(page.color),
+    toasts: createToastStore(),
+    announcer: createAnnouncer(),
+    areas: createAreaLoader({
+      load(area) {
+        preloadFiles(filesOf(area));
+        return load(area);
+      },
+      refresh: (area) => refreshFiles(filesOf(area)),
+      onLoaded(area, { locales }) {
+        for (const language of LOCALES) addCatalogue(i18n, area.area, language, locales[language]);
+      },
+    }),
+    preload(path) {
+      const area = matchRoute(releases.areas, path)?.area;
+      if (area) preloadFiles(filesOf(area));
+    },
+  };
+  const router = createRouterConnection();
+  connectShell({
+    locale,
+    page,
+    theme: shell.theme,
+    toast: shell.toasts.show,
+    navigate: router.navigate,
+    setAccent: shell.accent.set,
+    setTitle(title) {
+      document.title = title;
+      shell.announcer.titleChanged(title);
+    },
+  });
+  const first = matchRoute(releases.areas, place.path);
+  if (first) shell.areas.start(first.area);
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <BrowserRouter basename={place.basename}>
+          <ConnectRouter connection={router} />
+          <ShellProvider value={shell}>
+            <App />
+          </ShellProvider>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

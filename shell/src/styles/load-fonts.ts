@@ -1,0 +1,8 @@
+/**
+ * Adds the serif families. Their style sheets name a hundred slices each, so they come after the first render;
+ * until a slice is there the system's serif stands in.
+ */
+export function loadFonts(): void {
+  void import('./serif-sc.css');
+  if (document.documentElement.lang === 'ja') void import('@fontsource-variable/noto-serif-jp/wght.css');
+}

@@ -1,0 +1,81 @@
+import type { ActiveArea, InlinedPage, PageData } from '@danqing/contracts';
+import type { AreaDefinition } from '@danqing/shell-sdk';
+import { cleanup, render } from '@testing-library/react';
+import type { LoadContainer } from './areas/container.ts';
+import { createSite } from './site.tsx';
+
+const SRI = `sha384-${'A'.repeat(64)}`;
+
+/** An active release with one open route, `/`, `/colors/:name` for the generator, else `/<area>`. */
+export function activeArea(area: string, names: Partial<ActiveArea['manifest']> = {}): ActiveArea {
+  const text = (zh: string) => ({ zh, en: `${zh} en`, ja: `${zh} ja` });
+  const generator = area === 'generator';
+  return {
+    area,
+    release: '0123456789abcdef',
+    build: 'abcdefabcdef',
+    container: `${area}_abcdefabcdef`,
+    base: `areas/${area}/0123456789abcdef/`,
+    scripts: ['remoteEntry.js', 'c/area.js'],
+    styles: ['css/area.css'],
+    integrity: { 'remoteEntry.js': SRI, 'c/area.js': SRI, 'css/area.css': SRI },
+    manifest: {
+      area,
+      name: text(area),
+      contract: '^1.0.0',
+      routes: generator
+        ? [
+            { id: 'home', path: '/', frame: 'open', page: { kind: 'color' } },
+            { id: 'color', path: '/colors/:name', frame: 'open', page: { kind: 'color', param: 'name' } },
+          ]
+        : [
+            {
+              id: 'home',
+              path: `/${area}`,
+              frame: 'spine',
+              page: { kind: 'text', title: text(area), description: text(area) },
+            },
+          ],
+      navigation: [
+        { id: area, path: generator ? '/' : `/${area}`, label: text(area), order: generator ? 10 : 20 },
+      ],
+      ...names,
+    },
+  };
+}
+
+/** An area whose every route shows one component. */
+export function areaWith(component: AreaDefinition['routes'][string]): AreaDefinition {
+  return { locales: { zh: {}, en: {}, ja: {} }, routes: { home: component, color: component } };
+}
+
+export interface RenderSiteOptions {
+  path?: string;
+  areas?: ActiveArea[];
+  load?: LoadContainer;
+  data?: Partial<PageData>;
+}
+
+/** Renders the whole shell at a path, with areas from `load` in place of Module Federation. */
+export function renderSite({
+  path = '/',
+  areas = [activeArea('generator')],
+  load,
+  data,
+}: RenderSiteOptions = {}) {
+  cleanup();
+  history.replaceState(null, '', path);
+  const page: InlinedPage = {
+    document: { sequence: 1, shell: { ...activeArea('shell'), container: '' }, areas },
+    data: {
+      basePath: '/',
+      locale: 'zh',
+      status: 200,
+      color: { hex: '#ED5126' },
+      search: null,
+      invalidHex: null,
+      ...data,
+    },
+  };
+  return render(createSite(page, load ?? (() => new Promise(() => {}))));
+}

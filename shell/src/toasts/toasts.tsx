@@ -1,0 +1,55 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { classNames } from '@danqing/ui-kit';
+import Check from 'lucide-react/icons/check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import * as RadixToast from 'radix-ui/toast';
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../shell-context.ts';
+import type { Toast } from './toast-store.ts';
+import styles from './toasts.module.css';
+
+const POSITIONS = ['top', 'bottom'] as const;
+const ICONS = { success: Check, error: CircleX, info: Info } as const;
+
+/** The messages on screen, a stack at the top and one at the bottom. Pointing at one stops its time. */
+export function Toasts() {
+  const { toasts: store } = useShell();
+  const { t } = useTranslation();
+  const toasts = useSyncExternalStore(store.subscribe, store.get);
+  return POSITIONS.map((position) => (
+    <RadixToast.Provider
+      key={position}
+      label={t('toast.label')}
+      swipeDirection={position === 'top' ? 'up' : 'down'}
+    >
+      {toasts
+        .filter((toast) => toast.position === position)
+        .map((toast) => (
+          <ToastMessage key={toast.id} toast={toast} onClosed={() => store.dismiss(toast.id)} />
+        ))}
+      <RadixToast.Viewport
+        className={classNames(styles.viewport, styles[position])}
+        label={t('toast.region', { hotkey: '{hotkey}', position: t(`toast.${position}`) })}
+      />
+    </RadixToast.Provider>
+  ));
+}
+
+function ToastMessage({ toast, onClosed }: { toast: Toast; onClosed: () => void }) {
+  const { variant, swatch, duration, message } = toast;
+  const Icon = variant === 'default' ? null : ICONS[variant];
+  return (
+    <RadixToast.Root
+      className={classNames(styles.toast, styles[variant])}
+      // Radix announces a foreground toast at once, a background one when the visitor pauses.
+      type={variant === 'error' ? 'foreground' : 'background'}
+      duration={duration}
+      onOpenChange={(open) => !open && onClosed()}
+    >
+      {swatch && <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />}
+      {Icon && <Icon size={18} aria-hidden="true" />}
+      <RadixToast.Description>{message}</RadixToast.Description>
+    </RadixToast.Root>
+  );
+}
