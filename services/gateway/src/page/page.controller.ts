@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { AppError, requestLocale } from '@danqing/nest-kit';
 import type { ColorsPort, ReleasesPort } from '@danqing/contracts';
 import { COLORS_PORT } from '@danqing/colors';
@@ -9,7 +8,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import { REFRESH_HOOK_SCRIPT, withDevelopmentServers } from '../development/development-servers.ts';
 import { indexColors, type ColorIndex } from './color-index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { renderPage } from './render-page.ts';
+import { createNonce, PageCache } from './page-cache.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** Every address that nothing else answers is a page of the site. Open to everybody. */
@@ -18,6 +17,7 @@ export class PageController {
   readonly #config: GatewayConfig;
   readonly #colors: ColorsPort;
   readonly #releases: ReleasesPort;
+  readonly #pages: PageCache;
   #index: ColorIndex | null = null;
 
   constructor(
@@ -28,6 +28,7 @@ export class PageController {
     this.#config = config;
     this.#colors = colors;
     this.#releases = releases;
+    this.#pages = new PageCache(config.DEVELOPMENT_SERVERS.size > 0 ? REFRESH_HOOK_SCRIPT : '');
   }
 
   @Get('*')
@@ -48,13 +49,8 @@ export class PageController {
       document.areas,
       await this.#colorIndex(),
     );
-    const nonce = randomBytes(16).toString('base64url');
-    const html = renderPage({
-      page,
-      document,
-      nonce,
-      ...(servers.size > 0 && { developmentScript: REFRESH_HOOK_SCRIPT }),
-    });
+    const nonce = createNonce();
+    const html = this.#pages.write(page, document, nonce);
     reply
       .status(page.data.status)
       .header('content-type', 'text/html; charset=utf-8')

@@ -1,65 +1,10 @@
-import type { ActiveArea, Color, PageData, ReleaseDocument } from '@danqing/contracts';
+import type { PageData } from '@danqing/contracts';
 import { describe, expect, it } from 'vitest';
+import { document, resolvedPage } from '../testing/page-fixtures.ts';
 import { renderPage } from './render-page.ts';
 
-const active = (area: string, scripts: string[], styles: string[]): ActiveArea => ({
-  area,
-  release: '0123456789abcdef',
-  build: '0123456789ab',
-  container: area === 'shell' ? '' : `${area}_0123456789ab`,
-  base: `areas/${area}/0123456789abcdef/`,
-  scripts,
-  styles,
-  integrity: Object.fromEntries([...scripts, ...styles].map((file) => [file, `sha384-${file}`])),
-  manifest: {
-    area,
-    name: { zh: '配色', en: 'Colours', ja: '配色' },
-    contract: '^1.0.0',
-    routes: [],
-    navigation: [],
-  },
-});
-const generator = active('generator', ['remoteEntry.js', 'c/area.js'], ['css/area.css']);
-const document: ReleaseDocument = {
-  sequence: 7,
-  shell: active('shell', ['vendor.js', 'main.js'], ['main.css']),
-  areas: [generator],
-};
-const zhuhong = {
-  id: 135,
-  name: '朱红',
-  pinyin: 'zhū hóng',
-  hex: '#ED5126',
-  rgb: '237,81,38',
-  cmyk: '0,78,83,0',
-  collection: 'sepu',
-} as Color;
-
-const render = (
-  data: Partial<PageData> = {},
-  route: object | null = {
-    id: 'color',
-    frame: 'open',
-    path: '/colors/:name',
-    page: { kind: 'color', param: 'name' },
-  },
-) =>
-  renderPage({
-    nonce: 'NONCE',
-    document,
-    page: {
-      match: route && ({ area: generator, route, params: {} } as never),
-      data: {
-        basePath: '/',
-        locale: 'zh',
-        status: 200,
-        color: zhuhong,
-        search: null,
-        invalidHex: null,
-        ...data,
-      },
-    },
-  });
+const render = (data?: Partial<PageData>, route?: object | null) =>
+  renderPage({ nonce: 'NONCE', document, page: resolvedPage(data, route) });
 
 describe('a colour page', () => {
   it('has the name with the suffix as title, and name, pinyin and hex in the description', () => {

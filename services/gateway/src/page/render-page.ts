@@ -54,9 +54,9 @@ export function renderPage({ page, document, nonce, developmentScript = '' }: Re
 <link rel="icon" href="${icon(color.hex)}">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
-<style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${cachedAccentStyle(color.hex)}</style>
+<style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
 ${area ? [...area.scripts.map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
-<script type="application/json" id="${RELEASE_DOCUMENT_ID}">${documentJson(document)}</script>
+<script type="application/json" id="${RELEASE_DOCUMENT_ID}">${json(document)}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>
 ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
 </head>
@@ -124,29 +124,9 @@ const releaseUrl = (basePath: string, area: ActiveArea, file: string) =>
 
 const homeUrl = (basePath: string, locale: Locale) => `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
 
-/** Computed once per colour: the accent walks contrast step by step. */
-function cachedAccentStyle(hex: string): string {
-  const known = accentStyles.get(hex);
-  if (known) return known;
-  const style = accentStyle(hex);
-  if (accentStyles.size >= MAX_ACCENT_STYLES) accentStyles.clear();
-  accentStyles.set(hex, style);
-  return style;
-}
-const MAX_ACCENT_STYLES = 4096;
-const accentStyles = new Map<string, string>();
-
 /** A square of the page's colour, as a data URL. */
 const icon = (hex: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;
-
-/** The document is one object until the next pointer move, so its JSON is made once. */
-function documentJson(document: ReleaseDocument): string {
-  const text = documentJsons.get(document) ?? json(document);
-  documentJsons.set(document, text);
-  return text;
-}
-const documentJsons = new WeakMap<ReleaseDocument, string>();
 
 /** JSON inside a script element: `<` must not be able to close it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,23 @@
+/** A request that failed. `message` is fit to be shown when the server sent one, else only fit for the log. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** A code of the error catalogue, `NETWORK` (no answer) or `UNEXPECTED_RESPONSE` (an answer that is not what was agreed). */
+  readonly code: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The field at fault, where the server named one. */
+  readonly field: string | undefined;
+  /** Finds the request in the server's log. */
+  readonly traceId: string | undefined;
+
+  constructor(
+    message: string,
+    details: { code: string; status: number; field?: string; traceId?: string; cause?: unknown },
+  ) {
+    super(message, { cause: details.cause });
+    this.code = details.code;
+    this.status = details.status;
+    this.field = details.field;
+    this.traceId = details.traceId;
+  }
+}

@@ -1,0 +1,51 @@
+import type { ActiveArea, Color, PageData, ReleaseDocument } from '@danqing/contracts';
+import type { ResolvedPage } from '../page/resolve-page.ts';
+
+const active = (area: string, scripts: string[], styles: string[]): ActiveArea => ({
+  area,
+  release: '0123456789abcdef',
+  build: '0123456789ab',
+  container: area === 'shell' ? '' : `${area}_0123456789ab`,
+  base: `areas/${area}/0123456789abcdef/`,
+  scripts,
+  styles,
+  integrity: Object.fromEntries([...scripts, ...styles].map((file) => [file, `sha384-${file}`])),
+  manifest: {
+    area,
+    name: { zh: '配色', en: 'Colours', ja: '配色' },
+    contract: '^1.0.0',
+    routes: [],
+    navigation: [],
+  },
+});
+export const generator = active('generator', ['remoteEntry.js', 'c/area.js'], ['css/area.css']);
+export const document: ReleaseDocument = {
+  sequence: 7,
+  shell: active('shell', ['vendor.js', 'main.js'], ['main.css']),
+  areas: [generator],
+};
+const zhuhong = {
+  id: 135,
+  name: '朱红',
+  pinyin: 'zhū hóng',
+  hex: '#ED5126',
+  rgb: '237,81,38',
+  cmyk: '0,78,83,0',
+  collection: 'sepu',
+} as Color;
+
+const COLOR_ROUTE = {
+  id: 'color',
+  frame: 'open',
+  path: '/colors/:name',
+  page: { kind: 'color', param: 'name' },
+};
+
+/** A page about 朱红, or what the overrides say. `route` null: no area owns it. */
+export const resolvedPage = (
+  data: Partial<PageData> = {},
+  route: object | null = COLOR_ROUTE,
+): ResolvedPage => ({
+  match: route && ({ area: generator, route, params: {} } as never),
+  data: { basePath: '/', locale: 'zh', status: 200, color: zhuhong, search: null, invalidHex: null, ...data },
+});
