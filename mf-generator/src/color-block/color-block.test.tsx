@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/render-area.tsx';
+import { sampleColor } from '../testing/sample-colors.ts';
+import { ColorBlock } from './color-block.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('ColorBlock', () => {
+  it('sets the name with a syllable beside every character', () => {
+    renderPart(<ColorBlock color={sampleColor('绀青绀紫')} />);
+    const heading = screen.getByRole('heading', { level: 1, name: '绀青绀紫' });
+    expect(heading.lang).toBe('zh');
+    expect(heading.dataset.len).toBe('4');
+    expect([...heading.children].map((row) => row.textContent)).toEqual(['绀gàn', '青qīng', '绀gàn', '紫zǐ']);
+  });
+
+  it.each([
+    ['朱红', '色谱', '收录于《色谱》'],
+    ['胭脂', '传统', '传统色名'],
+    ['爵头', '节气', '二十四节气色名'],
+  ])('seals %s with %s', (name, seal, title) => {
+    renderPart(<ColorBlock color={sampleColor(name)} />);
+    expect(screen.getByTitle(title).textContent).toBe(seal);
+  });
+
+  it('shows the values of the collection, not computed ones', () => {
+    renderPart(<ColorBlock color={sampleColor('月白')} />);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'HEX#EEF7F2',
+      'RGB238, 247, 242',
+      'CMYK11, 0, 8, 0',
+    ]);
+  });
+
+  it('shows a colour without a name by its hex, with computed values and no seal', () => {
+    renderPart(<ColorBlock color={{ hex: '#3F6AA9' }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('#3F6AA9');
+    expect(screen.getByText('63, 106, 169')).toBeTruthy();
+    expect(screen.getByText('63, 37, 0, 34')).toBeTruthy();
+    expect(screen.queryByTitle(/色/)).toBeNull();
+  });
+
+  it('joins the pinyin into a gloss in English only', () => {
+    renderPart(<ColorBlock color={sampleColor('朱红')} />, { locale: 'en' });
+    expect(screen.getByText('zhūhóng')).toBeTruthy();
+    renderPart(<ColorBlock color={sampleColor('朱红')} />, { locale: 'ja' });
+    expect(screen.queryByText('zhūhóng')).toBeNull();
+  });
+
+  it('copies a value with one press, and shows a tick for two seconds', async () => {
+    vi.useFakeTimers();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { shell, container } = renderPart(<ColorBlock color={sampleColor('朱红')} />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '复制 RGB 237, 81, 38' })));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('237, 81, 38');
+    expect(shell.toasts).toEqual([{ message: '已复制颜色: 237, 81, 38', swatch: '#ED5126' }]);
+    expect(container.querySelectorAll('[data-copied]')).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(2000));
+    expect(container.querySelectorAll('[data-copied]')).toHaveLength(0);
+  });
+
+  it('shows no tick when copying failed', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const { shell, container } = renderPart(<ColorBlock color={sampleColor('朱红')} />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /HEX/ })));
+    expect(shell.toasts).toEqual([{ message: '复制失败，请手动复制', variant: 'error' }]);
+    expect(container.querySelector('[data-copied]')).toBeNull();
+  });
+
+  it('keeps the shape while there is no colour', () => {
+    renderPart(<ColorBlock color={null} />);
+    expect(screen.getByRole('region', { name: '当前颜色' }).getAttribute('aria-busy')).toBe('true');
+  });
+});

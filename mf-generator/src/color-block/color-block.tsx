@@ -1,0 +1,63 @@
+import { hexToCmyk, hexToRgb } from '@danqing/color-core';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Seal, Skeleton } from '@danqing/ui-kit';
+import { isNamed, type ChosenColor } from '../generator/chosen-color.ts';
+import { BigName } from './big-name.tsx';
+import styles from './color-block.module.css';
+import { ValueRow } from './value-row.tsx';
+
+/** The characters on the seal; Chinese in every language, like the names. */
+const SEALS = { sepu: '色谱', classic: '传统', 'solar-terms': '节气' } as const;
+
+/** The chosen colour at full height: its name, its seal and its values. Without a colour, the shape of one. */
+export function ColorBlock({ color }: { color: ChosenColor | null }) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  if (!color) return <BlockSkeleton />;
+  const named = isNamed(color) ? color : null;
+  return (
+    <section className={styles.block} aria-label={t('block.label')}>
+      <div className={styles.nameBox}>
+        <BigName color={color} />
+        {named && locale === 'en' ? (
+          <p className={styles.gloss} lang="zh-Latn">
+            {named.pinyin.replaceAll(' ', '')}
+          </p>
+        ) : null}
+      </div>
+      {named ? (
+        <div className={styles.meta}>
+          <Seal text={SEALS[named.collection]} title={t(`collection.${named.collection}`)} />
+        </div>
+      ) : null}
+      <div className={styles.values}>
+        <ValueRow label="HEX" value={color.hex} hex={color.hex} first />
+        <ValueRow
+          label="RGB"
+          value={named ? spaced(named.rgb) : hexToRgb(color.hex).join(', ')}
+          hex={color.hex}
+        />
+        <ValueRow label="CMYK" value={spaced(named?.cmyk ?? hexToCmyk(color.hex))} hex={color.hex} />
+      </div>
+    </section>
+  );
+}
+
+function BlockSkeleton() {
+  const { t } = useTranslation('generator');
+  return (
+    <section className={styles.block} aria-label={t('block.label')} aria-busy="true">
+      <div className={styles.nameBox}>
+        <Skeleton className={styles.nameSkeleton} />
+      </div>
+      <div className={styles.values}>
+        <span className={styles.value} />
+        <span className={styles.value} />
+        <span className={styles.value} />
+      </div>
+    </section>
+  );
+}
+
+const spaced = (values: string) => values.replaceAll(',', ', ');

@@ -1,0 +1,37 @@
+import type { Color } from '@danqing/contracts';
+
+/** Syllables of the pinyin, from `start` up to but not including `end`. */
+export interface SyllableRange {
+  start: number;
+  end: number;
+}
+
+/** Which syllables of a colour's pinyin a text matches: with or without tones and spaces, or by its initials. Null when none. */
+export function matchedSyllables(
+  query: string,
+  color: Pick<Color, 'pinyin' | 'initials'>,
+): SyllableRange | null {
+  const wanted = plain(query);
+  if (!/^[a-z]+$/.test(wanted)) return null;
+  const syllables = color.pinyin.split(' ').map(plain);
+
+  const at = syllables.join('').indexOf(wanted);
+  if (at >= 0) {
+    const ends = syllables.map((_, index) => syllables.slice(0, index + 1).join('').length);
+    return {
+      start: ends.findIndex((end) => end > at),
+      end: ends.findIndex((end) => end >= at + wanted.length) + 1,
+    };
+  }
+  const initial = color.initials.indexOf(wanted);
+  return initial >= 0 ? { start: initial, end: initial + wanted.length } : null;
+}
+
+/** Lower case, without tones and spaces; v for ü, as in `pinyin_plain`. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/u[\u0300-\u0304\u0306\u0307\u030c]*\u0308|ü/g, 'v')
+    .replace(/[\u0300-\u036f\s'’]/g, '');
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { isNamed } from '../generator/chosen-color.ts';
+import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
+import { readHex } from './hex-input.ts';
+import { matchedSyllables } from './matched-syllables.ts';
+import { pickerResults } from './picker-results.ts';
+
+const names = (query: string) =>
+  pickerResults(query, sampleColors).options.map((option) => (isNamed(option) ? option.name : option.hex));
+
+describe('readHex', () => {
+  it.each(['#ED5126', 'ed5126', '#abc', 'ABCD', '3F6AA9FF', ' #3f6aa9 '])('reads %j', (text) => {
+    expect(readHex(text).kind).toBe('hex');
+  });
+
+  it.each(['#12345', '#GGGGGG', '#ED51267', '12345', '3F6AA', 'ED51G6', '#红'])(
+    'judges %j as meant, but wrong',
+    (text) => {
+      expect(readHex(text).kind).toBe('invalid');
+    },
+  );
+
+  it.each(['', '#', '朱红', 'zhuhong', 'yue4 bai2', '237', '237, 81', '237,81,38'])(
+    'leaves %j to the search',
+    (text) => {
+      expect(readHex(text).kind).not.toBe('invalid');
+    },
+  );
+});
+
+describe('pickerResults', () => {
+  it('offers everything for nothing', () => {
+    expect(pickerResults(' ', sampleColors)).toMatchObject({
+      options: sampleColors,
+      count: sampleColors.length,
+    });
+  });
+
+  it.each([
+    ['name', '胭脂', ['胭脂', '胭脂红', '胭脂虫']],
+    ['pinyin', 'yanzhi', ['胭脂', '胭脂红', '胭脂虫']],
+    ['hex', '#ED5126', ['朱红']],
+    ['first RGB component', '237,', ['朱红']],
+    ['all RGB components', '237,81,38', ['朱红']],
+  ])('finds by %s', (_by, query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  it('offers a hex that no colour has as a custom colour, with its neighbours', () => {
+    const results = pickerResults('#1772b5', sampleColors);
+    expect(results.options[0]).toEqual({ hex: '#1772B5' });
+    expect(results.options[1]).toBe(sampleColor('群青'));
+    expect(results).toMatchObject({ count: 0, firstNear: 1, invalidHex: false });
+  });
+
+  it('works for a hex without any list', () => {
+    expect(pickerResults('#1772b5', [])).toMatchObject({ options: [{ hex: '#1772B5' }], firstNear: -1 });
+  });
+
+  it('says what is no hex, unless colours begin like it', () => {
+    expect(pickerResults('#12345', sampleColors).invalidHex).toBe(true);
+    expect(pickerResults('#ED512', sampleColors)).toMatchObject({ invalidHex: false, count: 1 });
+  });
+});
+
+describe('matchedSyllables', () => {
+  const color = { pinyin: 'yān zhī hóng', initials: 'yzh' };
+  it.each([
+    ['yanzhi', { start: 0, end: 2 }],
+    ['yān zhī', { start: 0, end: 2 }],
+    ['zhihong', { start: 1, end: 3 }],
+    ['hon', { start: 2, end: 3 }],
+    ['zh', { start: 1, end: 2 }],
+    ['yzh', { start: 0, end: 3 }],
+    ['胭脂', null],
+    ['#ED', null],
+    ['', null],
+  ])('marks %j', (query, expected) => {
+    expect(matchedSyllables(query, color)).toEqual(expected);
+  });
+
+  it('knows ü as v', () => {
+    expect(matchedSyllables('lv', { pinyin: 'hú lǜ', initials: 'hl' })).toEqual({ start: 1, end: 2 });
+  });
+});

@@ -1,0 +1,31 @@
+import { nearestColors, searchColors } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import { readHex } from './hex-input.ts';
+
+/** How many traditional colours stand below a custom one. */
+const NEAREST = 8;
+
+export interface PickerResults {
+  options: readonly ChosenColor[];
+  /** Colours of the list that match; a custom colour and its nearest ones are not counted. */
+  count: number;
+  /** Index of the first colour that is only near the typed hex; -1 when there are none. */
+  firstNear: number;
+  invalidHex: boolean;
+}
+
+/** What the picker offers for a text: the matching colours, and for a hex that is in no list the bare colour with its neighbours. */
+export function pickerResults(query: string, colors: readonly Color[]): PickerResults {
+  const found = query.trim() === '' ? colors : searchColors(query, colors);
+  const reading = readHex(query);
+  const result = { options: found, count: found.length, firstNear: -1, invalidHex: false };
+  if (reading.kind === 'invalid') return { ...result, invalidHex: found.length === 0 };
+  if (reading.kind === 'words' || found.some((color) => color.hex === reading.hex)) return result;
+
+  const near = nearestColors(reading.hex, colors, NEAREST)
+    .map(({ color }) => color)
+    .filter((color) => !found.includes(color));
+  const options = [{ hex: reading.hex }, ...found, ...near];
+  return { ...result, options, firstNear: near.length > 0 ? options.length - near.length : -1 };
+}

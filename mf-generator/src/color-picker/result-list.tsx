@@ -1,0 +1,75 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Skeleton } from '@danqing/ui-kit';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import styles from './color-picker.module.css';
+import type { PickerResults } from './picker-results.ts';
+import { ResultOption } from './result-option.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+interface ResultListProps {
+  id: string;
+  query: string;
+  results: PickerResults;
+  active: number;
+  value: ChosenColor | null;
+  list: ColorList;
+  onChoose: (color: ChosenColor) => void;
+}
+
+/** The colours found; of a long list only the rows in view exist. */
+export function ResultList({ id, query, results, active, value, list, onChoose }: ResultListProps) {
+  const { t } = useTranslation('generator');
+  const { options, firstNear } = results;
+  const { scroller, onScroll, rows } = useRowWindow(options.length, active);
+
+  if (options.length === 0) {
+    if (list.status === 'loading') return <ListSkeleton />;
+    if (results.invalidHex) return null;
+    return (
+      <p className={styles.empty}>
+        {list.status === 'failed' ? t('picker.withoutList') : t('picker.empty', { query: query.trim() })}
+      </p>
+    );
+  }
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('picker.results')}
+      ref={scroller}
+      onScroll={onScroll}
+      className={styles.results}
+    >
+      <div role="presentation" style={{ height: `calc(${options.length} * var(--row))` }}>
+        {rows.map((index) => {
+          const option = options[index];
+          return option ? (
+            <ResultOption
+              key={index}
+              id={`${id}-${index}`}
+              index={index}
+              size={options.length}
+              option={option}
+              query={query}
+              near={firstNear >= 0 && index >= firstNear}
+              active={index === active}
+              selected={option.hex === value?.hex}
+              onChoose={onChoose}
+            />
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.results} aria-busy="true">
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className={styles.rowSkeleton} />
+      ))}
+    </div>
+  );
+}

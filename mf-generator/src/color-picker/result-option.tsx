@@ -1,0 +1,86 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Badge, classNames } from '@danqing/ui-kit';
+import type { Color } from '@danqing/contracts';
+import { isNamed, type ChosenColor } from '../generator/chosen-color.ts';
+import styles from './color-picker.module.css';
+import { matchedSyllables } from './matched-syllables.ts';
+
+interface ResultOptionProps {
+  id: string;
+  index: number;
+  size: number;
+  option: ChosenColor;
+  query: string;
+  /** Only near the typed hex. */
+  near: boolean;
+  active: boolean;
+  selected: boolean;
+  onChoose: (color: ChosenColor) => void;
+}
+
+/** One row: colour, name, pinyin with the matched part marked, hex, collection. The keyboard is handled by the field. */
+export function ResultOption({
+  id,
+  index,
+  size,
+  option,
+  query,
+  near,
+  active,
+  selected,
+  onChoose,
+}: ResultOptionProps) {
+  const { t } = useTranslation('generator');
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field of the combobox
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      aria-posinset={index + 1}
+      aria-setsize={size}
+      tabIndex={-1}
+      className={classNames(styles.option, active && styles.active)}
+      style={{ top: `calc(${index} * var(--row))` }}
+      // Focus stays in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+    >
+      <span className={styles.sample} style={{ background: option.hex }} />
+      {isNamed(option) ? (
+        <>
+          <span className={styles.optionName} lang="zh">
+            {option.name}
+          </span>
+          <Pinyin color={option} query={query} />
+        </>
+      ) : (
+        <>
+          <span className={styles.optionName}>{t('custom')}</span>
+          <span />
+        </>
+      )}
+      <span className={styles.optionHex}>{option.hex}</span>
+      <span className={styles.badge}>
+        <Badge>{near ? t('picker.near') : badge(option, t)}</Badge>
+      </span>
+    </div>
+  );
+}
+
+const badge = (option: ChosenColor, t: (key: string) => string) =>
+  isNamed(option) ? t(`collectionShort.${option.collection}`) : t('picker.new');
+
+function Pinyin({ color, query }: { color: Color; query: string }) {
+  const syllables = color.pinyin.split(' ');
+  const match = matchedSyllables(query, color) ?? { start: 0, end: 0 };
+  const before = syllables.slice(0, match.start).join(' ');
+  const matched = syllables.slice(match.start, match.end).join(' ');
+  const after = syllables.slice(match.end).join(' ');
+  return (
+    <span className={styles.pinyin} lang="zh-Latn">
+      {before} {matched ? <mark>{matched}</mark> : null} {after}
+    </span>
+  );
+}

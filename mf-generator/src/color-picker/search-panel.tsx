@@ -1,0 +1,121 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { TextField } from '@danqing/ui-kit';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import styles from './color-picker.module.css';
+import { pickerResults } from './picker-results.ts';
+import { ResultList } from './result-list.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+/** Milliseconds that the text must stand still before it is searched for (specification part 1 §9). */
+const SEARCH_DEBOUNCE = 300;
+const NO_COLORS = [] as const;
+
+interface SearchPanelProps {
+  value: ChosenColor | null;
+  list: ColorList;
+  /** What is searched for at first. */
+  initialQuery?: string;
+  onChoose: (color: ChosenColor) => void;
+}
+
+/** Search field over a list of colours: a combobox whose focus stays in the field. */
+export function SearchPanel({ value, list, initialQuery = '', onChoose }: SearchPanelProps) {
+  const { t } = useTranslation('generator');
+  const [typed, setTyped] = useState(initialQuery);
+  const query = useDebounced(typed, SEARCH_DEBOUNCE);
+  const colors = list.status === 'loaded' ? list.colors : NO_COLORS;
+  const results = useMemo(() => pickerResults(query, colors), [query, colors]);
+  const { options } = results;
+  const start =
+    query === ''
+      ? Math.max(
+          0,
+          options.findIndex((option) => option.hex === value?.hex),
+        )
+      : 0;
+  // The place of the keyboard belongs to one set of results; with the next one it starts anew.
+  const [moved, setMoved] = useState({ results, index: start });
+  const active = moved.results === results ? moved.index : start;
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows during input of Chinese characters belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const last = options.length - 1;
+    const targets: Record<string, number> = {
+      ArrowDown: Math.min(last, active + 1),
+      ArrowUp: Math.max(0, active - 1),
+      Home: 0,
+      End: last,
+    };
+    if (event.key === 'Enter') {
+      // Whoever types fast means what is typed, not what was found for the text before.
+      const pending = typed.trim() === '' ? undefined : pickerResults(typed, colors).options[0];
+      const chosen = typed === query ? options[active] : pending;
+      if (chosen) onChoose(chosen);
+    }
+    const target = targets[event.key];
+    if (target !== undefined && last >= 0) setMoved({ results, index: target });
+    if (event.key === 'Enter' || target !== undefined) event.preventDefault();
+  };
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
+        label={t('picker.search')}
+        labelHidden
+        placeholder={t('picker.hint')}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={results.invalidHex ? t('hex.invalid', { text: query.trim() }) : undefined}
+        leading={<Search size={17} strokeWidth={1.6} aria-hidden="true" />}
+        trailing={
+          <>
+            <span className={styles.count} role="status">
+              {list.status === 'loaded' && (results.count > 0 || options.length === 0)
+                ? t('picker.count', { count: results.count })
+                : null}
+            </span>
+            {typed ? (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={t('picker.clear')}
+                onClick={() => {
+                  setTyped('');
+                  field.current?.focus();
+                }}
+              >
+                <X size={15} strokeWidth={1.6} aria-hidden="true" />
+              </button>
+            ) : null}
+          </>
+        }
+      />
+      <ResultList
+        id={listId}
+        key={query}
+        query={query}
+        results={results}
+        active={active}
+        value={value}
+        list={list}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

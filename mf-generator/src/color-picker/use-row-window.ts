@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Rows that exist at a time: what a list shows (six), and as many before and after, so that scrolling meets no hole. */
+const WINDOW = 18;
+const BEFORE = 6;
+
+/** Keeps the rows around the scroll position, and the active row in view. Rows are of one height. */
+export function useRowWindow(count: number, active: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [first, setFirst] = useState(0);
+
+  useLayoutEffect(() => {
+    const list = scroller.current;
+    if (!list) return;
+    const height = list.scrollHeight / Math.max(count, 1);
+    const top = active * height;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + height > list.scrollTop + list.clientHeight)
+      list.scrollTop = top + height - list.clientHeight;
+  }, [active, count]);
+
+  const onScroll = () => {
+    const list = scroller.current;
+    if (list && list.scrollHeight > 0) setFirst(Math.floor((list.scrollTop / list.scrollHeight) * count));
+  };
+  const start = Math.max(0, Math.min(first - BEFORE, count - WINDOW));
+  const rows = Array.from({ length: Math.min(WINDOW, count) }, (_, offset) => start + offset);
+  // The active row must exist, for the field points at it.
+  if (active < count && !rows.includes(active)) rows.push(active);
+  return { scroller, onScroll, rows };
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, IconButton, Segments } from '@danqing/ui-kit';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useState, type Dispatch } from 'react';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { isNamed, type ChosenColor } from './chosen-color.ts';
+import { SCHEME_MODES, type GeneratorAction, type GeneratorState } from './generator-state.ts';
+import styles from './generator.module.css';
+import type { ColorList } from './route-color.ts';
+
+interface ControlsProps {
+  state: GeneratorState;
+  list: ColorList;
+  dispatch: Dispatch<GeneratorAction>;
+  onPrimary: (color: ChosenColor) => void;
+}
+
+/** Scheme mode and the one or two colours that the scheme starts from. */
+export function Controls({ state, list, dispatch, onPrimary }: ControlsProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <div className={styles.controls}>
+      <Segments
+        label={t('mode.label')}
+        className={styles.modes}
+        value={state.mode}
+        onChange={(mode) => dispatch({ type: 'mode-chosen', mode })}
+        options={SCHEME_MODES.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))}
+      />
+      <ColorPicker
+        label={t('picker.primary')}
+        className={styles.picker}
+        value={state.primary}
+        list={list}
+        onChoose={onPrimary}
+      />
+      {state.mode === 'dual' ? <SecondColor state={state} list={list} dispatch={dispatch} /> : null}
+    </div>
+  );
+}
+
+function SecondColor({ state, list, dispatch }: Omit<ControlsProps, 'onPrimary'>) {
+  const { t } = useTranslation('generator');
+  const { secondary, secondaryShown } = state;
+  const [justAdded, setJustAdded] = useState(false);
+  if (!secondaryShown) {
+    return (
+      <Button
+        variant="dashed"
+        className={styles.add}
+        onClick={() => {
+          setJustAdded(true);
+          dispatch({ type: 'secondary-shown', shown: true });
+        }}
+      >
+        <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+        {t('secondary.add')}
+      </Button>
+    );
+  }
+  const name = secondary && (isNamed(secondary) ? secondary.name : secondary.hex);
+  return (
+    <span className={styles.second}>
+      <ColorPicker
+        label={t('picker.secondary')}
+        className={styles.secondPicker}
+        value={secondary}
+        list={list}
+        initiallyOpen={justAdded}
+        onChoose={(color) => dispatch({ type: 'secondary-chosen', color })}
+      />
+      <IconButton
+        label={t('secondary.remove', { name: name ?? '' }).trim()}
+        className={styles.remove}
+        onClick={() => dispatch({ type: 'secondary-shown', shown: false })}
+      >
+        <X size={17} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
+import { sampleColor } from '../testing/sample-colors.ts';
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const primaryPicker = () => screen.getByRole('button', { name: /^主色/ });
+const mode = (name: string) => screen.getByRole('radio', { name });
+
+async function pick(picker: HTMLElement, text: string) {
+  await userEvent.click(picker);
+  await userEvent.type(screen.getByRole('combobox'), `${text}{Enter}`);
+}
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockImplementation(() => {}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  log.mockClear();
+});
+
+describe('the colour of the page', () => {
+  it('is the inlined one, before any list', () => {
+    stubColorList('pending');
+    const { shell } = renderArea('/');
+    expect(heading().textContent).toContain('朱');
+    expect(slips()).toHaveLength(11);
+    expect(shell.accents).toEqual(['#ED5126']);
+    expect(shell.titles).toEqual(['朱红 · 丹青 中国传统色配色']);
+  });
+
+  it('changes with the picker: URL, title, accent and strip', async () => {
+    stubColorList();
+    const { shell } = renderArea('/');
+    await screen.findByText('荷花白');
+    await pick(primaryPicker(), 'yuebai');
+    expect(shell.navigations).toEqual([{ path: '/colors/月白', options: undefined }]);
+    expect(decodeURIComponent(shell.location.pathname)).toBe('/colors/月白');
+    expect(shell.titles.at(-1)).toBe('月白 · 丹青 中国传统色配色');
+    expect(shell.accents.at(-1)).toBe('#EEF7F2');
+    expect(screen.getByRole('heading', { name: '月白' })).toBeTruthy();
+    expect(slips()[5]?.getAttribute('aria-label')).toContain('#EEF7F2');
+  });
+
+  it('goes by hex for a custom one', async () => {
+    stubColorList();
+    const { shell } = renderArea('/');
+    await screen.findByText('荷花白');
+    await pick(primaryPicker(), '#3f6aa9');
+    expect(shell.location.pathname).toBe('/colors/3F6AA9');
+    expect(shell.titles.at(-1)).toBe('#3F6AA9 · 丹青 中国传统色配色');
+    expect(heading().textContent).toBe('#3F6AA9');
+  });
+
+  it('keeps everything when the same colour is chosen again', async () => {
+    stubColorList();
+    const { shell } = renderArea('/colors/朱红');
+    await screen.findByText('荷花白');
+    await userEvent.click(mode('双色'));
+    await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
+    await userEvent.type(screen.getByRole('combobox'), 'qunqing{Enter}');
+    await pick(primaryPicker(), 'zhuhong');
+    expect(screen.getByRole('button', { name: /^第二色/ }).textContent).toContain('群青');
+    expect(shell.navigations).toEqual([]);
+  });
+
+  it('comes from the list for another name, with the shape of the page until then', async () => {
+    stubColorList();
+    renderArea('/colors/月白');
+    expect(screen.getByRole('status', { name: '正在加载颜色' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '月白' })).toBeTruthy();
+  });
+
+  it('says that a hex in the query is none, and shows a colour all the same', () => {
+    stubColorList('pending');
+    renderArea('/?hex=zz9', { page: { invalidHex: 'zz9' } });
+    expect(screen.getByRole('alert').textContent).toContain('“zz9”不是有效的色值');
+    expect(slips()).toHaveLength(11);
+  });
+});
+
+describe('scheme modes', () => {
+  it('needs a second colour for dual, and lets it go again', async () => {
+    stubColorList();
+    renderArea('/');
+    await screen.findByText('荷花白');
+    await userEvent.click(mode('双色'));
+    expect(slips()).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
+    await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
+    expect(slips()).toHaveLength(11);
+    expect(slips()[7]?.getAttribute('aria-label')).toMatch(/^secondary-500, 藤黄, #FFD111/);
+    await userEvent.click(screen.getByRole('button', { name: '移除第二色 藤黄' }));
+    expect(slips()).toHaveLength(4);
+    expect(screen.getByRole('button', { name: '添加第二色' })).toBeTruthy();
+  });
+
+  it('forgets the second colour outside dual mode', async () => {
+    stubColorList();
+    renderArea('/');
+    await screen.findByText('荷花白');
+    await userEvent.click(mode('双色'));
+    await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
+    await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
+    await userEvent.click(mode('三角'));
+    expect(slips()[0]?.getAttribute('aria-label')).toMatch(/^triadA-50/);
+    expect(screen.queryByRole('button', { name: /第二色/ })).toBeNull();
+    await userEvent.click(mode('双色'));
+    expect(slips()).toHaveLength(4);
+  });
+
+  it('drops the second colour with another primary, and stays in its mode', async () => {
+    stubColorList();
+    renderArea('/colors/朱红');
+    await screen.findByText('荷花白');
+    await userEvent.click(mode('双色'));
+    await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
+    await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
+    await pick(primaryPicker(), 'qunqing');
+    expect(mode('双色').getAttribute('aria-checked')).toBe('true');
+    expect(slips()).toHaveLength(4);
+    expect(slips()[3]?.getAttribute('aria-label')).toContain('群青');
+  });
+});
+
+describe('without the colour list', () => {
+  it('works with the inlined colour, says what is missing, and gets it with retry', async () => {
+    const server = stubColorList('failed');
+    renderArea('/');
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('颜色列表没有加载成功');
+    expect(slips()).toHaveLength(11);
+    expect(within(slips()[5] as HTMLElement).getByText('朱红')).toBeTruthy();
+    server.answer = 'loaded';
+    await userEvent.click(within(note).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await screen.findByText('荷花白')).toBeTruthy();
+  });
+
+  it('logs the failure', async () => {
+    stubColorList('failed');
+    renderArea('/');
+    await screen.findByRole('alert');
+    expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 503 }));
+  });
+
+  it('offers retry when only the list knows the name', async () => {
+    const server = stubColorList('failed');
+    renderArea('/colors/月白', { page: { color: sampleColor('朱红') } });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    server.answer = 'loaded';
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: '月白' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { pageTitle } from '@danqing/contracts';
+import { navigate, OpenFrame, useAccent, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useSearchParams } from '@danqing/shell-sdk/router';
+import { useMemo } from 'react';
+import { ColorBlock } from '../color-block/color-block.tsx';
+import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
+import { Previews } from '../previews/previews.tsx';
+import { colorPath, isNamed, type ChosenColor } from './chosen-color.ts';
+import { Controls } from './controls.tsx';
+import styles from './generator.module.css';
+import { ListFailure } from './list-failure.tsx';
+import type { ColorList } from './route-color.ts';
+import { previewSwatches, schemeOf } from './scheme.ts';
+import { useGeneratorState } from './use-generator-state.ts';
+
+/** A colour, its scheme, and what the scheme looks like on real things. */
+export function Generator({ routeColor, list }: { routeColor: ChosenColor; list: ColorList }) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  const invalidHex = useInvalidHex();
+  const [state, dispatch] = useGeneratorState(routeColor);
+  const { primary } = state;
+  const scheme = useMemo(() => schemeOf(state), [state]);
+  const previewed = useMemo(() => previewSwatches(state, scheme), [state, scheme]);
+  useAccent(primary.hex);
+  useTitle(pageTitle(isNamed(primary) ? primary.name : primary.hex, locale));
+
+  const choosePrimary = (color: ChosenColor) => {
+    if (colorPath(color) === colorPath(primary)) return;
+    dispatch({ type: 'primary-chosen', color });
+    navigate(colorPath(color));
+  };
+  return (
+    <OpenFrame block={<ColorBlock color={primary} />}>
+      <div className={styles.work}>
+        <div className={styles.top}>
+          <Controls state={state} list={list} dispatch={dispatch} onPrimary={choosePrimary} />
+          {invalidHex === null ? null : (
+            <p className={styles.note} role="alert">
+              {t('hex.invalid', { text: invalidHex })}
+            </p>
+          )}
+          {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
+        </div>
+        <PaletteStrip
+          state={state}
+          scheme={scheme}
+          list={list}
+          onReplace={(swatch, hex) => dispatch({ type: 'swatch-replaced', swatch, hex })}
+        />
+        <Previews swatches={previewed} />
+      </div>
+    </OpenFrame>
+  );
+}
+
+/** What stands in the query as `hex` and is none, as long as it stands there. */
+function useInvalidHex(): string | null {
+  const { invalidHex } = usePageData();
+  const [query] = useSearchParams();
+  return invalidHex !== null && query.get('hex')?.startsWith(invalidHex) ? invalidHex : null;
+}

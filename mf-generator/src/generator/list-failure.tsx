@@ -1,0 +1,16 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import styles from './generator.module.css';
+
+/** Says what is missing without the colour list, and tries again. */
+export function ListFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('generator');
+  return (
+    <div className={styles.note} role="alert">
+      <p>{t('list.failed')}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t('list.retry')}
+      </Button>
+    </div>
+  );
+}

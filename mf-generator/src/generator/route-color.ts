@@ -1,0 +1,40 @@
+import { parseHex } from '@danqing/color-core';
+import type { Color, PageData } from '@danqing/contracts';
+import { colorOfHex, isNamed, type ChosenColor } from './chosen-color.ts';
+
+export type ColorList =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'loaded'; colors: readonly Color[] };
+
+export type RouteColor =
+  | { status: 'known'; color: ChosenColor }
+  /** Only the list can tell, and it is on its way or did not come. */
+  | { status: 'waiting' }
+  | { status: 'unknown'; search: string };
+
+/**
+ * Which colour the URL stands for: what the page brought along where that is enough, else what the list says.
+ * @param wanted the name or hex in the URL; null on the landing paths
+ */
+export function routeColor(
+  wanted: string | null,
+  page: Pick<PageData, 'color' | 'status' | 'search'>,
+  list: ColorList,
+): RouteColor {
+  const inlined = page.color;
+  const colors = list.status === 'loaded' ? list.colors : [];
+  const known = (color: ChosenColor): RouteColor => ({ status: 'known', color });
+
+  if (wanted === null) return known(inlined);
+  const hex = parseHex(wanted);
+  if (hex) return known(inlined.hex === hex ? inlined : colorOfHex(hex, colors));
+  if (isNamed(inlined) && inlined.name === wanted) return known(inlined);
+  const named = colors.find((color) => color.name === wanted);
+  if (named) return known(named);
+  // The server has looked already; it gives back the beginning of a long text.
+  const knownToServer = page.status === 404 && page.search !== null && wanted.startsWith(page.search);
+  return knownToServer || list.status === 'loaded'
+    ? { status: 'unknown', search: wanted }
+    : { status: 'waiting' };
+}

@@ -1,0 +1,24 @@
+import { colorKeys, listColors } from '@danqing/api-client';
+import { usePageData } from '@danqing/shell-sdk';
+import { useQuery } from '@danqing/shell-sdk/query';
+import { useEffect, useMemo } from 'react';
+import { logError } from '../log/log-error.ts';
+import type { ColorList } from './route-color.ts';
+
+/** All colours, from the page's shared cache. They change only with a release, so one answer serves the whole visit. */
+export function useColorList(): ColorList {
+  const { basePath } = usePageData();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: colorKeys.list,
+    queryFn: ({ signal }) => listColors(basePath, signal),
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (error) logError('the colour list could not be loaded', error);
+  }, [error]);
+  return useMemo(() => {
+    if (data) return { status: 'loaded', colors: data };
+    if (error && !isFetching) return { status: 'failed', retry: () => void refetch() };
+    return { status: 'loading' };
+  }, [data, error, isFetching, refetch]);
+}

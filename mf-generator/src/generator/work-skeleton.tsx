@@ -1,0 +1,18 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Skeleton } from '@danqing/ui-kit';
+import styles from './generator.module.css';
+
+/** The shape of the work part until it is known which colour the URL stands for. */
+export function WorkSkeleton() {
+  const { t } = useTranslation('generator');
+  return (
+    <div className={styles.work} role="status" aria-label={t('list.loading')}>
+      <div className={styles.controls}>
+        <Skeleton className={styles.modesSkeleton} />
+        <Skeleton className={styles.pickerSkeleton} />
+      </div>
+      <Skeleton className={styles.stripSkeleton} />
+      <Skeleton className={styles.previewsSkeleton} />
+    </div>
+  );
+}

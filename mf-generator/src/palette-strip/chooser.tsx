@@ -1,0 +1,79 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, IconButton, TextField } from '@danqing/ui-kit';
+import Copy from 'lucide-react/icons/copy';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
+import type { FormEvent } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import type { SchemeSwatch } from '../generator/scheme.ts';
+import styles from './chooser.module.css';
+import { LchSliders } from './lch-sliders.tsx';
+import { NearestColors } from './nearest-colors.tsx';
+import { useDraftColor } from './use-draft-color.ts';
+
+interface ChooserProps {
+  swatch: SchemeSwatch;
+  list: ColorList;
+  onApply: (hex: string) => void;
+  onClose: () => void;
+}
+
+/** Finds another colour for one swatch: by lightness, chroma and hue, by a neighbour's name, or by its hex. */
+export function Chooser({ swatch, list, onApply, onClose }: ChooserProps) {
+  const { t } = useTranslation('generator');
+  const copy = useCopy();
+  const draft = useDraftColor(swatch.hex);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.check()) onApply(draft.hex);
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <div className={styles.head}>
+        <div className={styles.pair} aria-hidden="true">
+          <i style={{ background: swatch.hex }} />
+          <i style={{ background: draft.hex }} />
+        </div>
+        <div className={styles.title}>
+          <b>{t('chooser.title', { name: swatch.name })}</b>
+          <span>{draft.hex === swatch.hex ? swatch.hex : `${swatch.hex} → ${draft.hex}`}</span>
+        </div>
+        <IconButton
+          label={t('strip.copy', { hex: draft.hex })}
+          className={styles.tool}
+          onClick={() => void copy(draft.hex, draft.hex)}
+        >
+          <Copy size={17} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('chooser.close')} className={styles.tool} onClick={onClose}>
+          <X size={18} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <LchSliders lch={draft.lch} hex={draft.hex} onChange={draft.setLch} />
+      {list.status === 'loaded' ? (
+        <NearestColors hex={draft.hex} colors={list.colors} onChoose={draft.setHex} />
+      ) : null}
+      <TextField
+        label={t('chooser.hex')}
+        value={draft.text}
+        onChange={(event) => draft.setText(event.target.value)}
+        onBlur={draft.check}
+        error={draft.invalid ? t('hex.invalid', { text: draft.text.trim() }) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.hex}
+      />
+      <div className={styles.foot}>
+        <Button variant="quiet" size="sm" onClick={() => draft.setHex(swatch.generated)}>
+          <RotateCcw size={15} strokeWidth={1.6} aria-hidden="true" />
+          {t('chooser.reset')}
+        </Button>
+        <Button variant="primary" size="sm" type="submit" className={styles.apply}>
+          {t('chooser.apply')}
+        </Button>
+      </div>
+    </form>
+  );
+}

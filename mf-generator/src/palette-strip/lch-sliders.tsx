@@ -1,0 +1,66 @@
+import type { Oklch } from '@danqing/color-core';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import styles from './chooser.module.css';
+
+/** Chroma where the slider ends; sRGB ends at about 0.32. */
+const MOST_CHROMA = 0.4;
+
+interface LchSlidersProps {
+  lch: Oklch;
+  /** What the screen shows of it. */
+  hex: string;
+  onChange: (part: Partial<Oklch>) => void;
+}
+
+/** Lightness, chroma and hue (OKLCH); each rail shows where its slider leads. */
+export function LchSliders({ lch: { l, c, h }, hex, onChange }: LchSlidersProps) {
+  const { t } = useTranslation('generator');
+  const rail = (stops: readonly string[]) => `linear-gradient(90deg in oklab, ${stops.join(', ')})`;
+  const steps = (count: number) => Array.from({ length: count + 1 }, (_, index) => index / count);
+  const sliders = [
+    {
+      key: 'l',
+      max: 1,
+      step: 0.01,
+      value: l,
+      shown: l.toFixed(2),
+      rail: rail(steps(8).map((part) => `oklch(${part} ${c} ${h})`)),
+    },
+    {
+      key: 'c',
+      max: MOST_CHROMA,
+      step: 0.005,
+      value: c,
+      shown: c.toFixed(2),
+      rail: rail(steps(4).map((part) => `oklch(${l} ${part * MOST_CHROMA} ${h})`)),
+    },
+    {
+      key: 'h',
+      max: 360,
+      step: 1,
+      value: h,
+      shown: `${Math.round(h)}°`,
+      rail: rail(steps(12).map((part) => `oklch(${l} ${Math.max(c, 0.03)} ${part * 360})`)),
+    },
+  ] as const;
+  return (
+    <div className={styles.sliders} style={{ '--thumb': hex }}>
+      {sliders.map(({ key, max, step, value, shown, rail: background }) => (
+        <label key={key}>
+          <span>{t(`chooser.${key}`)}</span>
+          <input
+            type="range"
+            min={0}
+            max={max}
+            step={step}
+            value={value}
+            aria-valuetext={shown}
+            style={{ '--rail': background }}
+            onChange={(event) => onChange({ [key]: event.target.valueAsNumber })}
+          />
+          <output>{shown}</output>
+        </label>
+      ))}
+    </div>
+  );
+}

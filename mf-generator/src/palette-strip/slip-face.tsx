@@ -1,0 +1,30 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Skeleton } from '@danqing/ui-kit';
+import Check from 'lucide-react/icons/check';
+import styles from './palette-strip.module.css';
+import type { Slip } from './strip-groups.ts';
+
+/** The colour with its name on it: a ditto where it repeats its neighbour, for a moment the word "copied". */
+export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boolean; copied: boolean }) {
+  const { t } = useTranslation('generator');
+  return (
+    <span className={styles.face} data-copied={copied || undefined}>
+      {copied ? (
+        <>
+          <span className={styles.name}>{t('strip.copied')}</span>
+          <Check className={styles.tick} size={18} strokeWidth={1.6} aria-hidden="true" />
+        </>
+      ) : slip.sameAs !== null ? (
+        <span className={styles.name} lang="zh">
+          〃
+        </span>
+      ) : slip.color ? (
+        <span className={styles.name} lang="zh">
+          {slip.color.name}
+        </span>
+      ) : loading ? (
+        <Skeleton className={styles.nameSkeleton} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Fragment } from 'react';
+import styles from './palette-strip.module.css';
+import type { Slip } from './strip-groups.ts';
+
+/** Shade and hex on the paper below the slip; English adds the reading, which may break between syllables. */
+export function SlipLabel({ slip }: { slip: Slip }) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  const { swatch, color, sameAs } = slip;
+  return (
+    <span className={styles.label}>
+      <b>
+        {swatch.shade}
+        {slip.own ? <em>{t('strip.own')}</em> : null}
+      </b>
+      <span>{sameAs === null ? swatch.hex : t('strip.sameAs', { shade: sameAs })}</span>
+      {locale === 'en' && color && sameAs === null ? (
+        <span className={styles.pinyin} lang="zh-Latn">
+          {color.pinyin.split(' ').map((syllable, index) => (
+            <Fragment key={index}>
+              {index > 0 ? <wbr /> : null}
+              {syllable}
+            </Fragment>
+          ))}
+        </span>
+      ) : null}
+    </span>
+  );
+}

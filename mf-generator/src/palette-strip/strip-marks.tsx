@@ -1,0 +1,28 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import styles from './palette-strip.module.css';
+import type { StripGroup } from './strip-groups.ts';
+
+/** One line for the marks that occur in the strip. */
+export function StripMarks({ groups }: { groups: readonly StripGroup[] }) {
+  const { t } = useTranslation('generator');
+  const slips = groups.flatMap((group) => group.slips);
+  const folded = slips.some((slip) => slip.folded);
+  const same = slips.some((slip) => slip.sameAs !== null);
+  if (!folded && !same) return null;
+  return (
+    <p className={styles.marks}>
+      {folded ? (
+        <span>
+          <i aria-hidden="true" />
+          {t('marks.folded')}
+        </span>
+      ) : null}
+      {same ? (
+        <span>
+          <b aria-hidden="true">〃</b>
+          {t('marks.same')}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type KeyboardEvent } from 'react';
+
+/** Step that a key takes from the element with focus; the ends of the row stop it. */
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+export interface RovingItem {
+  tabIndex: number;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  'data-roving': '';
+}
+
+/** One tab stop for `count` elements; arrows, Home and End move among those inside the element that carries `group`. */
+export function useRovingFocus(count: number) {
+  const [current, setCurrent] = useState(0);
+  const stop = Math.min(current, Math.max(0, count - 1));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    const group = event.currentTarget.closest('[data-roving-group]');
+    if (step === undefined || !group) return;
+    const all = [...group.querySelectorAll<HTMLElement>('[data-roving]')];
+    const target = Math.min(all.length - 1, Math.max(0, all.indexOf(event.currentTarget) + step));
+    event.preventDefault();
+    all[target]?.focus();
+  };
+  return {
+    group: { 'data-roving-group': '' } as const,
+    item: (index: number): RovingItem => ({
+      tabIndex: index === stop ? 0 : -1,
+      onFocus: () => setCurrent(index),
+      onKeyDown,
+      'data-roving': '',
+    }),
+  };
+}

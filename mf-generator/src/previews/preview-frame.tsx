@@ -1,0 +1,41 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { classNames } from '@danqing/ui-kit';
+import type { MouseEvent, ReactNode } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import { colorUnderPointer } from './color-under-pointer.ts';
+import styles from './previews.module.css';
+
+export interface PreviewProps {
+  /** The chosen colour: what the keyboard copies, which has no pointer. */
+  keyColor: string;
+}
+
+interface PreviewFrameProps extends PreviewProps {
+  label: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A preview as a button: pressing it copies the colour under the pointer. */
+export function PreviewFrame({ label, keyColor, className, children }: PreviewFrameProps) {
+  const { t } = useTranslation('generator');
+  const copy = useCopy();
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Enter and Space come as a click without a press.
+    const pressed = event.detail > 0 && event.target instanceof Element;
+    const hex = pressed
+      ? colorUnderPointer(event.target as Element, event.currentTarget, event.clientY)
+      : null;
+    void copy(hex ?? keyColor, hex ?? keyColor);
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(styles.preview, className)}
+      aria-label={t('preview.label', { label, hex: keyColor })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

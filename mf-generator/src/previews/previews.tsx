@@ -1,0 +1,22 @@
+import { previewRoles, type Swatch } from '@danqing/color-core';
+import { useMemo } from 'react';
+import { ChartPreview } from './chart-preview.tsx';
+import { GoodsPreview } from './goods-preview.tsx';
+import { MusicPreview } from './music-preview.tsx';
+import { rolesStyle } from './preview-roles-style.ts';
+import styles from './previews.module.css';
+import { SlidePreview } from './slide-preview.tsx';
+
+/** Four real things in the colours of the scheme, and in no others. */
+export function Previews({ swatches }: { swatches: readonly Swatch[] }) {
+  const roles = useMemo(() => (swatches.length > 0 ? previewRoles(swatches) : null), [swatches]);
+  if (!roles) return null;
+  return (
+    <div className={styles.previews} style={rolesStyle(roles)}>
+      <SlidePreview keyColor={roles.key} />
+      <MusicPreview keyColor={roles.key} />
+      <GoodsPreview keyColor={roles.key} />
+      <ChartPreview keyColor={roles.key} />
+    </div>
+  );
+}

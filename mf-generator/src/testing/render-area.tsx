@@ -1,0 +1,42 @@
+import { Route, Routes } from '@danqing/shell-sdk/router';
+import { renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import area from '../area.ts';
+import { sampleColor, sampleColors } from './sample-colors.ts';
+
+const catalogues = { generator: area.locales };
+
+/** Renders a part of the area with its texts. */
+export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>
+  renderInShell(ui, { catalogues, ...options, page: { color: sampleColor('朱红'), ...options.page } });
+
+/** How the server answers `GET /api/colors`; `failed` until told otherwise. */
+export function stubColorList(first: 'loaded' | 'failed' | 'pending' = 'loaded') {
+  const server = { answer: first };
+  vi.stubGlobal('fetch', () => {
+    if (server.answer === 'pending') return new Promise(() => {});
+    return Promise.resolve(
+      server.answer === 'loaded' ? Response.json(sampleColors) : new Response('', { status: 503 }),
+    );
+  });
+  return server;
+}
+
+/** Renders the whole area at a path, with the router between its pages. */
+export function renderArea(path: string, options: RenderInShellOptions = {}) {
+  const { home: Home, color: ColorPage } = area.routes;
+  if (!Home || !ColorPage) throw new Error('the area lacks a route');
+  return renderPart(
+    <Routes>
+      <Route path="/" element={<Home />} />
+      <Route path="/colors/:name" element={<ColorPage />} />
+    </Routes>,
+    { ...options, path },
+  );
+}
+
+/** The slips of the palette strip, in their order. */
+export const slips = () =>
+  screen.getAllByRole('button').filter((button) => button.hasAttribute('data-roving'));

@@ -1,0 +1,62 @@
+import { pageTitle } from '@danqing/contracts';
+import { navigate, OpenFrame, useLocale, useTitle } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
+import { useMemo } from 'react';
+import { SearchPanel } from '../color-picker/search-panel.tsx';
+import { colorPath } from '../generator/chosen-color.ts';
+import { ListFailure } from '../generator/list-failure.tsx';
+import type { ColorList } from '../generator/route-color.ts';
+import { nearMatches } from './near-matches.ts';
+import styles from './unknown-color.module.css';
+
+interface UnknownColorProps {
+  /** The name that no colour has. */
+  search: string;
+  list: ColorList;
+}
+
+/** No colour has this name: what may have been meant, a search, and the way home. */
+export function UnknownColor({ search, list }: UnknownColorProps) {
+  const { t } = useTranslation('generator');
+  useTitle(pageTitle(t('unknown.title'), useLocale()));
+  const near = useMemo(
+    () => (list.status === 'loaded' ? nearMatches(search, list.colors) : []),
+    [search, list],
+  );
+  return (
+    <OpenFrame block={null}>
+      <NotFoundScreen title={t('unknown.title')} message={t('unknown.message', { search })}>
+        {near.length > 0 ? (
+          <>
+            <p>{t('unknown.near')}</p>
+            <ul className={styles.near}>
+              {near.map((color) => (
+                <li key={color.id}>
+                  <Link to={colorPath(color)} className={styles.color}>
+                    <i style={{ background: color.hex }} />
+                    <span lang="zh">{color.name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <div className={styles.search}>
+          <SearchPanel
+            key={search}
+            initialQuery={search}
+            value={null}
+            list={list}
+            onChoose={(color) => navigate(colorPath(color))}
+          />
+        </div>
+        {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
+        <Link to="/" className={buttonClass('primary', 'lg')}>
+          {t('unknown.home')}
+        </Link>
+      </NotFoundScreen>
+    </OpenFrame>
+  );
+}
