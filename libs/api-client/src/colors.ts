@@ -1,20 +1,24 @@
-import { colorListSchema, type Color } from '@danqing/contracts';
-import { z } from 'zod';
+import type { Color } from '@danqing/contracts';
 import { request } from './request.ts';
 
 /** Keys of the shared query cache. */
 export const colorKeys = { list: ['colors'] as const };
 
-/** The specification (part 1 §7) treats an answer that is no array as an empty list. */
-const answerSchema = z.union([
-  colorListSchema,
-  z
-    .unknown()
-    .refine((body) => body !== undefined && !Array.isArray(body))
-    .transform((): Color[] => []),
-]);
-
-/** All colours of the collection, in the order of their ids. */
+/**
+ * All colours of the collection, in the order of their ids. The specification (part 1 §7) treats an answer that is no
+ * array as an empty list.
+ */
 export function listColors(basePath: string, signal?: AbortSignal): Promise<Color[]> {
-  return request('api/colors', { basePath, schema: answerSchema, signal });
+  return request('api/colors', { basePath, read: readColors, signal });
+}
+
+function readColors(body: unknown): Color[] | undefined {
+  if (!Array.isArray(body)) return [];
+  return body.every(isColor) ? body : undefined;
+}
+
+/** Whether it has what everything else rests on. */
+function isColor(entry: unknown): entry is Color {
+  const { name, pinyin, hex } = (entry ?? {}) as Partial<Color>;
+  return typeof name === 'string' && typeof pinyin === 'string' && /^#[0-9A-F]{6}$/.test(hex ?? '');
 }
