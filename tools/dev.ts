@@ -15,23 +15,36 @@ if (!area || !existsSync(join(WORKSPACE, folder, 'area.json'))) {
 }
 
 const abort = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
-
-await build();
-const { serveDevelopment } = await import('@danqing/mf-config');
-const { startSite } = await import('./site.ts');
-
-const servers = [await serveDevelopment({ root: join(WORKSPACE, 'shell'), kind: 'shell' }, SHELL_PORT)];
-const addresses = [`shell=http://127.0.0.1:${SHELL_PORT}`];
-if (area !== 'shell') {
-  servers.push(await serveDevelopment({ root: join(WORKSPACE, folder), kind: 'area' }, AREA_PORT));
-  addresses.push(`${area}=http://127.0.0.1:${AREA_PORT}`);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!abort.signal.aborted) progress('stop', 'finishing what is under way');
+    abort.abort();
+  });
 }
-progress('dev', `${folder} from its sources, with hot reload`);
+
+const servers: { stop(): Promise<void> }[] = [];
 try {
+  await build();
+  abort.signal.throwIfAborted();
+  // Only now do the packages that they import exist in their built form.
+  const { serveDevelopment } = await import('@danqing/mf-config');
+  const { startSite } = await import('./site.ts');
+
+  servers.push(await serveDevelopment({ root: join(WORKSPACE, 'shell'), kind: 'shell' }, SHELL_PORT));
+  const addresses = [`shell=http://127.0.0.1:${SHELL_PORT}`];
+  if (area !== 'shell') {
+    servers.push(await serveDevelopment({ root: join(WORKSPACE, folder), kind: 'area' }, AREA_PORT));
+    addresses.push(`${area}=http://127.0.0.1:${AREA_PORT}`);
+  }
+  progress('dev', `${folder} from its sources, with hot reload`);
   const site = await startSite({ ...process.env, DEVELOPMENT_SERVERS: addresses.join(',') }, abort.signal);
   console.log(`ready ${site.url}`);
   process.exitCode = await site.ended;
+} catch (error) {
+  if (!abort.signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
 }

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabase } from '@danqing/nest-kit';
-import { publishBuilds } from './publish-builds.ts';
 import { settings } from './settings.ts';
-import { progress, WORKSPACE } from './steps.ts';
+import { progress, run, WORKSPACE } from './steps.ts';
 
 export interface Site {
   /** Address of the home page. */
@@ -29,7 +28,12 @@ export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
   try {
     progress('database', databaseUrl ? 'external, from DATABASE_URL' : `embedded Postgres in ${dataDir}`);
     signal.throwIfAborted();
-    await publishBuilds({ databaseUrl: database.url, dataDir });
+    const published = await run('node', ['tools/publish-builds.ts'], {
+      ...env,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+    });
+    if (published !== 0) throw new Error('the builds could not be published; the reason is above');
     signal.throwIfAborted();
     progress('gateway', 'migrating and loading the colours');
     const gateway = spawn(

@@ -9,10 +9,11 @@ export function progress(step: string, message: string): void {
   console.log(`${step.padEnd(10)} ${message}`);
 }
 
-/** Runs a command of the workspace to its end and resolves with its exit code. Its output goes to ours. */
+/** Runs `node` or a command of the workspace to its end and resolves with its exit code. Its output goes to ours. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(WORKSPACE, 'node_modules/.bin', command), args, {
+    const program = command === 'node' ? process.execPath : join(WORKSPACE, 'node_modules/.bin', command);
+    const child = spawn(program, args, {
       cwd: WORKSPACE,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],

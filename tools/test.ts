@@ -13,6 +13,8 @@ interface Count {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
+// With DATABASE_URL every test that needs a database makes its own on that server.
+process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
 const nxEnvironment = { ...process.env, NX_TUI: 'false' };
 
 const stages: Record<string, () => Promise<Count>> = {

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { dropExternalDatabase, externalDatabase } from './external-database.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
@@ -26,9 +27,10 @@ export interface SiteOptions {
 export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? temporaryDataDir();
   const port = env.PORT ?? String(await freePort());
+  const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build'], {
     cwd: WORKSPACE,
-    env: { ...process.env, PORT: port, DATA_DIR: folder, ...env },
+    env: { ...process.env, PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that a drill can signal all of it as a terminal would.
     detached: true,
@@ -55,7 +57,7 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promis
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await exited;
-      if (!dataDir) rmSync(folder, { recursive: true, force: true });
+      if (!dataDir) await removeDataDir(folder);
     },
   };
 }
@@ -67,12 +69,19 @@ export function temporaryDataDir(): string {
   return folder;
 }
 
+/** Removes a data folder, and its database on an external server. */
+export async function removeDataDir(folder: string): Promise<void> {
+  await dropExternalDatabase(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /** Runs `npm run release -- …` against a site's data and resolves with its standard output; rejects when refused. */
-export function release(site: Site, ...args: string[]): Promise<string> {
+export async function release(site: Site, ...args: string[]): Promise<string> {
+  const databaseUrl = await externalDatabase(site.dataDir);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['tools/release.ts', ...args], {
       cwd: WORKSPACE,
-      env: { ...process.env, DATA_DIR: site.dataDir },
+      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';

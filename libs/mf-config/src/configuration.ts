@@ -40,7 +40,8 @@ export function rspackConfiguration({
     entry: isShell ? { main: './src/main.tsx' } : {},
     output: {
       path: join(project.root, 'dist'),
-      clean: true,
+      // While developing it would take hot updates away that a page is just fetching.
+      clean: production,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       uniqueName: name,
@@ -76,7 +77,9 @@ export function rspackConfiguration({
     } as NonNullable<Configuration['module']>,
     optimization: {
       chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
+      // Deterministic ids hash the path of the checkout, which the federation runtime's module has in its name: the same
+      // sources would be another release on every machine.
+      moduleIds: 'natural',
       splitChunks: isShell
         ? {
             cacheGroups: {
