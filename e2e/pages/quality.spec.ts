@@ -120,7 +120,6 @@ test.describe('layout', () => {
 
 test('a first page loads every file once, and within its budget', async ({ page, request }) => {
   const counts = new Map<string, number>();
-  page.on('request', ({ url }) => undefined);
   page.on('request', (sent) => counts.set(sent.url(), (counts.get(sent.url()) ?? 0) + 1));
   await page.goto('/colors/朱红');
   await areaReady(page);

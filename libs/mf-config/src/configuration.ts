@@ -76,10 +76,11 @@ export function rspackConfiguration({
       parser: { 'css/module': { namedExports: false, dashedIdents: false, grid: false } },
     } as NonNullable<Configuration['module']>,
     optimization: {
-      chunkIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
       // Deterministic ids hash the path of the checkout, which the federation runtime's module has in its name: the same
-      // sources would be another release on every machine.
-      moduleIds: 'natural',
+      // sources would be another release on every machine. While developing, numbers would be dealt anew with every
+      // module that comes or goes, and the page would reload instead of updating.
+      moduleIds: production ? 'natural' : 'named',
       splitChunks: isShell
         ? {
             cacheGroups: {
@@ -99,7 +100,7 @@ export function rspackConfiguration({
         shared: sharedModules(project.kind, shared),
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: !isShell,
+        manifest: production && !isShell,
         experiments: isShell
           ? { provideExternalRuntime: true, optimization: { target: 'web' } }
           : { externalRuntime: true, optimization: { target: 'web' } },
@@ -111,5 +112,6 @@ export function rspackConfiguration({
     ],
     performance: false,
     stats: 'errors-warnings',
+    ...(production ? {} : { infrastructureLogging: { level: 'warn' } }),
   };
 }

@@ -1,0 +1,104 @@
+// npm run dev: a saved source is on screen at once, and the page keeps its state.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { serveDevelopment } from '@danqing/mf-config';
+import { expect, test } from '@playwright/test';
+import { copyGenerator } from '../support/copy-generator.ts';
+import { externalDatabase } from '../support/external-database.ts';
+import { freePort, removeDataDir, startSite, temporaryDataDir } from '../support/site.ts';
+
+const WORKSPACE = dirname(dirname(import.meta.dirname));
+
+test('a saved component and a saved style appear without a reload, and state stays', async ({ page }) => {
+  const workspace = copyGenerator();
+  const [shellPort, areaPort] = [await freePort(), await freePort()];
+  const servers = [
+    await serveDevelopment({ root: join(WORKSPACE, 'shell'), kind: 'shell' }, shellPort),
+    await serveDevelopment({ root: join(workspace, 'mf-generator'), kind: 'area' }, areaPort),
+  ];
+  const site = await startSite({
+    env: {
+      DEVELOPMENT_SERVERS: `shell=http://127.0.0.1:${shellPort},generator=http://127.0.0.1:${areaPort}`,
+    },
+  });
+  const edit = (file: string, from: string, to: string) => {
+    const path = join(workspace, 'mf-generator/src/previews', file);
+    const before = readFileSync(path, 'utf8');
+    expect(before).toContain(from);
+    writeFileSync(path, before.replace(from, to));
+  };
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  try {
+    const sockets = Promise.all(
+      [shellPort, areaPort].map((port) =>
+        page
+          .waitForEvent('websocket', (socket) => socket.url().includes(`:${port}/`))
+          .then((socket) =>
+            socket.waitForEvent('framereceived', (frame) => /"ok"/.test(String(frame.payload))),
+          ),
+      ),
+    );
+    await page.goto(site.url);
+    // The bars are drawn by chance, once: they are the state that has to stay.
+    const bars = page.locator('[style*="--v"]');
+    await expect(bars.first()).toBeVisible();
+    await sockets;
+    const heights = () => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('style')));
+    const before = await heights();
+
+    edit('chart-preview.tsx', 'className={styles.figure}', 'className={styles.figure} data-edited="yes"');
+    await expect(page.locator('[data-edited=yes]')).toBeVisible();
+    edit('previews.module.css', 'cursor: copy;', 'cursor: cell;');
+    await expect(page.locator('button', { has: bars.first() })).toHaveCSS('cursor', 'cell');
+
+    expect(await heights()).toEqual(before);
+    expect(loads).toBe(1);
+    expect(complaints).toEqual([]);
+  } finally {
+    await site.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+    rmSync(workspace, { recursive: true });
+  }
+});
+
+test('npm run dev serves the sources and stops with Ctrl+C', async ({ page }) => {
+  const dataDir = temporaryDataDir();
+  const child = spawn(process.execPath, ['tools/dev.ts', 'generator'], {
+    cwd: WORKSPACE,
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: await externalDatabase(dataDir),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const ready = /^ready (\S+)$/m.exec(output);
+        if (ready?.[1]) resolve(ready[1]);
+      });
+      void ended.then((code) => reject(new Error(`ended with ${code}:\n${output}`)));
+    });
+    const entry = page.waitForResponse('http://127.0.0.1:3401/c/area.js');
+    await page.goto(url);
+    expect((await entry).status()).toBe(200);
+    await expect(page.locator('[style*="--v"]').first()).toBeVisible();
+  } finally {
+    if (child.exitCode === null) process.kill(-Number(child.pid), 'SIGINT');
+  }
+  expect(await ended).toBe(0);
+  await removeDataDir(dataDir);
+});
