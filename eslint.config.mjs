@@ -19,7 +19,7 @@ const boundaries = [
   },
   {
     sourceTag: 'type:tool',
-    onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:build'],
+    onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:gateway', 'type:build'],
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:pure', 'type:build'] },
 ];

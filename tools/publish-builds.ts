@@ -1,16 +1,15 @@
-// Publishes what has been built, and activates what was never active. A release that was active once is not activated
-// again: an operator may have rolled it back, and a restart must not undo that. A program of its own, so that its memory
-// is free again while the site runs.
+// Publishes what has been built and activates it, unless the last move of the area was a rollback away from this very
+// release: a restart must not undo what an operator did. A program of its own, so that its memory is free again while
+// the site runs.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@danqing/nest-kit';
-import { activateRelease, getHistory, openReleasePlane, publishRelease } from '@danqing/releases';
+import { activateRelease, getHistory, isStored, openReleasePlane, publishRelease } from '@danqing/releases';
 import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
 /** The shell first: an area is checked against the shell that is active. */
 const BUILDS = ['shell', 'mf-generator'];
-const ALL_MOVES = 1_000_000;
 
 const { databaseUrl, dataDir } = settings(process.env);
 const actor = userInfo().username;
@@ -23,16 +22,14 @@ try {
         folder: join(WORKSPACE, build, 'dist'),
         publisher: actor,
       });
-      const moves = await getHistory(plane, { area, limit: ALL_MOVES });
-      const active = moves[0]?.to;
-      if (moves.every((move) => move.to !== release)) {
-        await activateRelease(plane, { area, release, actor, reason: 'npm start: a new build' });
-        progress('release', `${area} ${release} published and active`);
+      const [last] = await getHistory(plane, { area, limit: 1 });
+      const kept =
+        last?.action === 'rollback' && last.from === release && (await isStored(plane, area, last.to));
+      if (kept) {
+        progress('release', `${area} ${last.to} active: ${release}, which is built here, was rolled back`);
       } else {
-        progress(
-          'release',
-          `${area} ${active} active${active === release ? '' : ` (rolled back; the build is ${release})`}`,
-        );
+        const { event } = await activateRelease(plane, { area, release, actor, reason: 'npm start' });
+        progress('release', `${area} ${release} ${event ? 'published and ' : ''}active`);
       }
     }
   } finally {

@@ -20,6 +20,8 @@ export interface Site {
  */
 export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Site> {
   const { databaseUrl, dataDir } = settings(env);
+  if ((await run('node', ['tools/check-configuration.ts'], env)) !== 0)
+    throw new Error('nothing was started');
   const database = await openDatabase({
     databaseUrl,
     dataDir,

@@ -34,7 +34,9 @@ test('everything works below a base path, and nothing is asked for outside of it
 test('addresses outside of the base path are not found', async ({ request }) => {
   const origin = new URL(site.url).origin;
   expect((await request.get(`${origin}/`)).status()).toBe(404);
-  expect((await request.get(`${origin}/tool`)).status()).toBe(200);
+  const bare = await request.get(`${origin}/tool?hex=abc`, { maxRedirects: 0 });
+  expect(bare.status()).toBe(308);
+  expect(bare.headers().location).toBe('/tool/?hex=abc');
   expect((await request.get(`${origin}/healthz`)).status()).toBe(200);
   expect((await request.get(`${origin}/tool/api/colors`)).status()).toBe(200);
 });

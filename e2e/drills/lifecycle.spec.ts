@@ -1,7 +1,15 @@
 // Start, stop, crash: seen from outside, as an operator sees it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { release, removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import { buildGeneratorVariant } from '../support/build-variant.ts';
+import {
+  activeRelease,
+  release,
+  removeDataDir,
+  startSite,
+  temporaryDataDir,
+  type Site,
+} from '../support/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -89,6 +97,27 @@ test('the gateway ends when its supervisor is killed, and the next start takes o
   const next = await startSite({ dataDir });
   expect(await colorsOf(next)).toBe(1023);
   await next.stop();
+});
+
+test('a start activates what is built, but leaves a rollback away from it alone', async () => {
+  const site = await startSite({ dataDir });
+  const built = await activeRelease(site, 'generator');
+  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色二版"'));
+  const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
+    release: string;
+  };
+  await release(site, 'activate', 'generator', other);
+  await site.stop();
+
+  const second = await startSite({ dataDir });
+  expect(await activeRelease(second, 'generator')).toBe(built);
+  await release(second, 'rollback', 'generator', other, '--reason', 'the build is bad');
+  await second.stop();
+
+  const third = await startSite({ dataDir });
+  expect(await activeRelease(third, 'generator')).toBe(other);
+  expect(third.output()).toContain('was rolled back');
+  await third.stop();
 });
 
 test('a port in use and a wrong setting end the start with a sentence', async () => {

@@ -20,7 +20,16 @@ test('every language has its own texts, and the prefix decides', async ({ reques
   expect(await html('/zh', 'en')).toContain('<html lang="zh">');
 });
 
-for (const path of ['/nowhere', '/en/nowhere', '/colors/雪后晴', '/colors', '/fr']) {
+for (const path of [
+  '/nowhere',
+  '/en/nowhere',
+  '/colors/雪后晴',
+  '/colors',
+  '/fr',
+  '/colors/%E6%9C',
+  '/colors//月白',
+  '//colors/月白',
+]) {
   test(`${path} answers 404 with a page`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -133,6 +133,6 @@ test('a first page loads every file once, and within its budget', async ({ page,
       (await request.head(url, { headers: { 'accept-encoding': 'br' } })).headers()['content-length'],
     );
   // Brotli bodies of everything before the page can be used. Measured when written: see the README.
-  expect(bytes).toBeLessThan(330_000);
-  expect(scripts.length).toBeLessThanOrEqual(10);
+  expect(bytes).toBeLessThan(265_000);
+  expect(scripts.length).toBeLessThanOrEqual(9);
 });

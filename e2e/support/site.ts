@@ -96,6 +96,16 @@ export async function release(site: Site, ...args: string[]): Promise<string> {
   });
 }
 
+interface Status {
+  areas: { area: string; active: { to: string } | null }[];
+}
+
+/** Id of the active release of an area. */
+export async function activeRelease(site: Site, area: string): Promise<string> {
+  const status = JSON.parse(await release(site, 'status', '--json')) as Status;
+  return status.areas.find((found) => found.area === area)?.active?.to ?? '';
+}
+
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

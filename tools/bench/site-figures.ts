@@ -13,6 +13,7 @@ export interface Figure {
 const PAGES = [
   { name: 'GET /api/colors (br)', path: '/api/colors', headers: { 'accept-encoding': 'br' } },
   { name: 'GET /api/colors (identity)', path: '/api/colors', headers: { 'accept-encoding': 'identity' } },
+  { name: 'GET /colors/月白 (br)', path: '/colors/%E6%9C%88%E7%99%BD', headers: { 'accept-encoding': 'br' } },
   {
     name: 'GET /colors/月白 (identity)',
     path: '/colors/%E6%9C%88%E7%99%BD',

@@ -4,12 +4,10 @@ import type { ReleaseDocument } from './releases.ts';
 /** What other services may ask of the colours service. */
 export interface ColorsPort {
   listColors(): Promise<readonly Color[]>;
-  /** Exact name. */
-  findColorByName(name: string): Promise<Color | null>;
 }
 
 /** What the gateway asks of the release plane. */
 export interface ReleasesPort {
-  /** The active releases; null while no shell is active. Always as new as the newest pointer move. */
+  /** The active releases; null while no shell is active. As new as the newest pointer move, or the last known while the database is out of reach. */
   getDocument(): Promise<ReleaseDocument | null>;
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** What an area may ask of the shell is versioned; an area states the range it was written against. */
-export const SHELL_CONTRACT = '1.0.0';
-
 const localizedTextSchema = z.object({ zh: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) });
 const idSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const sriSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -43,7 +40,7 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>;
 export const areaManifestSchema = z.object({
   area: idSchema,
   name: localizedTextSchema,
-  /** Range of SHELL_CONTRACT that the area was written against, like `^1.0.0`. */
+  /** For the shell the version of what areas may ask of it, `^1.0.0`; for an area the range it was written against. */
   contract: z.string(),
   routes: z.array(areaRouteSchema),
   navigation: z.array(navigationItemSchema),
@@ -66,9 +63,6 @@ export const releaseDescriptorSchema = z.object({
   files: z.record(releasePathSchema, sriSchema),
 });
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
-
-/** Sixteen hex digits of the sha256 over the descriptor, which itself holds the hash of every file. */
-export const releaseIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
 
 export const SHELL_AREA = 'shell';
 

@@ -12,6 +12,11 @@ describe('matchPattern', () => {
     ['/colors/:name', '/colors/a/b', null],
     ['/colors/:name', '/colors/%E6', null],
     ['/ai', '/AI', null],
+    ['/colors/:name', '/colors//x', null],
+    ['/colors/:name', '//colors/x', null],
+    ['/colors/:name', '/colors/x//', null],
+    ['/colors/:name', '/colors/', null],
+    ['/', '//', null],
   ])('%s against %s', (pattern, path, expected) => {
     expect(matchPattern(pattern, path)).toEqual(expected);
   });

@@ -9,7 +9,8 @@ export type RouteParams = Record<string, string>;
 export function matchPattern(pattern: string, path: string): RouteParams | null {
   const wanted = segments(pattern);
   const given = segments(path);
-  if (wanted.length !== given.length) return null;
+  // The browser's router has no route for an empty segment either.
+  if (wanted.length !== given.length || path.includes('//')) return null;
   const params: RouteParams = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';

@@ -10,9 +10,9 @@ import { PageController } from './page/page.controller.ts';
 @Module({})
 export class GatewayModule {
   static forConfig(config: GatewayConfig): DynamicModule {
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SERVICE_COLORS_URL: colorsUrl } = config;
+    const { DATABASE_URL: databaseUrl, SERVICE_COLORS_URL: colorsUrl } = config;
     const mounted = [
-      ReleasesModule.forRoot({ databaseUrl, dataDir }),
+      ReleasesModule.forRoot({ databaseUrl }),
       ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl })]),
     ];
     return {

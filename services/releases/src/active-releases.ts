@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { SHELL_AREA, type ActiveArea, type ReleaseDocument, type ReleasesPort } from '@danqing/contracts';
 import type { DataSource } from 'typeorm';
 import {
@@ -6,6 +7,8 @@ import {
   type ActiveReleaseRow,
 } from './database/pointer.queries.ts';
 import { MoveListener } from './move-listener.ts';
+
+const PATIENCE_MS = 1_000;
 
 /** The release document, kept in memory and read again whenever a pointer has moved. */
 export class ActiveReleases implements ReleasesPort {
@@ -18,9 +21,13 @@ export class ActiveReleases implements ReleasesPort {
   #heardAtRead = -1;
   #reading: { heard: number; done: Promise<void> } | null = null;
 
+  /** The last question failed or was not answered in time. */
+  #outage = false;
+  #probe: Promise<unknown> | null = null;
+
   readonly #onError: (error: unknown) => void;
 
-  /** `onError` is told why the database could not be asked while the last known document is served instead. */
+  /** `onError` is told, once for each outage, why the database could not be asked while the last known document is served instead. */
   constructor(database: DataSource, databaseUrl: string, onError: (error: unknown) => void) {
     this.#database = database;
     this.#onError = onError;
@@ -36,15 +43,24 @@ export class ActiveReleases implements ReleasesPort {
   }
 
   /**
-   * The same object as long as nothing moves. While the database is out of reach nothing can move either, so the last
-   * known document stays; rejects only when there never was one.
+   * The same object as long as nothing moves. While the database is out of reach the last known document is served at
+   * once, and one question at a time asks for a newer one; rejects only when there never was a document.
    */
   async getDocument(): Promise<ReleaseDocument | null> {
+    if (this.#listener.listening && this.#heardAtRead === this.#heard) return this.#document;
+    if (this.#outage) {
+      this.#probe ??= this.#readIfMoved()
+        .then(() => (this.#outage = false))
+        .catch(() => undefined)
+        .finally(() => (this.#probe = null));
+      return this.#document;
+    }
+    const reading = this.#listener.listening ? this.#readOnce() : this.#readIfMoved();
     try {
-      if (!this.#listener.listening) await this.#readIfMoved();
-      else if (this.#heardAtRead !== this.#heard) await this.#readOnce();
+      await (this.#sequence < 0 ? reading : withinPatience(reading));
     } catch (error) {
       if (this.#sequence < 0) throw error;
+      this.#outage = true;
       this.#onError(error);
     }
     return this.#document;
@@ -76,6 +92,21 @@ export class ActiveReleases implements ReleasesPort {
       this.#document = toDocument(sequence, active);
     }
     this.#heardAtRead = Math.max(this.#heardAtRead, heard);
+  }
+}
+
+/** Rejects when the database takes longer than a visitor would wait; what it answers later still counts. */
+async function withinPatience(reading: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const late = delay(PATIENCE_MS, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`no answer within ${PATIENCE_MS} ms`);
+  });
+  late.catch(() => undefined);
+  reading.catch(() => undefined);
+  try {
+    await Promise.race([reading, late]);
+  } finally {
+    limit.abort();
   }
 }
 

@@ -10,5 +10,6 @@ export { publishRelease, type PublishRequest, type PublishedRelease } from './pu
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export { releaseId } from './release-id.ts';
 export { openReleasePlane, type ReleasePlane, type ReleasePlaneOptions } from './release-plane.ts';
+export { isStored } from './verify-release.ts';
 export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './release-status.ts';
-export { RELEASE_PLANE, RELEASES_PORT, ReleasesModule } from './releases.module.ts';
+export { RELEASES_PORT, ReleasesModule } from './releases.module.ts';

@@ -39,8 +39,9 @@ export async function publishRelease(
   let size = 0;
   for await (const file of readBuildFiles(request.folder, descriptor)) size += file.bytes.length;
   const stored = await store.list(area, release);
-  const written = stored === null && (await store.write(area, release, storedFiles(request.folder, descriptor)));
-  if (stored && Object.keys(descriptor.files).some((path) => !stored.includes(path))) {
+  const written =
+    stored === null && (await store.write(area, release, storedFiles(request.folder, descriptor)));
+  if (stored && [DESCRIPTOR_FILE, ...Object.keys(descriptor.files)].some((path) => !stored.includes(path))) {
     await store.restore(area, release, storedFiles(request.folder, descriptor));
   }
   if (!written) await verifyRelease(store, release, descriptor);

@@ -25,13 +25,8 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
   migrations: [CreateReleases1795132800000],
 });
 
-/** The release plane over a connected database. */
-export const releasePlane = (database: DataSource, dataDir: string): ReleasePlane => ({
-  database,
-  store: new DiskStore(join(dataDir, 'releases')),
-});
-
 /** Connects and brings the schema up to date. Whoever opens it calls `database.destroy()` at the end. */
 export async function openReleasePlane({ databaseUrl, dataDir }: ReleasePlaneOptions): Promise<ReleasePlane> {
-  return releasePlane(await createDataSource(releasesDatabase(databaseUrl)), dataDir);
+  const database = await createDataSource(releasesDatabase(databaseUrl));
+  return { database, store: new DiskStore(join(dataDir, 'releases')) };
 }

@@ -14,7 +14,7 @@ test('the module offers the document and lets its connections go when the applic
     return rows[0]?.count;
   };
   const before = await countConnections();
-  const module = ReleasesModule.forRoot({ databaseUrl: plane.databaseUrl, dataDir: plane.dataDir });
+  const module = ReleasesModule.forRoot({ databaseUrl: plane.databaseUrl });
   const app = await NestFactory.createApplicationContext(module, { logger: false });
   const document = await app.get<ReleasesPort>(RELEASES_PORT).getDocument();
   expect(document).toMatchObject({ sequence: 1, shell: { release }, areas: [] });

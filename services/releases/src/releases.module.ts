@@ -3,17 +3,10 @@ import { Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown 
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ActiveReleases } from './active-releases.ts';
-import {
-  releasePlane,
-  releasesDatabase,
-  type ReleasePlane,
-  type ReleasePlaneOptions,
-} from './release-plane.ts';
+import { releasesDatabase } from './release-plane.ts';
 
 /** Injection token of the ReleasesPort. */
 export const RELEASES_PORT = Symbol('RELEASES_PORT');
-/** Injection token of the ReleasePlane, for the use cases. */
-export const RELEASE_PLANE = Symbol('RELEASE_PLANE');
 
 @Module({})
 export class ReleasesModule implements OnApplicationShutdown {
@@ -23,22 +16,17 @@ export class ReleasesModule implements OnApplicationShutdown {
     this.#active = active;
   }
 
-  static forRoot(options: ReleasePlaneOptions): DynamicModule {
+  static forRoot(options: { databaseUrl: string }): DynamicModule {
     const logger = new Logger('Releases');
     return {
       module: ReleasesModule,
       imports: [DatabaseModule.forService(releasesDatabase(options.databaseUrl))],
       providers: [
         {
-          provide: RELEASE_PLANE,
-          inject: [getDataSourceToken('releases')],
-          useFactory: (database: DataSource) => releasePlane(database, options.dataDir),
-        },
-        {
           provide: RELEASES_PORT,
-          inject: [RELEASE_PLANE],
-          useFactory: async (plane: ReleasePlane) => {
-            const active = new ActiveReleases(plane.database, options.databaseUrl, (error) =>
+          inject: [getDataSourceToken('releases')],
+          useFactory: async (database: DataSource) => {
+            const active = new ActiveReleases(database, options.databaseUrl, (error) =>
               logger.warn(`The database does not answer; serving the last known releases. ${String(error)}`),
             );
             await active.start();
@@ -46,7 +34,7 @@ export class ReleasesModule implements OnApplicationShutdown {
           },
         },
       ],
-      exports: [RELEASES_PORT, RELEASE_PLANE],
+      exports: [RELEASES_PORT],
     };
   }
 

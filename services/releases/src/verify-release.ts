@@ -1,5 +1,6 @@
 import type { ReleaseDescriptor } from '@danqing/contracts';
 import { ReleaseError } from './release-error.ts';
+import type { ReleasePlane } from './release-plane.ts';
 import { canonicalJson, releaseId, sha384 } from './release-id.ts';
 import { DESCRIPTOR_FILE } from './read-build.ts';
 import { decompress, parseSibling } from './store/compress.ts';
@@ -21,6 +22,11 @@ export async function verifyRelease(
     `Release ${id} of ${descriptor.manifest.area} is not stored as it was published. Remove its folder and publish it again.`,
     problems,
   );
+}
+
+/** Whether this data folder has the files of a release. False for another machine's release, or after a loss. */
+export async function isStored({ store }: ReleasePlane, area: string, release: string): Promise<boolean> {
+  return (await store.list(area, release)) !== null;
 }
 
 async function findProblems(

@@ -35,10 +35,6 @@ export class ColorService implements ColorsPort, OnModuleInit {
     return this.colors;
   }
 
-  async findColorByName(name: string): Promise<Color | null> {
-    return this.byName.get(name) ?? null;
-  }
-
   answerList(): Representation {
     return this.list;
   }

@@ -1,42 +1,68 @@
 import { colorListSchema, type Color, type ColorsPort } from '@danqing/contracts';
+import { AppError, SERVICE_TOKEN_HEADER } from '@danqing/nest-kit';
 
-const TIMEOUT_MS = 5000;
-const ATTEMPTS = 3;
+const TIMEOUT_MS = 2_000;
+const ATTEMPTS = 2;
+/** How long a list is used before the service is asked whether it has another: it is deployed on its own day. */
+const FRESH_MS = 30_000;
 
-/** The colours of a service that runs on its own, read once and kept: the list changes only with a deployment of that service. */
+interface KeptList {
+  colors: readonly Color[];
+  etag: string | null;
+  askedAt: number;
+}
+
+/** The colours of a service that runs on its own, kept and revalidated. */
 export class HttpColors implements ColorsPort {
   readonly #url: string;
   readonly #headers: Record<string, string>;
-  #colors: Promise<readonly Color[]> | null = null;
+  #kept: KeptList | null = null;
+  #asking: Promise<KeptList> | null = null;
 
   constructor(url: string, serviceToken: string | undefined) {
     this.#url = new URL('/api/colors', url).href;
-    this.#headers = serviceToken ? { 'x-service-token': serviceToken } : {};
+    this.#headers = serviceToken ? { [SERVICE_TOKEN_HEADER]: serviceToken } : {};
   }
 
-  listColors(): Promise<readonly Color[]> {
-    this.#colors ??= this.#load().catch((error: unknown) => {
-      this.#colors = null;
-      throw error;
-    });
-    return this.#colors;
-  }
-
-  async findColorByName(name: string): Promise<Color | null> {
-    return (await this.listColors()).find((color) => color.name === name) ?? null;
-  }
-
-  async #load(attempt = 1): Promise<readonly Color[]> {
-    try {
-      const response = await fetch(this.#url, {
-        headers: this.#headers,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`the colours service answered ${response.status}`);
-      return colorListSchema.parse(await response.json());
-    } catch (error) {
-      if (attempt >= ATTEMPTS) throw error;
-      return this.#load(attempt + 1);
+  /**
+   * The same array as long as the service has no other. A list that is no longer fresh is served while the service is
+   * asked. Throws SERVICE_UNAVAILABLE when there was never a list.
+   */
+  async listColors(): Promise<readonly Color[]> {
+    const fresh = this.#kept && Date.now() - this.#kept.askedAt < FRESH_MS;
+    if (!fresh) this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    if (this.#kept) {
+      // Down or slow: the visitor need not know.
+      this.#asking?.catch(() => undefined);
+      return this.#kept.colors;
     }
+    try {
+      return (await this.#asking!).colors;
+    } catch (cause) {
+      throw new AppError('SERVICE_UNAVAILABLE', { cause });
+    }
+  }
+
+  async #ask(): Promise<KeptList> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (this.#kept = await this.#load(this.#kept));
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async #load(kept: KeptList | null): Promise<KeptList> {
+    const headers = { ...this.#headers, ...(kept?.etag && { 'if-none-match': kept.etag }) };
+    const response = await fetch(this.#url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const askedAt = Date.now();
+    if (kept && response.status === 304) return { ...kept, askedAt };
+    if (!response.ok) throw new Error(`the colours service answered ${response.status}`);
+    return {
+      colors: colorListSchema.parse(await response.json()),
+      etag: response.headers.get('etag'),
+      askedAt,
+    };
   }
 }

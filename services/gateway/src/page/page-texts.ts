@@ -6,7 +6,6 @@ export const PAGE_TEXTS = {
     customColor: '自定义颜色',
     notFound: '页面未找到',
     home: '回到首页',
-    colorValues: '颜色值',
     named: (color: Color) =>
       `${color.name}（${color.pinyin}，${color.hex}）是一种中国传统色。在丹青查看它的色值，生成单色、双色与三角配色。`,
     custom: (hex: string) => `由 ${hex} 出发，在丹青生成单色、双色与三角配色，并找到相近的中国传统色。`,
@@ -17,7 +16,6 @@ export const PAGE_TEXTS = {
     customColor: 'Custom colour',
     notFound: 'Page not found',
     home: 'Back to the home page',
-    colorValues: 'Colour values',
     named: (color: Color) =>
       `${color.name} (${color.pinyin}, ${color.hex}) is a traditional Chinese colour. See its values and derive mono, dual and triadic schemes from it.`,
     custom: (hex: string) =>
@@ -29,7 +27,6 @@ export const PAGE_TEXTS = {
     customColor: 'カスタムカラー',
     notFound: 'ページが見つかりません',
     home: 'ホームへ戻る',
-    colorValues: '色の値',
     named: (color: Color) =>
       `${color.name}（${color.pinyin}、${color.hex}）は中国の伝統色です。色の値を確かめ、単色・二色・三角の配色をつくれます。`,
     custom: (hex: string) => `${hex} から単色・二色・三角の配色をつくり、近い中国の伝統色を見つけられます。`,

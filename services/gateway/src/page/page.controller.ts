@@ -1,5 +1,5 @@
 import { AppError, requestLocale } from '@danqing/nest-kit';
-import type { ColorsPort, ReleasesPort } from '@danqing/contracts';
+import type { Color, ColorsPort, ReleasesPort } from '@danqing/contracts';
 import { COLORS_PORT } from '@danqing/colors';
 import { RELEASES_PORT } from '@danqing/releases';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
@@ -18,6 +18,7 @@ export class PageController {
   readonly #colors: ColorsPort;
   readonly #releases: ReleasesPort;
   readonly #pages: PageCache;
+  #colorList: readonly Color[] | null = null;
   #index: ColorIndex | null = null;
 
   constructor(
@@ -65,7 +66,11 @@ export class PageController {
   }
 
   async #colorIndex(): Promise<ColorIndex> {
-    this.#index ??= indexColors(await this.#colors.listColors());
+    const list = await this.#colors.listColors();
+    if (!this.#index || list !== this.#colorList) {
+      this.#index = indexColors(list);
+      this.#colorList = list;
+    }
     return this.#index;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stripBasePath } from './base-path.ts';
+import { isBareBasePath, routedUrl } from './base-path.ts';
 
-describe('stripBasePath', () => {
+describe('routedUrl', () => {
   it.each([
     ['/tool/', '/'],
     ['/tool', '/'],
@@ -9,14 +9,35 @@ describe('stripBasePath', () => {
     ['/tool/en/colors/x?y=/tool/', '/en/colors/x?y=/tool/'],
     ['/healthz', '/healthz'],
   ])('%s is %s', (url, expected) => {
-    expect(stripBasePath(url, '/tool/')).toBe(expected);
+    expect(routedUrl(url, '/tool/')).toBe(expected);
   });
 
   it.each(['/', '/toolbox', '/other/tool/', '/healthzz'])('%s is outside', (url) => {
-    expect(stripBasePath(url, '/tool/')).toMatch(/^\/api\/outside/);
+    expect(routedUrl(url, '/tool/')).toBe('/api/not/found');
   });
 
   it('leaves every address alone when the site is mounted at the root', () => {
-    expect(stripBasePath('/tool/x', '/')).toBe('/tool/x');
+    expect(routedUrl('/tool/x', '/')).toBe('/tool/x');
+  });
+
+  it.each([
+    ['/colors/%E6%9C', '/not/found'],
+    ['/colors/%ZZ?x=1', '/not/found'],
+    ['/api/colors/%ZZ', '/api/not/found'],
+    ['/colors/%E6%9C%88?x=%ZZ', '/colors/%E6%9C%88?x=%ZZ'],
+  ])('%s, which cannot be decoded, is not found', (url, expected) => {
+    expect(routedUrl(url, '/')).toBe(expected);
+  });
+});
+
+describe('isBareBasePath', () => {
+  it.each([
+    ['/tool', '/tool/', true],
+    ['/tool?hex=abc', '/tool/', true],
+    ['/tool/', '/tool/', false],
+    ['/toolbox', '/tool/', false],
+    ['/', '/', false],
+  ])('%s below %s: %s', (url, basePath, expected) => {
+    expect(isBareBasePath(url, basePath)).toBe(expected);
   });
 });

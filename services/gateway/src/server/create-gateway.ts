@@ -18,12 +18,12 @@ import type { Logger } from 'pino';
 import { serveAreaFiles } from '../area-files/serve-area-files.ts';
 import type { GatewayConfig } from '../config.ts';
 import { GatewayModule } from '../gateway.module.ts';
-import { stripBasePath } from './base-path.ts';
+import { isBareBasePath, routedUrl } from './base-path.ts';
 
 /** The whole site as one application, not yet listening. */
 export async function createGateway(config: GatewayConfig, logger: Logger): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(logger, {
-    rewriteUrl: (request) => stripBasePath(request.url ?? '/', config.BASE_PATH),
+    rewriteUrl: (request) => routedUrl(request.url ?? '/', config.BASE_PATH),
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forConfig(config), adapter, {
     logger: new NestLogger(logger),
@@ -31,6 +31,11 @@ export async function createGateway(config: GatewayConfig, logger: Logger): Prom
   });
   configureHttpApp(app, logger);
   const server = adapter.getInstance();
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isBareBasePath(request.originalUrl, config.BASE_PATH)) return;
+    const query = request.originalUrl.slice(config.BASE_PATH.length - 1);
+    await reply.code(308).header('location', `${config.BASE_PATH}${query}`).send();
+  });
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
