@@ -5,7 +5,7 @@ const root = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Two cores: one browser beside the site it looks at.
+  // Two cores: while one browser waits for the site, another one works.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Color } from '@danqing/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FAMILIES, readColorDataFile, SOLAR_TERMS, type ColorRow } from './color.data-file.ts';
@@ -24,6 +25,28 @@ describe('the data file', () => {
     ['solar-terms', 'computed', 3],
   ])('has of %s with %s cmyk %i', (collection, origin, expected) => {
     expect(count((row) => row.collection === collection && row.cmyk_origin === origin)).toBe(expected);
+  });
+
+  it('says what the published collections say: names, readings, hexes, chart values', () => {
+    const facts = rows.map((row) => {
+      const hexOf = (collection: string) =>
+        row.provenance.find((entry) => entry.collection === collection)?.hex ?? '';
+      const values = [
+        row.id,
+        row.name,
+        row.pinyin,
+        row.pinyin_plain,
+        row.initials,
+        row.hex,
+        row.cmyk,
+        row.cmyk_origin,
+      ];
+      return [...values, row.collection, hexOf('sepu'), hexOf('classic'), hexOf('solar-terms')].join('|');
+    });
+    // Digest of the same columns of the collected table that the file was made from.
+    expect(createHash('sha256').update(facts.join('\n')).digest('hex')).toBe(
+      '500fd2b274c9b5db0ed1ab683f8ffa0d0f1ebfc92343d7a5b852e248eefeefc2',
+    );
   });
 
   it('has no name twice', () => {
