@@ -119,7 +119,7 @@ test('dual mode adds and removes a second colour; a new primary and leaving the 
   await page.getByRole('combobox').fill('朱红');
   await page.getByRole('option', { name: '朱红' }).first().click();
   await expect(slips(page)).toHaveCount(11);
-  await expect(page.getByRole('button', { name: /^secondary-500, 朱红/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^500, 第二色, 朱红/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^移除第二色/ }).click();
   await expect(slips(page)).toHaveCount(4);
@@ -138,7 +138,7 @@ test('triadic mode shows three groups with the hues turned by 120 degrees', asyn
   await page.getByRole('radio', { name: '三角' }).click();
   await expect(slips(page)).toHaveCount(11);
   for (const text of ['色相 +120°', '色相 −120°']) await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^triadA-500, 胭脂, #9D2933/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^500, 甲, 胭脂, #9D2933/ })).toBeVisible();
 });
 
 test('values, swatches and previews copy their colour and say so', async ({ page }) => {

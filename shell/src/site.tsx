@@ -74,9 +74,12 @@ export function createSite(
   const first = matchRoute(releases.areas, place.path);
   if (first) shell.areas.start(first.area);
 
+  // One retry: what does not come is soon said to be missing, and can be asked for again by hand.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
+
   return (
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={place.basename}>
           <ConnectRouter connection={router} />
           <ShellProvider value={shell}>

@@ -7,6 +7,7 @@ import {
   dualScheme,
   hexToOklch,
   monoScheme,
+  nearestColors,
   previewRoles,
   triadicScheme,
   type PreviewRoles,
@@ -49,7 +50,9 @@ test.each([
     '--sky:#f07577;--act:#9d2933;--shot:#c65054;--on-p4:#3f73ce;--key:#9d2933;--p0:#f07577;--p1:#c65054;--p2:#3b8b2d;--p3:#196d02;--p4:#000054;--alt:#3f73ce;--t-sky:#000054;--t-act:#fff7f7;--t-p0:#000054;--t-p4:#f07577;--t-on-p4:#f9feff',
   ],
 ])('%s has the roles of the drawn screen', (_, scheme, style) => {
-  expect(previewRoles(scheme)).toEqual(drawn(style));
+  const screen = drawn(style);
+  // The drawn screens take p1 for bars and for the farthest hill.
+  expect(previewRoles(scheme)).toEqual({ ...screen, bar: screen.p1, hill: screen.p1 });
 });
 
 function expectReadable(scheme: readonly Swatch[]) {
@@ -79,6 +82,30 @@ test(
       const grounds = (['p0', 'p1', 'p2', 'p3', 'p4'] as const).map(lightness);
       expect(grounds).toEqual(grounds.toSorted((a, b) => b - a));
     }
+  },
+);
+
+test(
+  'bars, hills and knob can be told from their grounds in all schemes of all 1,023 colours',
+  overAll,
+  () => {
+    const apart = (a: string, b: string) =>
+      nearestColors(a, [{ name: '', hex: b }], 1)[0]?.deltaE ?? Number.NaN;
+    allColors.forEach(({ hex }, index) => {
+      const other = allColors[(index * 31 + 5) % allColors.length]?.hex ?? hex;
+      for (const scheme of [monoScheme(hex), dualScheme(hex, other), triadicScheme(hex)]) {
+        const roles = previewRoles(scheme);
+        expect(apart(roles.bar, roles.p0), `bar of ${hex}`).toBeGreaterThanOrEqual(5);
+        expect(apart(roles.hill, roles.sky), `farthest hill of ${hex}`).toBeGreaterThanOrEqual(5);
+        // Its slope fades into p2. A triad of black is black throughout: nothing can be told apart there.
+        const black = hex === '#000000' && scheme[0]?.type === 'triadA';
+        if (!black) expect(apart(roles.p4, roles.p2), `nearest hill of ${hex}`).toBeGreaterThanOrEqual(5);
+        const most = Math.max(...scheme.map((swatch) => contrastRatio(swatch.hex, roles.p4)));
+        expect(contrastRatio(roles['on-p4'], roles.p4), `knob of ${hex}`).toBeGreaterThanOrEqual(
+          Math.min(3, most),
+        );
+      }
+    });
   },
 );
 

@@ -2,7 +2,7 @@ import { contrastRatio, TEXT_CONTRAST, textOn } from './contrast.ts';
 import { requireHex, type Hex } from './hex.ts';
 import { hexToOklch } from './oklch.ts';
 import type { Swatch } from './schemes.ts';
-import { readRgb, toOklab } from './spaces.ts';
+import { ciede2000, readRgb, toLab, toOklab } from './spaces.ts';
 
 /** Colours of the sample previews; each key is the custom property without its dashes. */
 export interface PreviewRoles {
@@ -20,8 +20,12 @@ export interface PreviewRoles {
   sky: Hex;
   /** Ground behind the product. */
   shot: Hex;
-  /** Button and tallest bar, on p0. */
+  /** Button and the latest bar, on p0. */
   act: Hex;
+  /** The other bars, on p0. */
+  bar: Hex;
+  /** Ridge of the farthest hill, on the sky. */
+  hill: Hex;
   /** Knob and progress, on p4. */
   'on-p4': Hex;
   /** Text on the role after `t-`, 4.5:1. */
@@ -34,6 +38,10 @@ export interface PreviewRoles {
 
 /** Least difference in OKLCH lightness (in OKLab across groups, where hue also separates) between a shape and its ground. */
 const APART = 0.12;
+/** Least CIEDE2000 between a bar or a hill and its ground. */
+const VISIBLE = 5;
+/** WCAG 2 contrast for the parts of a control. */
+const CONTROL_CONTRAST = 3;
 
 type Distance = (a: Hex, b: Hex) => number;
 type SchemeColor = Pick<Swatch, 'type' | 'shade'> & { hex: string };
@@ -47,6 +55,8 @@ const oklabApart: Distance = (a, b) => {
   const second = toOklab(readRgb(b));
   return Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
 };
+
+const seenApart = (a: Hex, b: Hex) => ciede2000(toLab(readRgb(a)), toLab(readRgb(b))) >= VISIBLE;
 
 /** The value that scores highest, the first among equals. */
 const best = <T>(values: readonly [T, ...T[]], score: (value: T) => number): T =>
@@ -80,7 +90,9 @@ function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
 /**
  * Roles of the sample previews for a scheme: by lightness for one colour (also for a dual scheme that lacks its second, as
  * `monoScheme`), by group for dual and triadic. Where a shape is closer than 0.12 to its ground, another colour of the five
- * takes the place of one of them. Throws RangeError for an empty scheme, `InvalidHexError` for a bad hex.
+ * takes the place of one of them. Bars and the farthest hill are p1 where it can be told from their ground (CIEDE2000 of at
+ * least 5), else the next darker ground that can; knob and progress have 3:1 where the scheme has such a colour.
+ * Throws RangeError for an empty scheme, `InvalidHexError` for a bad hex.
  */
 export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
   const [head, ...tail] = swatches.map(({ hex }) => requireHex(hex));
@@ -105,7 +117,14 @@ export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
   const sky = apartFrom(sun, [p0, p1, p2, p3, p4]);
   const shot = apartFrom(key, [p1, p2, p3, p4]);
   const act = apartFrom(p0, [key, p4]);
-  const onDarkest = apartFrom(p4, [sun, p0]);
+  const onDarkest =
+    [sun, p0].find((hex) => contrastRatio(hex, p4) >= CONTROL_CONTRAST) ??
+    best(hexes, (hex) => contrastRatio(hex, p4));
+
+  const shapes = [p1, p2, p3, p4];
+  const bars = shapes.filter((hex) => seenApart(hex, p0));
+  const bar = bars.find((hex) => seenApart(hex, act)) ?? bars.find((hex) => hex !== act) ?? bars[0] ?? p4;
+  const hill = shapes.find((hex) => seenApart(hex, sky)) ?? p4;
 
   /** The scheme's own lightest or darkest colour where it is readable, else a tint of the ground. */
   const text = (ground: Hex): Hex => {
@@ -118,6 +137,8 @@ export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
     sky,
     shot,
     act,
+    bar,
+    hill,
     'on-p4': onDarkest,
     't-sky': text(sky),
     't-act': text(act),

@@ -13,24 +13,26 @@ export interface NotFoundScreenProps {
 /** A strip of slips with one missing, "404" in its place. */
 export function NotFoundScreen({ title, message, children }: NotFoundScreenProps) {
   return (
-    <div className={styles.screen}>
-      <div className={styles.strip} aria-hidden="true">
-        <i className={styles.lightest} />
-        <i className={styles.light} />
-        <i className={classNames(styles.gone, 'num')}>404</i>
-        <i className={styles.own} />
-        <i className={styles.deep} />
-        <i className={styles.deeper} />
-        <i className={styles.deepest} />
-      </div>
-      <div className={styles.words}>
-        <h1 className={styles.title}>
-          <VisuallyHidden>404 </VisuallyHidden>
-          {title}
-        </h1>
-        <div className={styles.body}>
-          {message ? <div className={styles.message}>{message}</div> : null}
-          {children}
+    <div className={styles.container}>
+      <div className={styles.screen}>
+        <div className={styles.strip} aria-hidden="true">
+          <i className={styles.lightest} />
+          <i className={styles.light} />
+          <i className={classNames(styles.gone, 'num')}>404</i>
+          <i className={styles.own} />
+          <i className={styles.deep} />
+          <i className={styles.deeper} />
+          <i className={styles.deepest} />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <VisuallyHidden>404 </VisuallyHidden>
+            {title}
+          </h1>
+          <div className={styles.body}>
+            {message ? <div className={styles.message}>{message}</div> : null}
+            {children}
+          </div>
         </div>
       </div>
     </div>

@@ -14,18 +14,28 @@ interface ResultListProps {
   active: number;
   value: ChosenColor | null;
   list: ColorList;
+  emptyNote: boolean;
   onChoose: (color: ChosenColor) => void;
 }
 
 /** The colours found; of a long list only the rows in view exist. */
-export function ResultList({ id, query, results, active, value, list, onChoose }: ResultListProps) {
+export function ResultList({
+  id,
+  query,
+  results,
+  active,
+  value,
+  list,
+  emptyNote,
+  onChoose,
+}: ResultListProps) {
   const { t } = useTranslation('generator');
   const { options, firstNear } = results;
   const { scroller, onScroll, rows } = useRowWindow(options.length, active);
 
   if (options.length === 0) {
     if (list.status === 'loading') return <ListSkeleton />;
-    if (results.invalidHex) return null;
+    if (results.invalidHex || !emptyNote) return null;
     return (
       <p className={styles.empty}>
         {list.status === 'failed' ? t('picker.withoutList') : t('picker.empty', { query: query.trim() })}

@@ -19,11 +19,19 @@ interface SearchPanelProps {
   list: ColorList;
   /** What is searched for at first. */
   initialQuery?: string;
+  /** Says in words that nothing was found; false where the place has said it already. */
+  emptyNote?: boolean;
   onChoose: (color: ChosenColor) => void;
 }
 
 /** Search field over a list of colours: a combobox whose focus stays in the field. */
-export function SearchPanel({ value, list, initialQuery = '', onChoose }: SearchPanelProps) {
+export function SearchPanel({
+  value,
+  list,
+  initialQuery = '',
+  emptyNote = true,
+  onChoose,
+}: SearchPanelProps) {
   const { t } = useTranslation('generator');
   const [typed, setTyped] = useState(initialQuery);
   const query = useDebounced(typed, SEARCH_DEBOUNCE);
@@ -114,6 +122,7 @@ export function SearchPanel({ value, list, initialQuery = '', onChoose }: Search
         active={active}
         value={value}
         list={list}
+        emptyNote={emptyNote}
         onChoose={onChoose}
       />
     </>

@@ -78,6 +78,14 @@ describe('the colour of the page', () => {
     expect(screen.getByRole('alert').textContent).toContain('“zz9”不是有效的色值');
     expect(slips()).toHaveLength(11);
   });
+
+  it('takes that message and the hex out of the query when asked to', async () => {
+    stubColorList('pending');
+    const { shell } = renderArea('/?hex=zz9&from=card', { page: { invalidHex: 'zz9' } });
+    await userEvent.click(screen.getByRole('button', { name: '关闭提示' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(shell.location.search).toBe('?from=card');
+  });
 });
 
 describe('scheme modes', () => {
@@ -90,7 +98,7 @@ describe('scheme modes', () => {
     await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
     await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
     expect(slips()).toHaveLength(11);
-    expect(slips()[7]?.getAttribute('aria-label')).toMatch(/^secondary-500, 藤黄, #FFD111/);
+    expect(slips()[7]?.getAttribute('aria-label')).toMatch(/^500, 第二色, 藤黄, #FFD111/);
     await userEvent.click(screen.getByRole('button', { name: '移除第二色 藤黄' }));
     expect(slips()).toHaveLength(4);
     expect(screen.getByRole('button', { name: '添加第二色' })).toBeTruthy();
@@ -104,7 +112,7 @@ describe('scheme modes', () => {
     await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
     await userEvent.type(screen.getByRole('combobox'), 'tenghuang{Enter}');
     await userEvent.click(mode('三角'));
-    expect(slips()[0]?.getAttribute('aria-label')).toMatch(/^triadA-50/);
+    expect(slips()[0]?.getAttribute('aria-label')).toMatch(/^50, 甲/);
     expect(screen.queryByRole('button', { name: /第二色/ })).toBeNull();
     await userEvent.click(mode('双色'));
     expect(slips()).toHaveLength(4);

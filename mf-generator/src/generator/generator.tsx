@@ -2,6 +2,8 @@ import { pageTitle } from '@danqing/contracts';
 import { navigate, OpenFrame, useAccent, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSearchParams } from '@danqing/shell-sdk/router';
+import { IconButton } from '@danqing/ui-kit';
+import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { ColorBlock } from '../color-block/color-block.tsx';
 import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
@@ -18,7 +20,7 @@ import { useGeneratorState } from './use-generator-state.ts';
 export function Generator({ routeColor, list }: { routeColor: ChosenColor; list: ColorList }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
-  const invalidHex = useInvalidHex();
+  const [invalidHex, dismissInvalidHex] = useInvalidHex();
   const [state, dispatch] = useGeneratorState(routeColor);
   const { primary } = state;
   const scheme = useMemo(() => schemeOf(state), [state]);
@@ -37,9 +39,12 @@ export function Generator({ routeColor, list }: { routeColor: ChosenColor; list:
         <div className={styles.top}>
           <Controls state={state} list={list} dispatch={dispatch} onPrimary={choosePrimary} />
           {invalidHex === null ? null : (
-            <p className={styles.note} role="alert">
-              {t('hex.invalid', { text: invalidHex })}
-            </p>
+            <div className={styles.note} role="alert">
+              <p>{t('hex.invalid', { text: invalidHex })}</p>
+              <IconButton label={t('hex.dismiss')} className={styles.dismiss} onClick={dismissInvalidHex}>
+                <X size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+            </div>
           )}
           {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
         </div>
@@ -55,9 +60,17 @@ export function Generator({ routeColor, list }: { routeColor: ChosenColor; list:
   );
 }
 
-/** What stands in the query as `hex` and is none, as long as it stands there. */
-function useInvalidHex(): string | null {
+/** What stands in the query as `hex` and is none, as long as it stands there, and how to take it away. */
+function useInvalidHex(): [invalidHex: string | null, dismiss: () => void] {
   const { invalidHex } = usePageData();
-  const [query] = useSearchParams();
-  return invalidHex !== null && query.get('hex')?.startsWith(invalidHex) ? invalidHex : null;
+  const [query, setQuery] = useSearchParams();
+  const dismiss = () =>
+    setQuery(
+      (current) => {
+        current.delete('hex');
+        return current;
+      },
+      { replace: true },
+    );
+  return [invalidHex !== null && query.get('hex')?.startsWith(invalidHex) ? invalidHex : null, dismiss];
 }

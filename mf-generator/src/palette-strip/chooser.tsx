@@ -11,6 +11,7 @@ import styles from './chooser.module.css';
 import { LchSliders } from './lch-sliders.tsx';
 import { NearestColors } from './nearest-colors.tsx';
 import { useDraftColor } from './use-draft-color.ts';
+import { swatchLabel } from './use-slip-name.ts';
 
 interface ChooserProps {
   swatch: SchemeSwatch;
@@ -37,7 +38,7 @@ export function Chooser({ swatch, list, onApply, onClose }: ChooserProps) {
           <i style={{ background: draft.hex }} />
         </div>
         <div className={styles.title}>
-          <b>{t('chooser.title', { name: swatch.name })}</b>
+          <b>{t('chooser.title', { name: swatchLabel(swatch, t) })}</b>
           <span>{draft.hex === swatch.hex ? swatch.hex : `${swatch.hex} → ${draft.hex}`}</span>
         </div>
         <IconButton

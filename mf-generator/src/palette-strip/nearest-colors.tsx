@@ -27,12 +27,13 @@ export function NearestColors({ hex, colors, onChoose }: NearestColorsProps) {
           <li key={color.id}>
             <button
               type="button"
+              lang="zh"
               aria-pressed={color.hex === hex}
               aria-label={`${color.name} ${color.hex}`}
               onClick={() => onChoose(color.hex)}
             >
               <i style={{ background: color.hex }} />
-              <span lang="zh">{color.name}</span>
+              <span>{color.name}</span>
             </button>
           </li>
         ))}

@@ -61,7 +61,7 @@ describe('the strip', () => {
     expect(screen.getByText('主色').parentElement?.textContent).toBe('主色群青#1772B4');
     expect(screen.getByText('中间色').parentElement?.textContent).toMatch(/^中间色两色之间色相 \d+°$/);
     expect(screen.getByText('第二色').parentElement?.textContent).toBe('第二色藤黄#FFD111');
-    expect(slip('mid-300').textContent).toContain('300');
+    expect(slip('300, 中间色').textContent).toContain('300');
   });
 
   it('keeps places for a second colour that is missing', () => {
@@ -75,16 +75,16 @@ describe('the strip', () => {
   it('is one tab stop, and arrows go over all groups', async () => {
     renderPart(<Strip initial={{ ...red, mode: 'triadic' }} />);
     await userEvent.tab();
-    expect(document.activeElement).toBe(slip('triadA-50'));
+    expect(document.activeElement).toBe(slip('50, 甲'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(document.activeElement).toBe(slip('triadB-200'));
+    expect(document.activeElement).toBe(slip('200, 乙'));
     await userEvent.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(slip('triadA-900'));
+    expect(document.activeElement).toBe(slip('900, 甲'));
     await userEvent.keyboard('{End}{ArrowRight}');
-    expect(document.activeElement).toBe(slip('triadC-950'));
-    expect(slips().filter((button) => button.tabIndex === 0)).toEqual([slip('triadC-950')]);
+    expect(document.activeElement).toBe(slip('950, 丙'));
+    expect(slips().filter((button) => button.tabIndex === 0)).toEqual([slip('950, 丙')]);
     await userEvent.keyboard('{Home}');
-    expect(document.activeElement).toBe(slip('triadA-50'));
+    expect(document.activeElement).toBe(slip('50, 甲'));
   });
 });
 
@@ -152,9 +152,9 @@ describe('the chooser', () => {
 
   it('mixes with the sliders, and never leaves sRGB', async () => {
     await open('500');
-    fireEvent.change(chooser().getByRole('slider', { name: /^亮/ }), { target: { value: '0' } });
+    fireEvent.change(chooser().getByRole('slider', { name: /^明度/ }), { target: { value: '0' } });
     expect(field().value).toMatch(/^#0[0-9A-F]0[0-9A-F]0[0-9A-F]$/);
-    fireEvent.change(chooser().getByRole('slider', { name: /^亮/ }), { target: { value: '0.5' } });
+    fireEvent.change(chooser().getByRole('slider', { name: /^明度/ }), { target: { value: '0.5' } });
     fireEvent.change(chooser().getByRole('slider', { name: /^彩/ }), { target: { value: '0' } });
     expect(field().value).toBe('#636363');
     fireEvent.change(chooser().getByRole('slider', { name: /^彩/ }), { target: { value: '0.4' } });

@@ -12,7 +12,7 @@ import { SlipFace } from './slip-face.tsx';
 import { SlipLabel } from './slip-label.tsx';
 import type { Slip } from './strip-groups.ts';
 import type { RovingItem } from './use-roving-focus.ts';
-import { useSlipName } from './use-slip-name.ts';
+import { swatchLabel, useSlipName } from './use-slip-name.ts';
 
 /** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */
 const COPIED_FLASH = 1400;
@@ -71,7 +71,7 @@ export function SlipItem({ slip, list, roving, onReplace }: SlipItemProps) {
         </button>
       </li>
       <PopoverContent
-        label={t('chooser.title', { name: swatch.name })}
+        label={t('chooser.title', { name: swatchLabel(swatch, t) })}
         align="center"
         className={styles.popover}
       >

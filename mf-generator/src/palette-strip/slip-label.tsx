@@ -16,9 +16,9 @@ export function SlipLabel({ slip }: { slip: Slip }) {
         {slip.own ? <em>{t('strip.own')}</em> : null}
       </b>
       <span>{sameAs === null ? swatch.hex : t('strip.sameAs', { shade: sameAs })}</span>
-      {locale === 'en' && color && sameAs === null ? (
+      {locale === 'en' && sameAs === null ? (
         <span className={styles.pinyin} lang="zh-Latn">
-          {color.pinyin.split(' ').map((syllable, index) => (
+          {color?.pinyin.split(' ').map((syllable, index) => (
             <Fragment key={index}>
               {index > 0 ? <wbr /> : null}
               {syllable}

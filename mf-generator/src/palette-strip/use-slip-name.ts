@@ -1,3 +1,4 @@
+import type { Swatch } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import type { Slip } from './strip-groups.ts';
@@ -8,7 +9,8 @@ export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string
   const locale = useLocale();
   const name = color && (locale === 'en' ? `${color.name} ${color.pinyin}` : color.name);
   return [
-    swatch.name,
+    String(swatch.shade),
+    hasGroup(swatch) && t(`group.${swatch.type}`),
     name && (exact ? name : t('strip.near', { name })),
     swatch.hex,
     own && t('strip.own'),
@@ -19,3 +21,11 @@ export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string
     .filter((part) => part)
     .join(', ');
 }
+
+/** A swatch in words: its shade, in a scheme of several hues after the name of its group. */
+export function swatchLabel(swatch: Swatch, t: (key: string) => string): string {
+  return hasGroup(swatch) ? `${t(`group.${swatch.type}`)} ${swatch.shade}` : swatch.name;
+}
+
+/** The swatches of a scheme of one colour are named by their shade alone. */
+const hasGroup = ({ name, shade }: Swatch) => name !== String(shade);

@@ -1,9 +1,8 @@
-import { previewRoles, type Swatch } from '@danqing/color-core';
-import { useMemo } from 'react';
+import { previewRoles, type PreviewRoles, type Swatch } from '@danqing/color-core';
+import { useMemo, type CSSProperties } from 'react';
 import { ChartPreview } from './chart-preview.tsx';
 import { GoodsPreview } from './goods-preview.tsx';
 import { MusicPreview } from './music-preview.tsx';
-import { rolesStyle } from './preview-roles-style.ts';
 import styles from './previews.module.css';
 import { SlidePreview } from './slide-preview.tsx';
 
@@ -20,3 +19,7 @@ export function Previews({ swatches }: { swatches: readonly Swatch[] }) {
     </div>
   );
 }
+
+/** The roles as the custom properties that the previews are drawn in. */
+const rolesStyle = (roles: PreviewRoles): CSSProperties =>
+  Object.fromEntries(Object.entries(roles).map(([role, hex]) => [`--${role}`, hex]));

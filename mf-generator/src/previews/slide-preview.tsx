@@ -6,7 +6,7 @@ import styles from './previews.module.css';
 /** From the far hills to the near ones: outline, upper and lower colour. */
 const HILLS = [
   {
-    upper: 'var(--p1)',
+    upper: 'var(--hill)',
     lower: 'var(--sky)',
     path: 'M0 236C50 222 84 226 128 206S206 188 246 196S318 160 356 150C382 143 398 158 424 164C452 170 470 138 500 126C528 115 546 138 574 142C602 146 622 128 640 124V300H0Z',
   },

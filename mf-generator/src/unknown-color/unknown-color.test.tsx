@@ -31,7 +31,7 @@ describe('the screen of an unknown name', () => {
     const { shell } = renderArea('/colors/雪后月白', { page: { status: 404, search: '雪后月白' } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 页面未找到');
     expect(screen.getByText('没有叫“雪后月白”的颜色。')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('雪后月白');
+    expect((await screen.findByRole<HTMLInputElement>('combobox')).value).toBe('雪后月白');
     expect(screen.getByRole('link', { name: '回到首页' }).getAttribute('href')).toBe('/');
     expect(shell.titles.at(-1)).toBe('页面未找到 · 丹青 中国传统色配色');
     expect(shell.accents).toEqual([]);
@@ -54,8 +54,10 @@ describe('the screen of an unknown name', () => {
     const server = stubColorList('failed');
     renderArea('/colors/雪后月白', { page: { status: 404, search: '雪后月白' } });
     const retry = await screen.findByRole('button', { name: '重试' });
+    await userEvent.type(screen.getByRole('combobox'), '！');
     server.answer = 'loaded';
     await userEvent.click(retry);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('雪后月白！');
     expect(await screen.findByRole('link', { name: '月白' })).toBeTruthy();
   });
 });

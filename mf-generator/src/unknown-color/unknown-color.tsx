@@ -3,7 +3,7 @@ import { navigate, OpenFrame, useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { SearchPanel } from '../color-picker/search-panel.tsx';
 import { colorPath } from '../generator/chosen-color.ts';
 import { ListFailure } from '../generator/list-failure.tsx';
@@ -25,37 +25,47 @@ export function UnknownColor({ search, list }: UnknownColorProps) {
     () => (list.status === 'loaded' ? nearMatches(search, list.colors) : []),
     [search, list],
   );
+  // A list that is asked for again takes nothing away, least of all what was typed.
+  const [settled, setSettled] = useState(false);
+  if (!settled && list.status !== 'loading') setSettled(true);
   return (
     <OpenFrame block={null}>
       <NotFoundScreen title={t('unknown.title')} message={t('unknown.message', { search })}>
-        {near.length > 0 ? (
-          <>
-            <p>{t('unknown.near')}</p>
-            <ul className={styles.near}>
-              {near.map((color) => (
-                <li key={color.id}>
-                  <Link to={colorPath(color)} className={styles.color}>
-                    <i style={{ background: color.hex }} />
-                    <span lang="zh">{color.name}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-        <div className={styles.search}>
-          <SearchPanel
-            key={search}
-            initialQuery={search}
-            value={null}
-            list={list}
-            onChoose={(color) => navigate(colorPath(color))}
-          />
+        <div className={styles.ways} aria-busy={!settled}>
+          {near.length > 0 ? (
+            <>
+              <p>{t('unknown.near')}</p>
+              <ul className={styles.near}>
+                {near.map((color) => (
+                  <li key={color.id}>
+                    <Link to={colorPath(color)} className={styles.color}>
+                      <i style={{ background: color.hex }} />
+                      <span lang="zh">{color.name}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {settled ? (
+            <>
+              <div className={styles.search}>
+                <SearchPanel
+                  key={search}
+                  initialQuery={search}
+                  emptyNote={near.length === 0}
+                  value={null}
+                  list={list}
+                  onChoose={(color) => navigate(colorPath(color))}
+                />
+              </div>
+              {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
+              <Link to="/" className={buttonClass('primary', 'lg')}>
+                {t('unknown.home')}
+              </Link>
+            </>
+          ) : null}
         </div>
-        {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
-        <Link to="/" className={buttonClass('primary', 'lg')}>
-          {t('unknown.home')}
-        </Link>
       </NotFoundScreen>
     </OpenFrame>
   );
