@@ -25,6 +25,9 @@ export interface PageData {
   invalidHex: string | null;
 }
 
+/** Whether a colour is one of the collection, or one of which only the hex is known. */
+export const isNamed = (color: Color | CustomColor): color is Color => 'name' in color;
+
 /** Both JSON blocks of a page. */
 export interface InlinedPage {
   document: ReleaseDocument;

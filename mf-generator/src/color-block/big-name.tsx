@@ -1,6 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, VisuallyHidden } from '@danqing/ui-kit';
-import { isNamed, type ChosenColor } from '../generator/chosen-color.ts';
+import { isNamed } from '@danqing/contracts';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-block.module.css';
 
 /** One character per row with its syllable beside it, like ruby; a colour without a name shows its hex. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed } from '../generator/chosen-color.ts';
+import { isNamed } from '@danqing/contracts';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { readHex } from './hex-input.ts';
 import { matchedSyllables } from './matched-syllables.ts';
@@ -44,6 +44,10 @@ describe('pickerResults', () => {
     ['all RGB components', '237,81,38', ['朱红']],
   ])('finds by %s', (_by, query, expected) => {
     expect(names(query)).toEqual(expected);
+  });
+
+  it('takes three digits for the first RGB component before it takes them for a short hex', () => {
+    expect(names('237').slice(0, 2)).toEqual(['朱红', '#223377']);
   });
 
   it('offers a hex that no colour has as a custom colour, with its neighbours', () => {

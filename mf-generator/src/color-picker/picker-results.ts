@@ -26,6 +26,9 @@ export function pickerResults(query: string, colors: readonly Color[]): PickerRe
   const near = nearestColors(reading.hex, colors, NEAREST)
     .map(({ color }) => color)
     .filter((color) => !found.includes(color));
-  const options = [{ hex: reading.hex }, ...found, ...near];
+  // Three digits are sooner the first channel of an RGB value than a short hex.
+  const custom = { hex: reading.hex };
+  const matching = /^\d{3}$/.test(query.trim()) ? [...found, custom] : [custom, ...found];
+  const options = [...matching, ...near];
   return { ...result, options, firstNear: near.length > 0 ? options.length - near.length : -1 };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
-import type { Color } from '@danqing/contracts';
-import { isNamed, type ChosenColor } from '../generator/chosen-color.ts';
+import { isNamed, type Color } from '@danqing/contracts';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { matchedSyllables } from './matched-syllables.ts';
 

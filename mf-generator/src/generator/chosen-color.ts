@@ -1,9 +1,7 @@
-import type { Color, CustomColor } from '@danqing/contracts';
+import { isNamed, type Color, type CustomColor } from '@danqing/contracts';
 
 /** A colour of the collection, or one of which only the hex is known. */
 export type ChosenColor = Color | CustomColor;
-
-export const isNamed = (color: ChosenColor): color is Color => 'name' in color;
 
 /** The colour of the collection with this hex, else the bare colour (specification part 1 §3). */
 export function colorOfHex(hex: string, colors: readonly Color[]): ChosenColor {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { navigate } from '@danqing/shell-sdk';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
-import { sampleColor } from '../testing/sample-colors.ts';
+import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const primaryPicker = () => screen.getByRole('button', { name: /^主色/ });
@@ -17,6 +18,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockImplementation(() => {}));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.spyOn(Math, 'random').mockRestore();
   log.mockClear();
 });
 
@@ -53,7 +55,7 @@ describe('the colour of the page', () => {
     expect(heading().textContent).toBe('#3F6AA9');
   });
 
-  it('keeps everything when the same colour is chosen again', async () => {
+  it('clears the second colour when the same one is chosen again, and stays where it is', async () => {
     stubColorList();
     const { shell } = renderArea('/colors/朱红');
     await screen.findByText('荷花白');
@@ -61,8 +63,24 @@ describe('the colour of the page', () => {
     await userEvent.click(screen.getByRole('button', { name: '添加第二色' }));
     await userEvent.type(screen.getByRole('combobox'), 'qunqing{Enter}');
     await pick(primaryPicker(), 'zhuhong');
-    expect(screen.getByRole('button', { name: /^第二色/ }).textContent).toContain('群青');
+    expect(screen.getByRole('button', { name: '添加第二色' })).toBeTruthy();
     expect(shell.navigations).toEqual([]);
+  });
+
+  it('is a new one whenever the landing path is entered by a link, and the old one on the way back', async () => {
+    stubColorList();
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    const { shell } = renderArea('/colors/朱红');
+    await screen.findByText('荷花白');
+    act(() => navigate('/'));
+    const last = sampleColors.at(-1)!;
+    await waitFor(() => expect(heading().textContent).toContain([...last.name][0]));
+    expect(shell.titles.at(-1)).toContain(last.name);
+    act(() => navigate('/colors/月白'));
+    await waitFor(() => expect(heading().textContent).toContain('月'));
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    act(() => navigate('/'));
+    await waitFor(() => expect(heading().textContent).toContain([...sampleColors[0]!.name][0]));
   });
 
   it('comes from the list for another name, with the shape of the page until then', async () => {

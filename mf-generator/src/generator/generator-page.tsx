@@ -6,13 +6,16 @@ import { Generator } from './generator.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { routeColor } from './route-color.ts';
 import { useColorList } from './use-color-list.ts';
+import { useLandingColor } from './use-landing-color.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 
 /** The screen of all three routes: the generator of the colour that the URL stands for, or the search for it. */
 export function GeneratorPage() {
   const { name } = useParams();
   const list = useColorList();
-  const route = routeColor(name?.normalize('NFC').trim() ?? null, usePageData(), list);
+  const wanted = name?.normalize('NFC').trim() ?? null;
+  const landing = useLandingColor(list, wanted === null);
+  const route = routeColor(wanted, usePageData(), list, landing);
   switch (route.status) {
     case 'known':
       return <Generator routeColor={route.color} list={list} />;

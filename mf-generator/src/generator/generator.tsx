@@ -1,4 +1,4 @@
-import { pageTitle } from '@danqing/contracts';
+import { isNamed, pageTitle } from '@danqing/contracts';
 import { navigate, OpenFrame, useAccent, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSearchParams } from '@danqing/shell-sdk/router';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { ColorBlock } from '../color-block/color-block.tsx';
 import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
 import { Previews } from '../previews/previews.tsx';
-import { colorPath, isNamed, type ChosenColor } from './chosen-color.ts';
+import { colorPath, type ChosenColor } from './chosen-color.ts';
 import { Controls } from './controls.tsx';
 import styles from './generator.module.css';
 import { ListFailure } from './list-failure.tsx';
@@ -29,9 +29,8 @@ export function Generator({ routeColor, list }: { routeColor: ChosenColor; list:
   useTitle(pageTitle(isNamed(primary) ? primary.name : primary.hex, locale));
 
   const choosePrimary = (color: ChosenColor) => {
-    if (colorPath(color) === colorPath(primary)) return;
     dispatch({ type: 'primary-chosen', color });
-    navigate(colorPath(color));
+    if (colorPath(color) !== colorPath(primary)) navigate(colorPath(color));
   };
   return (
     <OpenFrame block={<ColorBlock color={primary} />}>

@@ -13,7 +13,7 @@ const known = (color: object) => ({ status: 'known', color });
 
 describe('routeColor', () => {
   it.each([
-    ['a landing path shows the inlined colour', null, loading, known(red)],
+    ['a landing path shows the colour it was given', null, loading, known(white)],
     ['the inlined colour needs no list by its name', '朱红', failed, known(red)],
     ['the inlined colour needs no list by its hex', 'ed5126', failed, known(red)],
     ['another name comes from the list', '月白', loaded, known(white)],
@@ -32,13 +32,17 @@ describe('routeColor', () => {
     ],
     ['a hex of five digits is an unknown name', '12345', loaded, { status: 'unknown', search: '12345' }],
   ])('%s', (_rule, wanted, list, expected) => {
-    expect(routeColor(wanted, page, list)).toEqual(expected);
+    expect(routeColor(wanted, page, list, white)).toEqual(expected);
+  });
+
+  it('waits on a landing path that has no colour yet', () => {
+    expect(routeColor(null, page, loading, null)).toEqual({ status: 'waiting' });
   });
 
   it('believes the server that there is no such colour, without waiting', () => {
     const notFound = { color: red, status: 404, search: '雪后晴' } as const;
-    expect(routeColor('雪后晴', notFound, loading)).toEqual({ status: 'unknown', search: '雪后晴' });
-    expect(routeColor('月白', notFound, loading)).toEqual({ status: 'waiting' });
+    expect(routeColor('雪后晴', notFound, loading, null)).toEqual({ status: 'unknown', search: '雪后晴' });
+    expect(routeColor('月白', notFound, loading, null)).toEqual({ status: 'waiting' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { parseHex } from '@danqing/color-core';
-import type { Color, PageData } from '@danqing/contracts';
-import { colorOfHex, isNamed, type ChosenColor } from './chosen-color.ts';
+import { isNamed, type Color, type PageData } from '@danqing/contracts';
+import { colorOfHex, type ChosenColor } from './chosen-color.ts';
 
 export type ColorList =
   | { status: 'loading' }
@@ -16,17 +16,19 @@ export type RouteColor =
 /**
  * Which colour the URL stands for: what the page brought along where that is enough, else what the list says.
  * @param wanted the name or hex in the URL; null on the landing paths
+ * @param landing what a landing path shows; null while it is not known
  */
 export function routeColor(
   wanted: string | null,
   page: Pick<PageData, 'color' | 'status' | 'search'>,
   list: ColorList,
+  landing: ChosenColor | null,
 ): RouteColor {
   const inlined = page.color;
   const colors = list.status === 'loaded' ? list.colors : [];
   const known = (color: ChosenColor): RouteColor => ({ status: 'known', color });
 
-  if (wanted === null) return known(inlined);
+  if (wanted === null) return landing ? known(landing) : { status: 'waiting' };
   const hex = parseHex(wanted);
   if (hex) return known(inlined.hex === hex ? inlined : colorOfHex(hex, colors));
   if (isNamed(inlined) && inlined.name === wanted) return known(inlined);

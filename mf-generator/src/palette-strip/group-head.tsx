@@ -1,5 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { isNamed, type ChosenColor } from '../generator/chosen-color.ts';
+import { isNamed } from '@danqing/contracts';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import styles from './palette-strip.module.css';
 import type { StripGroup } from './strip-groups.ts';

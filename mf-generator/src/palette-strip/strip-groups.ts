@@ -1,6 +1,6 @@
 import { dualSteps, hexToOklch, nameSwatches, type SwatchType } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
-import { colorOfHex, isNamed } from '../generator/chosen-color.ts';
+import { isNamed, type Color } from '@danqing/contracts';
+import { colorOfHex } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 

@@ -1,4 +1,4 @@
-import type { Color, CustomColor, Locale } from '@danqing/contracts';
+import type { Color, Locale } from '@danqing/contracts';
 
 /** The few sentences that the server writes into the page itself. */
 export const PAGE_TEXTS = {
@@ -34,5 +34,3 @@ export const PAGE_TEXTS = {
     missing: 'このページは丹青にありません。1,023 の中国の伝統色から選んでください。',
   },
 } satisfies Record<Locale, unknown>;
-
-export const isNamed = (color: Color | CustomColor): color is Color => 'name' in color;

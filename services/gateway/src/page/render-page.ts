@@ -5,6 +5,7 @@ import {
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
   ROOT_ID,
+  isNamed,
   pageTitle,
   withLocale,
   type ActiveArea,
@@ -13,7 +14,7 @@ import {
   type Locale,
   type ReleaseDocument,
 } from '@danqing/contracts';
-import { PAGE_TEXTS, isNamed } from './page-texts.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** Runs before the first paint, so that a dark page never flashes light. The key is fixed by the specification. */

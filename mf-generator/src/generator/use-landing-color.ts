@@ -1,0 +1,34 @@
+import type { Color } from '@danqing/contracts';
+import { usePageData } from '@danqing/shell-sdk';
+import { useLocation, useNavigationType } from '@danqing/shell-sdk/router';
+import type { ChosenColor } from './chosen-color.ts';
+import type { ColorList } from './route-color.ts';
+
+/** What each visit of a landing path shows, by its entry in the history: Back finds the same colour again. */
+const landingColors = new Map<string, ChosenColor>();
+let lastKey: string | null = null;
+
+/**
+ * The colour of a landing path. The page brought one along for the first visit; whoever comes back to it by a link gets
+ * a new one, chosen uniformly (specification part 1 §2). Null on other paths, and while the list that it is chosen from
+ * is on its way.
+ */
+export function useLandingColor(list: ColorList, onLanding: boolean): ChosenColor | null {
+  const inlined = usePageData().color;
+  const { key } = useLocation();
+  const type = useNavigationType();
+  if (!onLanding) return null;
+  const known = landingColors.get(key);
+  if (known) return remember(key, known);
+  if (type === 'REPLACE') return remember(key, (lastKey !== null && landingColors.get(lastKey)) || inlined);
+  if (type === 'POP' || list.status === 'failed') return remember(key, inlined);
+  return list.status === 'loaded' ? remember(key, anyOf(list.colors) ?? inlined) : null;
+}
+
+function remember(key: string, color: ChosenColor): ChosenColor {
+  landingColors.set(key, color);
+  lastKey = key;
+  return color;
+}
+
+const anyOf = (colors: readonly Color[]) => colors[Math.floor(Math.random() * colors.length)];
