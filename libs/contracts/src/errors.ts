@@ -4,10 +4,12 @@ import type { LocalizedText } from './locale.ts';
 /** The kind decides the HTTP status and the log level. */
 export const ERROR_STATUS = {
   input: 400,
+  unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  limit: 429,
   unavailable: 503,
   internal: 500,
 } as const;
@@ -31,6 +33,59 @@ export const ERRORS = {
   FORBIDDEN: {
     kind: 'forbidden',
     message: { zh: '没有权限', en: 'You are not allowed to do this.', ja: '許可されていない操作です。' },
+  },
+  UNAUTHENTICATED: {
+    kind: 'unauthenticated',
+    message: { zh: '请先登录', en: 'Please sign in.', ja: 'ログインしてください。' },
+  },
+  EMAIL_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '请输入有效的邮箱地址',
+      en: 'Please enter a valid email address.',
+      ja: '有効なメールアドレスを入力してください。',
+    },
+  },
+  PHONE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '请输入有效的手机号码',
+      en: 'Please enter a valid phone number.',
+      ja: '有効な電話番号を入力してください。',
+    },
+  },
+  /** Wrong, expired, used and locked codes answer alike. */
+  CODE_INVALID: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '验证码无效，请重试',
+      en: 'Invalid verification code. Please try again.',
+      ja: '認証コードが正しくありません。もう一度お試しください。',
+    },
+  },
+  CODE_NOT_SENT: {
+    kind: 'unavailable',
+    message: {
+      zh: '验证码发送失败，请重试',
+      en: 'Failed to send verification code. Please try again.',
+      ja: '認証コードを送信できませんでした。もう一度お試しください。',
+    },
+  },
+  RATE_LIMITED: {
+    kind: 'limit',
+    message: {
+      zh: '操作过于频繁，请稍后再试',
+      en: 'Too many requests. Please try again later.',
+      ja: 'リクエストが多すぎます。しばらくしてからお試しください。',
+    },
+  },
+  SESSION_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到该登录记录',
+      en: 'There is no such session.',
+      ja: 'そのログイン情報は見つかりません。',
+    },
   },
   ROUTE_NOT_FOUND: {
     kind: 'not-found',

@@ -1,5 +1,6 @@
 export * from './colors.ts';
 export * from './errors.ts';
+export * from './identity.ts';
 export * from './locale.ts';
 export * from './page.ts';
 export * from './releases.ts';

@@ -23,6 +23,15 @@ export interface PageData {
   search: string | null;
   /** The raw `hex` query value, when it is no colour. */
   invalidHex: string | null;
+  /** What this installation says of itself. */
+  site: SiteFacts;
+}
+
+export interface SiteFacts {
+  /** `mailto:` or `https:` address under which its people are reached. */
+  contact: string | null;
+  /** Page outside of the site that takes feedback. */
+  feedbackUrl: string | null;
 }
 
 /** Whether a colour is one of the collection, or one of which only the hex is known. */

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 
+export { CurrentUser, Members, Public } from './auth/access.ts';
+export { IDENTITY_PORT } from './auth/members.guard.ts';
+export { routesWithoutAccess } from './auth/routes-without-access.ts';
 export { configFields } from './config/fields.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
@@ -18,6 +21,12 @@ export { HealthModule } from './health/health.module.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
 export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';
+export { Jobs, type Job, type QueueOptions } from './jobs/jobs.ts';
+export { JobsModule, type JobsModuleOptions } from './jobs/jobs.module.ts';
 export { bootService, type BootServiceOptions } from './lifecycle/boot-service.ts';
 export { runUntilSignal, type RunUntilSignalOptions } from './lifecycle/run-until-signal.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
+export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
+export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
+export type { Sms, SmsSender } from './sms/sms-sender.ts';
+export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';

@@ -1,4 +1,5 @@
 import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
+import { identityConfigFields, identitySettings } from '@danqing/identity';
 import { z } from 'zod';
 
 /** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
@@ -11,6 +12,7 @@ const developmentServers = z
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
 const schema = z.object({
+  ...identityConfigFields,
   NODE_ENV: configFields.nodeEnv.default('development'),
   PORT: configFields.port.default(8080),
   BASE_PATH: configFields.basePath.default('/'),
@@ -19,6 +21,11 @@ const schema = z.object({
   SERVICE_COLORS_URL: configFields.url.optional(),
   SERVICE_TOKEN: configFields.serviceToken.optional(),
   LOG_LEVEL: configFields.logLevel.optional(),
+  CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+    .optional(),
+  FEEDBACK_URL: configFields.url.optional(),
   DEVELOPMENT_SERVERS: developmentServers.default(new Map()),
 });
 
@@ -35,5 +42,7 @@ export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
       'The configuration is not valid:\n  DEVELOPMENT_SERVERS: is refused with NODE_ENV=production',
     );
   }
+  // Whatever of it misses another variable stops the start here, before anything runs.
+  identitySettings(config);
   return config;
 }

@@ -1,5 +1,7 @@
 import { COLORS_PORT, ColorsModule } from '@danqing/colors';
-import { HealthModule } from '@danqing/nest-kit';
+import { CREDITS_PORT, CreditsModule } from '@danqing/credits';
+import { IdentityModule, identitySettings } from '@danqing/identity';
+import { HealthModule, JobsModule } from '@danqing/nest-kit';
 import { ReleasesModule } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
@@ -11,13 +13,27 @@ import { PageController } from './page/page.controller.ts';
 export class GatewayModule {
   static forConfig(config: GatewayConfig): DynamicModule {
     const { DATABASE_URL: databaseUrl, SERVICE_COLORS_URL: colorsUrl } = config;
+    const credits = CreditsModule.forRoot({ databaseUrl });
+    const jobs = JobsModule.forRoot({ databaseUrl });
+    const identity = IdentityModule.forRoot({
+      ...identitySettings(config),
+      databaseUrl,
+      imports: [jobs, credits],
+      creditsPort: CREDITS_PORT,
+    });
     const mounted = [
       ReleasesModule.forRoot({ databaseUrl }),
+      credits,
+      jobs,
+      identity,
       ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl })]),
     ];
     return {
       module: GatewayModule,
-      imports: [...mounted, HealthModule.forDataSources(colorsUrl ? ['releases'] : ['releases', 'colors'])],
+      imports: [
+        ...mounted,
+        HealthModule.forDataSources(['releases', 'identity', 'credits', ...(colorsUrl ? [] : ['colors'])]),
+      ],
       controllers: [PageController],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },

@@ -20,6 +20,12 @@ export const configFields = {
   databaseUrl: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
   dataDir: z.string().min(1),
   serviceToken: z.string().min(16, 'must have at least 16 characters'),
+  /** `smtps://user:password@host:465` or `smtp://…`; user and password percent-encoded. */
+  smtpUrl: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  /** `Name <address>` or an address. */
+  mailFrom: z
+    .string()
+    .regex(/^(?:[^<>@,;\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, 'must be Name <address>'),
   nodeEnv: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
   logLevel: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -3,6 +3,8 @@ import { ERRORS, type ErrorCode } from '@danqing/contracts';
 export interface AppErrorOptions {
   /** The field of the request that is at fault. */
   field?: string | undefined;
+  /** Whole seconds until another try makes sense; sent as Retry-After. */
+  retryAfterSeconds?: number | undefined;
   /** What led here: for the log, never for the visitor. */
   cause?: unknown;
 }
@@ -12,11 +14,13 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get kind() {

@@ -36,6 +36,16 @@ class FailingController {
     throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('connect ECONNREFUSED 10.0.0.7:5432') });
   }
 
+  @Get('members')
+  members(): void {
+    throw new AppError('UNAUTHENTICATED');
+  }
+
+  @Get('limited')
+  limited(): void {
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: 42 });
+  }
+
   @Get('search')
   search(@Query('q', { schema: z.string().min(2) }) q: string): string {
     return q;
@@ -105,6 +115,14 @@ describe('the answer to a failure', () => {
     const { status, body, response } = await answered({ url: '/unavailable' });
     expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
     expect(response.payload).not.toContain('10.0.0.7');
+  });
+
+  it('says how to authenticate, and when to come back', async () => {
+    const members = await answered({ url: '/members' });
+    expect([members.status, members.response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    const limited = await answered({ url: '/limited' });
+    expect([limited.status, limited.response.headers['retry-after']]).toEqual([429, '42']);
+    expect(limited.response.headers['www-authenticate']).toBeUndefined();
   });
 
   it.each([

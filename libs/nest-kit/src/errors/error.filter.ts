@@ -33,6 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
       ...(failure.field === undefined ? {} : { field: failure.field }),
       traceId: request.id,
     };
+    if (failure.kind === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+    if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
     void reply
       .code(ERROR_STATUS[failure.kind])
       .header('content-type', 'application/json; charset=utf-8')

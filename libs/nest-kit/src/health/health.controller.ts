@@ -1,11 +1,13 @@
 import { Controller, Get, Header, Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { Public } from '../auth/access.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 export const HEALTH_DATA_SOURCES = Symbol('HEALTH_DATA_SOURCES');
 const CHECK_LIMIT_MS = 2_000;
 
+@Public()
 @Controller()
 export class HealthController implements BeforeApplicationShutdown {
   private draining = false;

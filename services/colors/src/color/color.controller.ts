@@ -1,10 +1,11 @@
 import { colorIdSchema, colorQuerySchema } from '@danqing/contracts';
-import { sendRepresentation } from '@danqing/nest-kit';
+import { Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ColorService } from './color.service.ts';
 
+@Public()
 @Controller('api/colors')
 export class ColorController {
   constructor(@Inject(ColorService) private readonly colors: ColorService) {}

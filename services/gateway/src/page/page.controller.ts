@@ -1,4 +1,4 @@
-import { AppError, requestLocale } from '@danqing/nest-kit';
+import { AppError, Public, requestLocale } from '@danqing/nest-kit';
 import type { Color, ColorsPort, ReleasesPort } from '@danqing/contracts';
 import { COLORS_PORT } from '@danqing/colors';
 import { RELEASES_PORT } from '@danqing/releases';
@@ -9,12 +9,14 @@ import { REFRESH_HOOK_SCRIPT, withDevelopmentServers } from '../development/deve
 import { indexColors, type ColorIndex } from './color-index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createNonce, PageCache } from './page-cache.ts';
-import { resolvePage } from './resolve-page.ts';
+import { resolvePage, type PageSettings } from './resolve-page.ts';
 
-/** Every address that nothing else answers is a page of the site. Open to everybody. */
+/** Every address that nothing else answers is a page of the site. */
+@Public()
 @Controller()
 export class PageController {
   readonly #config: GatewayConfig;
+  readonly #settings: PageSettings;
   readonly #colors: ColorsPort;
   readonly #releases: ReleasesPort;
   readonly #pages: PageCache;
@@ -27,6 +29,10 @@ export class PageController {
     @Inject(RELEASES_PORT) releases: ReleasesPort,
   ) {
     this.#config = config;
+    this.#settings = {
+      basePath: config.BASE_PATH,
+      site: { contact: config.CONTACT ?? null, feedbackUrl: config.FEEDBACK_URL ?? null },
+    };
     this.#colors = colors;
     this.#releases = releases;
     this.#pages = new PageCache(config.DEVELOPMENT_SERVERS.size > 0 ? REFRESH_HOOK_SCRIPT : '');
@@ -36,7 +42,7 @@ export class PageController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
-    const { BASE_PATH: basePath, DEVELOPMENT_SERVERS: servers } = this.#config;
+    const servers = this.#config.DEVELOPMENT_SERVERS;
     const released = await this.#releases.getDocument();
     if (!released) throw new AppError('SERVICE_UNAVAILABLE');
     const document = withDevelopmentServers(released, servers);
@@ -46,8 +52,8 @@ export class PageController {
         query: request.query as Record<string, unknown>,
         preferredLocale: requestLocale(request.headers),
       },
-      basePath,
-      document.areas,
+      this.#settings,
+      [document.shell, ...document.areas],
       await this.#colorIndex(),
     );
     const nonce = createNonce();

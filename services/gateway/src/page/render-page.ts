@@ -43,7 +43,8 @@ export function renderPage({ page, document, nonce, developmentScript = '' }: Re
   };
   const preload = (area: ActiveArea, file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
-  const area = match?.area;
+  // A page of the shell's own needs nothing besides it.
+  const area = match?.area === shell ? undefined : match?.area;
   return `<!doctype html>
 <html lang="${data.locale}">
 <head>

@@ -23,7 +23,12 @@ const areas = [
 ] as unknown as ActiveArea[];
 
 const resolve = (path: string, query = {}, preferredLocale: 'zh' | 'en' | 'ja' = 'zh') =>
-  resolvePage({ path, query, preferredLocale }, '/', areas, colors);
+  resolvePage(
+    { path, query, preferredLocale },
+    { basePath: '/', site: { contact: null, feedbackUrl: null } },
+    areas,
+    colors,
+  );
 
 describe('language', () => {
   it('comes from the path, whatever the visitor prefers', () => {

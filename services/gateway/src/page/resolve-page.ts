@@ -22,6 +22,8 @@ export interface PageRequest {
   preferredLocale: Locale;
 }
 
+export type PageSettings = Pick<PageData, 'basePath' | 'site'>;
+
 export interface ResolvedPage {
   data: PageData;
   match: RouteMatch | null;
@@ -30,7 +32,7 @@ export interface ResolvedPage {
 /** Decides all that depends on the request: language, area and route, colour, status. */
 export function resolvePage(
   request: PageRequest,
-  basePath: string,
+  { basePath, site }: PageSettings,
   areas: readonly ActiveArea[],
   colors: ColorIndex,
 ): ResolvedPage {
@@ -39,6 +41,7 @@ export function resolvePage(
   const match = matchRoute(areas, split.path);
   const base = {
     basePath,
+    site,
     locale,
     status: 200,
     color: colors.random(),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ColorsModule } from '@danqing/colors';
-import { bootService, createLogger } from '@danqing/nest-kit';
+import type { VerifyOtpResponse } from '@danqing/contracts';
+import { bootService, createLogger, routesWithoutAccess } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -48,13 +49,15 @@ describe('with every service in process', () => {
     expect((await app.inject('/')).statusCode).toBe(503);
     const shell = await publishArea(plane, 'shell', 'shell();');
     const first = await publishArea(plane, 'generator', 'first();');
+    await expect.poll(async () => (await app.inject('/')).body).toContain(first);
     const page = await app.inject('/colors/%E6%9C%88%E7%99%BD');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`/areas/shell/${shell}/entry.js`);
     expect(page.body).toContain(`/areas/generator/${first}/entry.js`);
     const second = await publishArea(plane, 'generator', 'second();');
+    // The move is heard through Postgres, a moment after it.
+    await expect.poll(async () => (await app.inject('/')).body).toContain(second);
     const next = (await app.inject('/')).body;
-    expect(next).toContain(second);
     expect(next).not.toContain(first);
     expect(next).toContain(shell);
   });
@@ -90,6 +93,35 @@ describe('with every service in process', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'ROUTE_NOT_FOUND', message: 'ページが見つかりません。' });
     expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+
+  it('states of every endpoint who may call it', () => {
+    expect(routesWithoutAccess(app)).toEqual([]);
+  });
+
+  it('signs a new member up: code by mail, ten credits, a session that ends with logout', async () => {
+    const post = (url: string, payload: object, token = '') =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+    const who = { identifier: 'Lin.Cheng@Example.com', identifier_type: 'email' };
+    expect((await post('/api/auth/check-identifier', who)).json()).toMatchObject({ exists: false });
+    expect((await post('/api/auth/send-otp', who)).json()).toMatchObject({ success: true });
+    const outbox = (await app.inject('/api/dev/outbox?to=lin.cheng@example.com')).body;
+    const otp = /\b\d{6}\b/.exec(outbox)?.[0];
+    const { data } = (await post('/api/auth/verify-otp', { ...who, otp })).json<VerifyOtpResponse>();
+    expect(data.user).toMatchObject({ email: 'lin.cheng@example.com', credits: 10 });
+    const me = (token: string) =>
+      app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+    expect((await me(data.token)).json()).toMatchObject({
+      data: { user: { id: data.user.id, credits: 10 } },
+    });
+    expect((await post('/api/auth/check-identifier', who)).json()).toMatchObject({ exists: true });
+    expect((await post('/api/auth/logout', {}, data.token)).statusCode).toBe(200);
+    expect((await me(data.token)).statusCode).toBe(401);
   });
 
   it('is alive and ready', async () => {

@@ -47,5 +47,14 @@ export const resolvedPage = (
   route: object | null = COLOR_ROUTE,
 ): ResolvedPage => ({
   match: route && ({ area: generator, route, params: {} } as never),
-  data: { basePath: '/', locale: 'zh', status: 200, color: zhuhong, search: null, invalidHex: null, ...data },
+  data: {
+    basePath: '/',
+    locale: 'zh',
+    status: 200,
+    color: zhuhong,
+    search: null,
+    invalidHex: null,
+    site: { contact: null, feedbackUrl: null },
+    ...data,
+  },
 });

@@ -1,0 +1,157 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createDataSource } from '../database/data-source.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { Jobs } from './jobs.ts';
+
+const OPTIONS = { retries: 2, retryDelaySeconds: 1, timeLimitSeconds: 30 };
+let folder: string;
+let server: EmbeddedPostgres;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  folder = mkdtempSync(join(tmpdir(), 'danqing-jobs-'));
+  chmodSync(folder, 0o755);
+  server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+  dataSource = await createDataSource({ name: 'test', url: server.url, entities: [], migrations: [] });
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function stop(jobs: Jobs): Promise<void> {
+  await jobs.beforeApplicationShutdown();
+  await jobs.onApplicationShutdown();
+}
+async function start(): Promise<Jobs> {
+  const jobs = await Jobs.start(server.url);
+  onTestFinished(() => stop(jobs));
+  return jobs;
+}
+function once<Value>() {
+  let report: (value: Value) => void = () => undefined;
+  const reported = new Promise<Value>((resolve) => {
+    report = resolve;
+  });
+  return { report, reported };
+}
+const rows = (queue: string) =>
+  dataSource.query<{ state: string; output: object | null }[]>(
+    `select state, output from jobs.job where name = $1`,
+    [queue],
+  );
+const noRows = (queue: string) =>
+  vi.waitFor(async () => expect(await rows(queue)).toEqual([]), { timeout: 5_000 });
+
+it('runs a job at once when its transaction commits, and leaves no row', async () => {
+  const jobs = await start();
+  const ran = once<[{ given: string }, number]>();
+  await jobs.work<{ given: string }>('commit', OPTIONS, async ({ data }) =>
+    ran.report([data, performance.now()]),
+  );
+  let committed = 0;
+  await dataSource.transaction(async (transaction) => {
+    await jobs.enqueue('commit', { given: '丹青' }, transaction);
+    committed = performance.now();
+  });
+  const [data, started] = await ran.reported;
+  expect(data).toEqual({ given: '丹青' });
+  // Well under the polling interval of two seconds: the job announces itself.
+  expect(started - committed).toBeLessThan(1_000);
+  await noRows('commit');
+});
+
+it('knows nothing of a job whose transaction is undone', async () => {
+  const jobs = await start();
+  const ran: unknown[] = [];
+  await jobs.work('undone', OPTIONS, async ({ data }) => void ran.push(data));
+  const undone = dataSource.transaction(async (transaction) => {
+    await jobs.enqueue('undone', { undone: true }, transaction);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  await jobs.enqueue('undone', { undone: false });
+  await vi.waitFor(() => expect(ran).toEqual([{ undone: false }]));
+  await noRows('undone');
+});
+
+it('tries a failed job again, and keeps no more of the failure than its message', async () => {
+  const jobs = await start();
+  let tries = 0;
+  await jobs.work('again', OPTIONS, async () => {
+    tries += 1;
+    if (tries === 1) throw Object.assign(new Error('not yet', { cause: 'hunter2' }), { secret: 'hunter2' });
+  });
+  await jobs.enqueue('again', {});
+  const failed = await vi.waitFor(async () => {
+    const [row] = await rows('again');
+    expect(row?.state).toBe('retry');
+    return row;
+  });
+  expect(JSON.stringify(failed)).toContain('not yet');
+  expect(JSON.stringify(failed)).not.toContain('hunter2');
+  await vi.waitFor(() => expect(tries).toBe(2), { timeout: 10_000 });
+  await noRows('again');
+});
+
+it('runs each job once, however many processes wait for it', async () => {
+  const processes = [await start(), await start()];
+  const ran: number[] = [];
+  for (const jobs of processes) {
+    await jobs.work<{ index: number }>('shared', OPTIONS, async ({ data }) => void ran.push(data.index));
+  }
+  const expected = Array.from({ length: 20 }, (_, index) => index);
+  for (const index of expected) await processes[0]?.enqueue('shared', { index });
+  await vi.waitFor(() => expect(ran.sort((a, b) => a - b)).toEqual(expected), { timeout: 15_000 });
+});
+
+it('leaves a waiting job to the next process', async () => {
+  const first = await Jobs.start(server.url);
+  await first.work('later', OPTIONS, async () => {
+    throw new Error('not in this process');
+  });
+  await first.enqueue('later', { kept: true });
+  await vi.waitFor(async () => expect((await rows('later'))[0]?.state).toBe('retry'));
+  await stop(first);
+  const ran = once<object>();
+  await (await start()).work('later', OPTIONS, async ({ data }) => ran.report(data));
+  expect(await ran.reported).toEqual({ kept: true });
+});
+
+it('finishes running jobs before it stops, and takes new ones for the next process until it has', async () => {
+  const first = await Jobs.start(server.url);
+  const [running, finish] = [once<void>(), once<void>()];
+  let finished = false;
+  await first.work('stopping', OPTIONS, async () => {
+    running.report();
+    await finish.reported;
+    finished = true;
+  });
+  await first.enqueue('stopping', { job: 1 });
+  await running.reported;
+  const stopping = first.beforeApplicationShutdown();
+  await first.enqueue('stopping', { job: 2 });
+  finish.report();
+  await stopping;
+  expect(finished).toBe(true);
+  await first.enqueue('stopping', { job: 3 });
+  await first.onApplicationShutdown();
+  expect(await rows('stopping')).toHaveLength(2);
+});
+
+it('takes over changed settings of a queue', async () => {
+  const jobs = await start();
+  const handler = async () => undefined;
+  await jobs.work('changed', OPTIONS, handler);
+  await (await start()).work('changed', { ...OPTIONS, retries: 7 }, handler);
+  expect(await dataSource.query(`select retry_limit from jobs.queue where name = 'changed'`)).toEqual([
+    { retry_limit: 7 },
+  ]);
+});

@@ -1,0 +1,130 @@
+import { Logger, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+
+const SCHEMA = 'jobs';
+/** Beside one session that listens for new jobs. */
+const POOL_SIZE = 2;
+/** Retries and jobs of a dead process are found by polling only; new jobs announce themselves. */
+const POLLING_SECONDS = 2;
+const SUPERVISION_SECONDS = 10;
+/** The shortest that pg-boss allows: a job whose process died runs again after about this long. */
+const HEARTBEAT_SECONDS = 10;
+
+export interface QueueOptions {
+  /** Further tries after a failed one. */
+  retries: number;
+  /** Wait before the second try; it about doubles with each further one. */
+  retryDelaySeconds: number;
+  /** A try that takes longer counts as failed. */
+  timeLimitSeconds: number;
+  /** Jobs of one queue that run at once in this process, 1 without it. */
+  concurrency?: number;
+}
+
+export interface Job<Data> {
+  id: string;
+  data: Data;
+}
+
+/** Work that survives restarts: jobs in Postgres, started within milliseconds, tried again when they fail. */
+export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
+  readonly #boss: PgBoss;
+  readonly #queues: string[] = [];
+  readonly #logger = new Logger('Jobs');
+
+  private constructor(databaseUrl: string) {
+    this.#boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'danqing-jobs',
+      schema: SCHEMA,
+      max: POOL_SIZE,
+      useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISION_SECONDS,
+      monitorIntervalSeconds: SUPERVISION_SECONDS,
+    });
+    // Without a listener an unreachable database would end the process; pg-boss itself tries again.
+    this.#boss.on('error', (error) => this.#logger.warn(`Jobs wait for the database: ${error.message}`));
+  }
+
+  /** Brings the schema `jobs` up to date and connects. */
+  static async start(databaseUrl: string): Promise<Jobs> {
+    const jobs = new Jobs(databaseUrl);
+    await jobs.#boss.start();
+    return jobs;
+  }
+
+  /**
+   * Opens a queue and runs its jobs in this process. Names start with the service's: `identity-delivery`. A job
+   * whose handler resolves is deleted; one that rejects is tried again. Handlers may run twice: after a crash, or
+   * when a process is stopped before they finish.
+   */
+  async work<Data extends object>(
+    queue: string,
+    options: QueueOptions,
+    handler: (job: Job<Data>) => Promise<void>,
+  ): Promise<void> {
+    const settings = {
+      retryLimit: options.retries,
+      retryDelay: options.retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: options.timeLimitSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    };
+    await this.#boss.createQueue(queue, settings);
+    // An existing queue keeps its settings otherwise.
+    await this.#boss.updateQueue(queue, settings);
+    const polling = {
+      pollingIntervalSeconds: POLLING_SECONDS,
+      notifyPollingIntervalSeconds: POLLING_SECONDS,
+      localConcurrency: options.concurrency ?? 1,
+    };
+    this.#queues.push(queue);
+    await this.#boss.work<Data>(queue, polling, async ([job]) => {
+      if (!job) return;
+      try {
+        await handler({ id: job.id, data: job.data });
+      } catch (error) {
+        this.#logger.warn(`A job of ${queue} failed: ${messageOf(error)}`);
+        // pg-boss stores every property of the error in the job's row; a cause may hold anything.
+        throw new Error(messageOf(error));
+      }
+      await this.#boss.deleteJob(queue, job.id);
+    });
+  }
+
+  /**
+   * Adds a job to a queue that `work` opened. With a transaction the job exists if, and from when, it commits.
+   */
+  async enqueue(queue: string, data: object, transaction?: EntityManager): Promise<void> {
+    await this.#boss.send(queue, data, transaction ? { db: databaseOf(transaction) } : {});
+  }
+
+  /** Adds a job to the queue by a cron expression in UTC; once, however many processes there are. */
+  async schedule(queue: string, cron: string): Promise<void> {
+    await this.#boss.schedule(queue, cron);
+  }
+
+  /** Running jobs finish and no further one starts; requests that are still under way may enqueue. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.#queues.map((queue) => this.#boss.offWork(queue)));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#boss.stop({ graceful: false });
+  }
+}
+
+function databaseOf({ queryRunner }: EntityManager) {
+  if (!queryRunner) throw new Error('the job needs the entity manager of a transaction');
+  return {
+    async executeSql(text: string, values?: unknown[]) {
+      // Unstructured results lack the rows of UPDATE and DELETE.
+      const { records } = await queryRunner.query(text, values, true);
+      return { rows: (records ?? []) as unknown[] };
+    },
+  };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

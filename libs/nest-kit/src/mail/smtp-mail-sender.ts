@@ -1,0 +1,59 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { DeliveryRefusedError, type Mail, type MailSender } from './mail-sender.ts';
+
+const CONNECT_LIMIT_MS = 5_000;
+const SILENCE_LIMIT_MS = 10_000;
+
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465`, `smtp://…:587/?requireTLS=true`; user and password percent-encoded. */
+  url: string;
+  /** `Name <address>` or an address. */
+  from: string;
+}
+
+/** Mail over SMTP, one connection per mail. */
+export class SmtpMailSender implements MailSender {
+  readonly #transport: Transporter;
+  readonly #from: string;
+
+  constructor({ url, from }: SmtpOptions) {
+    this.#transport = createTransport({
+      url,
+      connectionTimeout: CONNECT_LIMIT_MS,
+      greetingTimeout: CONNECT_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      // A mail of ours is text; nothing in it may make the server read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    this.#from = from;
+  }
+
+  async send({ to, subject, text, html }: Mail): Promise<void> {
+    try {
+      await this.#transport.sendMail({
+        from: this.#from,
+        // As a string, a list of addresses would reach every one of them.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw refusedForGood(error) ? new DeliveryRefusedError(describe(error)) : new Error(describe(error));
+    }
+  }
+}
+
+/** The server answered the recipient or the content with 5xx. A refused sign-in (EAUTH) can be put right. */
+function refusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+}
+
+/** The library's own message may quote the address, and the log shall not hold it. */
+function describe(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return `mail not sent: ${[code, responseCode].filter(Boolean).join(' ') || 'no reason given'}`;
+}

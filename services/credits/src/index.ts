@@ -1,0 +1,1 @@
+export { CREDITS_PORT, CreditsModule, type CreditsModuleOptions } from './credits.module.ts';

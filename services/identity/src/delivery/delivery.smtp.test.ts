@@ -1,0 +1,201 @@
+import { createServer } from 'node:net';
+import type { Locale } from '@danqing/contracts';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { readPepper } from '../secret/pepper.ts';
+import { Secrets } from '../secret/secrets.ts';
+import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
+
+interface Received {
+  recipients: string[];
+  raw: string;
+}
+type NextMail = () => Promise<Received>;
+
+/** An SMTP server on loopback that demands a sign-in and refuses recipients called `refused`. */
+async function startSmtp(port = 0): Promise<{ port: number; nextMail: NextMail; received: Received[] }> {
+  const received: Received[] = [];
+  const waiting: ((mail: Received) => void)[] = [];
+  const server = new SMTPServer({
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onAuth({ username, password }, _session, done) {
+      if (username === 'danqing' && password === 'p@ss') done(null, { user: username });
+      else done(Object.assign(new Error('bad credentials'), { responseCode: 535 }));
+    },
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('refused'))
+        done(Object.assign(new Error('no such user'), { responseCode: 550 }));
+      else done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const mail = {
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        };
+        received.push(mail);
+        waiting.shift()?.(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onSuiteEnd.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port: listening } = server.server.address() as { port: number };
+  return { port: listening, received, nextMail: () => new Promise((resolve) => waiting.push(resolve)) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const onSuiteEnd: (() => Promise<unknown>)[] = [];
+const smtpUrl = (port: number, password = 'p%40ss') => ({
+  SMTP_URL: `smtp://danqing:${password}@127.0.0.1:${port}/?ignoreTLS=true`,
+  MAIL_FROM: 'Danqing 丹青 <no-reply@example.com>',
+});
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let identity: TestIdentity;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  identity = await openIdentity(smtpUrl(smtp.port));
+});
+afterAll(async () => {
+  await identity.close();
+  for (const end of onSuiteEnd) await end();
+});
+
+const jobsOf = ({ dataSource }: TestIdentity) =>
+  dataSource.query<{ data: { id: string; sealed: string } }[]>(
+    `select * from jobs.job where name = 'identity-delivery'`,
+  );
+const allJobsDone = (source: TestIdentity) =>
+  vi.waitFor(async () => expect(await jobsOf(source)).toEqual([]), { timeout: 15_000, interval: 100 });
+const codeIn = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? 'no code';
+
+it.each<[Locale, string, string, RegExp]>([
+  ['zh', '丹青登录验证码', 'zh-CN', /10 分钟内有效[^]*忽略这封邮件/],
+  ['en', 'is your Danqing sign-in code', 'en', /valid for 10 minutes[^]*ignore this mail/],
+  ['ja', '丹青のログイン認証コード', 'ja', /有効期限は10分[^]*無視してください/],
+])('brings a code that signs in, in %s', async (locale, subject, language, sentences) => {
+  const to = `reader-${locale}@example.com`;
+  const mail = smtp.nextMail();
+  const answer = await identity.sendOtp(to, { headers: { 'accept-language': locale } });
+  expect(answer.statusCode).toBe(200);
+  const { recipients, raw } = await mail;
+  expect(recipients).toEqual([to]);
+  const parsed = await PostalMime.parse(raw);
+  expect(parsed.from).toMatchObject({ name: 'Danqing 丹青', address: 'no-reply@example.com' });
+  expect(parsed.to).toEqual([{ name: '', address: to }]);
+  expect(parsed.subject).toContain(subject);
+  const code = codeIn(parsed.text);
+  expect(parsed.subject).toContain(code);
+  expect(parsed.html).toContain(`>${code}<`);
+  expect(parsed.html).toContain(`<html lang="${language}">`);
+  expect(parsed.html).not.toMatch(/https?:|<img|<script|<link/);
+  expect(parsed.text).toMatch(sentences);
+  expect(parsed.html).toMatch(sentences);
+  expect((await identity.verifyOtp(to, code)).statusCode).toBe(200);
+});
+
+it.each([
+  'x@example.com,evil@example.com',
+  'x@example.com\nevil@example.com',
+  'x <evil@example.com>',
+  'x@example.com;evil@example.com',
+])('reaches nobody for %j', async (identifier) => {
+  const before = smtp.received.length;
+  expect((await identity.sendOtp(identifier)).statusCode).toBe(400);
+  // A mail after it shows that nothing was under way.
+  const mail = smtp.nextMail();
+  await identity.sendOtp(`after${before}@example.com`);
+  expect((await mail).recipients).toEqual([`after${before}@example.com`]);
+  expect(smtp.received).toHaveLength(before + 1);
+});
+
+it('tells a visitor whose address is refused, who may ask again at once, and does not try by itself', async () => {
+  const answer = await identity.sendOtp('refused@example.com', { headers: { 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({
+    code: 'CODE_NOT_SENT',
+    message: 'Failed to send verification code. Please try again.',
+  });
+  expect(answer.body).not.toMatch(/550|127\.0\.0\.1|no such user/);
+  expect((await identity.sendOtp('refused@example.com')).statusCode).toBe(503);
+  await allJobsDone(identity);
+});
+
+it('does not sign in at the mail server with a wrong password', async () => {
+  const wrong = await openIdentity(smtpUrl(smtp.port, 'wrong'));
+  onTestFinished(() => wrong.close());
+  const before = smtp.received.length;
+  expect((await wrong.sendOtp('x@example.com')).statusCode).toBe(503);
+  expect(smtp.received).toHaveLength(before);
+});
+
+it('tells the visitor while the mail server is away, and delivers when it is back', async () => {
+  const port = await freePort();
+  const waiting = await openIdentity(smtpUrl(port));
+  onTestFinished(() => waiting.close());
+  expect((await waiting.sendOtp('patient@example.com')).statusCode).toBe(503);
+  const back = await startSmtp(port);
+  const { recipients, raw } = await back.nextMail();
+  expect(recipients).toEqual(['patient@example.com']);
+  const code = codeIn((await PostalMime.parse(raw)).text);
+  expect((await waiting.verifyOtp('patient@example.com', code)).statusCode).toBe(200);
+});
+
+it('does not deliver a code that was replaced meanwhile', async () => {
+  const port = await freePort();
+  const waiting = await openIdentity(smtpUrl(port));
+  onTestFinished(() => waiting.close());
+  expect((await waiting.sendOtp('twice@example.com')).statusCode).toBe(503);
+  const back = await startSmtp(port);
+  const mail = back.nextMail();
+  expect((await waiting.sendOtp('twice@example.com')).statusCode).toBe(200);
+  const code = codeIn((await PostalMime.parse((await mail).raw)).text);
+  await allJobsDone(waiting);
+  expect(back.received).toHaveLength(1);
+  expect((await waiting.verifyOtp('twice@example.com', code)).statusCode).toBe(200);
+});
+
+it('answers success when the mail server is slow', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const slow = await openIdentity(smtpUrl((silent.address() as { port: number }).port));
+  onTestFinished(() => slow.close());
+  const start = performance.now();
+  expect((await slow.sendOtp('slow@example.com')).statusCode).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(3_900);
+});
+
+it('keeps the code in no row, not even in the job of a mail that could not be sent', async () => {
+  const away = await openIdentity(smtpUrl(await freePort()));
+  onTestFinished(() => away.close());
+  await away.sendOtp('secret@example.com');
+  const [job] = await jobsOf(away);
+  const { id, sealed } = job?.data ?? { id: '', sealed: '' };
+  // With the pepper, which is in no table, it can be read.
+  const opened = new Secrets(await readPepper(away.dataDir)).open(sealed, id);
+  expect(opened).toContain('secret@example.com');
+  const { code } = JSON.parse(opened) as { code: string };
+  expect(() => new Secrets('another pepper').open(sealed, id)).toThrow();
+  const codes = await away.dataSource.query<{ hash: Buffer }[]>('select * from identity.codes');
+  const rows = JSON.stringify([job, codes, codes.map(({ hash }) => hash.toString('latin1'))]);
+  expect(rows).toContain(sealed);
+  expect(rows).not.toMatch(new RegExp(`(?<![\\w-])${code}(?![\\w-])`));
+  expect(JSON.stringify(job)).not.toContain('secret@example.com');
+  expect((await away.verifyOtp('secret@example.com', code)).statusCode).toBe(200);
+});

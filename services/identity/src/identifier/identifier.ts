@@ -1,0 +1,46 @@
+import type { IdentifierType } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
+
+/** One mailbox or one mobile number, in the one spelling that the database knows. */
+export interface Identifier {
+  type: IdentifierType;
+  /** Lower-case address, or E.164. */
+  value: string;
+}
+
+/** RFC 5321 §4.5.3.1.3: a path of 256 characters, less its two angle brackets. */
+const EMAIL_LENGTH = 254;
+/**
+ * Names what may stand there, so that no list, comment, quoted or display name gets through. ASCII only, which is what
+ * an e-mail field submits: browsers write an international domain in Punycode.
+ */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const PHONE = /^\+?[\d ().-]{4,32}$/;
+
+/**
+ * What a visitor typed, as one identifier. A phone number without a country code belongs to `phoneRegion`.
+ * Throws EMAIL_INVALID or PHONE_INVALID.
+ */
+export function parseIdentifier(type: IdentifierType, typed: string, phoneRegion: CountryCode): Identifier {
+  const value = type === 'email' ? parseEmail(typed) : parsePhone(typed, phoneRegion);
+  if (value === null) {
+    throw new AppError(type === 'email' ? 'EMAIL_INVALID' : 'PHONE_INVALID', { field: 'identifier' });
+  }
+  return { type, value };
+}
+
+function parseEmail(typed: string): string | null {
+  const address = typed.trim().toLowerCase();
+  return address.length <= EMAIL_LENGTH && EMAIL.test(address) ? address : null;
+}
+
+/** Mobile numbers only: nothing else receives text messages. */
+function parsePhone(typed: string, region: CountryCode): string | null {
+  // Chinese and Japanese keyboards also write full-width digits and signs.
+  const text = typed.trim().normalize('NFKC');
+  if (!PHONE.test(text)) return null;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
+  return number?.isValid() ? number.number : null;
+}

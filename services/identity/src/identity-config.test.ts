@@ -1,0 +1,71 @@
+import { loadConfig } from '@danqing/nest-kit';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { identityConfigFields, identitySettings } from './identity-config.ts';
+
+const load = (env: NodeJS.ProcessEnv) =>
+  identitySettings(loadConfig(z.object(identityConfigFields), { DATA_DIR: '.data', ...env }));
+const problems = (env: NodeJS.ProcessEnv) => {
+  try {
+    load(env);
+  } catch (error) {
+    return (error as Error).message.split('\n  ').slice(1);
+  }
+  return [];
+};
+const SMTP = { SMTP_URL: 'smtps://user:secret@mail.example.com', MAIL_FROM: 'Danqing <a@example.com>' };
+const SMS = {
+  SMS_SECRET_ID: 'id',
+  SMS_SECRET_KEY: 'secret',
+  SMS_SDK_APP_ID: '1',
+  SMS_SIGN_NAME: '丹青',
+  SMS_TEMPLATE_ID: '2',
+};
+const PRODUCTION = { NODE_ENV: 'production', OTP_PEPPER: 'p'.repeat(32) };
+
+it('needs nothing in development, where the outbox takes what cannot be sent', () => {
+  expect(load({})).toEqual({
+    dataDir: '.data',
+    pepper: undefined,
+    phoneRegion: 'CN',
+    sendLimitPerAddress: 30,
+    outbox: true,
+    mailSender: null,
+    smsSender: null,
+  });
+  expect(load({ ...SMTP })).toMatchObject({ outbox: true, smsSender: null });
+  expect(load({ ...SMTP, ...SMS }).outbox).toBe(false);
+});
+
+it('needs a pepper and a way to send in production, and has no outbox there', () => {
+  expect(problems({ NODE_ENV: 'production' })).toEqual([
+    'SMTP_URL: is required with NODE_ENV=production, unless the SMS variables are set',
+    'OTP_PEPPER: is required with NODE_ENV=production',
+  ]);
+  expect(load({ ...PRODUCTION, ...SMTP }).outbox).toBe(false);
+  expect(load({ ...PRODUCTION, ...SMS }).outbox).toBe(false);
+});
+
+it('names every variable that another one needs', () => {
+  expect(problems({ SMTP_URL: SMTP.SMTP_URL, SMS_SECRET_ID: 'id', SMS_SIGN_NAME: '丹青' })).toEqual([
+    'MAIL_FROM: is required with SMTP_URL',
+    'SMS_SECRET_KEY: is required with the other SMS variables',
+    'SMS_SDK_APP_ID: is required with the other SMS variables',
+    'SMS_TEMPLATE_ID: is required with the other SMS variables',
+  ]);
+});
+
+it.each([
+  ['OTP_PEPPER', 'short'],
+  ['PHONE_REGION', 'China'],
+  ['PHONE_REGION', 'cn'],
+  ['SEND_LIMIT_PER_ADDRESS', '0'],
+  ['SEND_LIMIT_PER_ADDRESS', 'many'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'Danqing'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['MAIL_FROM', 'Danqing <a@example.com>\nBcc: b@example.com'],
+  ['SMS_ENDPOINT', 'ftp://x'],
+])('refuses %s=%j', (name, value) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: must `))]);
+});

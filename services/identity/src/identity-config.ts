@@ -1,0 +1,95 @@
+import {
+  ConfigError,
+  configFields,
+  SmtpMailSender,
+  TencentSmsSender,
+  type MailSender,
+  type SmsSender,
+} from '@danqing/nest-kit';
+import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/mobile';
+import { z } from 'zod';
+
+const SMS_VARIABLES = [
+  'SMS_SECRET_ID',
+  'SMS_SECRET_KEY',
+  'SMS_SDK_APP_ID',
+  'SMS_SIGN_NAME',
+  'SMS_TEMPLATE_ID',
+] as const;
+const text = z.string().min(1);
+
+/** The variables of this service, for the schema of the program that mounts it. */
+export const identityConfigFields = {
+  NODE_ENV: configFields.nodeEnv.default('development'),
+  DATA_DIR: configFields.dataDir,
+  OTP_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
+  PHONE_REGION: z
+    .string()
+    .refine((code): code is CountryCode => isSupportedCountry(code), 'must be a region such as CN')
+    .default('CN'),
+  SEND_LIMIT_PER_ADDRESS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
+    .transform(Number)
+    .default(30),
+  SMTP_URL: configFields.smtpUrl.optional(),
+  MAIL_FROM: configFields.mailFrom.optional(),
+  SMS_SECRET_ID: text.optional(),
+  SMS_SECRET_KEY: text.optional(),
+  SMS_SDK_APP_ID: text.optional(),
+  SMS_SIGN_NAME: text.optional(),
+  SMS_TEMPLATE_ID: text.optional(),
+  SMS_ENDPOINT: configFields.url.optional(),
+};
+
+type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;
+
+export interface IdentitySettings {
+  dataDir: string;
+  /** Without it the pepper in `dataDir` is used. */
+  pepper?: string | undefined;
+  phoneRegion: CountryCode;
+  sendLimitPerAddress: number;
+  /** Keeps what cannot be sent where everybody can read it: development only. */
+  outbox: boolean;
+  mailSender: MailSender | null;
+  smsSender: SmsSender | null;
+}
+
+/** The settings of `IdentityModule.forRoot`. Throws a ConfigError that lists every variable that misses another. */
+export function identitySettings(config: IdentityConfig): IdentitySettings {
+  const production = config.NODE_ENV === 'production';
+  const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
+  const missing = SMS_VARIABLES.filter((name) => config[name] === undefined);
+  const sms = missing.length === 0;
+  const problems = [
+    ...(url && !from ? ['MAIL_FROM: is required with SMTP_URL'] : []),
+    ...(sms || missing.length === SMS_VARIABLES.length
+      ? []
+      : missing.map((name) => `${name}: is required with the other SMS variables`)),
+    ...(production && !url && !sms
+      ? ['SMTP_URL: is required with NODE_ENV=production, unless the SMS variables are set']
+      : []),
+    ...(production && !pepper ? ['OTP_PEPPER: is required with NODE_ENV=production'] : []),
+  ];
+  if (problems.length > 0)
+    throw new ConfigError(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
+  return {
+    dataDir: config.DATA_DIR,
+    pepper,
+    phoneRegion: config.PHONE_REGION,
+    sendLimitPerAddress: config.SEND_LIMIT_PER_ADDRESS,
+    outbox: !production && !(url && sms),
+    mailSender: url && from ? new SmtpMailSender({ url, from }) : null,
+    smsSender: sms
+      ? new TencentSmsSender({
+          secretId: config.SMS_SECRET_ID ?? '',
+          secretKey: config.SMS_SECRET_KEY ?? '',
+          sdkAppId: config.SMS_SDK_APP_ID ?? '',
+          signName: config.SMS_SIGN_NAME ?? '',
+          templateId: config.SMS_TEMPLATE_ID ?? '',
+          endpoint: config.SMS_ENDPOINT,
+        })
+      : null,
+  };
+}

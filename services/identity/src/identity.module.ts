@@ -1,0 +1,65 @@
+import { DatabaseModule, IDENTITY_PORT } from '@danqing/nest-kit';
+import type { DynamicModule, InjectionToken } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CodeService } from './code/code.service.ts';
+import { identityDatabase } from './database/identity-database.ts';
+import { DeliveryService } from './delivery/delivery.service.ts';
+import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
+import type { IdentitySettings } from './identity-config.ts';
+import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { OutboxController } from './outbox/outbox.controller.ts';
+import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
+import { readPepper } from './secret/pepper.ts';
+import { Secrets } from './secret/secrets.ts';
+import { SessionController } from './session/session.controller.ts';
+import { SessionService } from './session/session.service.ts';
+import { SignInController } from './sign-in/sign-in.controller.ts';
+import { SIGN_IN_SETTINGS, SignInService } from './sign-in/sign-in.service.ts';
+import { CREDITS } from './user/credits-port.ts';
+import { StartingCredits } from './user/starting-credits.ts';
+import { UserService } from './user/user.service.ts';
+
+export interface IdentityModuleOptions extends IdentitySettings {
+  databaseUrl: string;
+  /** Modules that export `Jobs` and the CreditsPort. */
+  imports: NonNullable<DynamicModule['imports']>;
+  /** Token of the CreditsPort in one of them. */
+  creditsPort: InjectionToken;
+}
+
+export class IdentityModule {
+  static forRoot(options: IdentityModuleOptions): DynamicModule {
+    const { databaseUrl, dataDir, pepper, outbox, mailSender, smsSender, imports, creditsPort } = options;
+    const database = getDataSourceToken('identity');
+    return {
+      module: IdentityModule,
+      imports: [DatabaseModule.forService(identityDatabase(databaseUrl)), ...imports],
+      controllers: [SignInController, SessionController, ...(outbox ? [OutboxController] : [])],
+      providers: [
+        SignInService,
+        CodeService,
+        DeliveryService,
+        SessionService,
+        UserService,
+        StartingCredits,
+        MaintenanceService,
+        { provide: CREDITS, useExisting: creditsPort },
+        { provide: SIGN_IN_SETTINGS, useValue: options },
+        { provide: Secrets, useFactory: async () => new Secrets(pepper ?? (await readPepper(dataDir))) },
+        {
+          provide: MAIL_SENDER,
+          useFactory: (source: DataSource) => mailSender ?? (outbox ? outboxMailSender(source) : null),
+          inject: [database],
+        },
+        {
+          provide: SMS_SENDER,
+          useFactory: (source: DataSource) => smsSender ?? (outbox ? outboxSmsSender(source) : null),
+          inject: [database],
+        },
+        { provide: IDENTITY_PORT, useExisting: SessionService },
+      ],
+      exports: [IDENTITY_PORT],
+    };
+  }
+}

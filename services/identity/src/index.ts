@@ -1,0 +1,2 @@
+export { identityConfigFields, identitySettings, type IdentitySettings } from './identity-config.ts';
+export { IdentityModule, type IdentityModuleOptions } from './identity.module.ts';

@@ -1,0 +1,34 @@
+import { Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+const QUEUE = 'identity-maintenance';
+const EVERY_HOUR = '17 * * * *';
+
+const OVER = [
+  `codes where expires_at < now()`,
+  `rate_limits where ends_at < now()`,
+  `sessions where least(expires_at, revoked_at) < now() - interval '30 days'`,
+  `outbox where at < now() - interval '1 day'`,
+];
+
+/** Forgets what is no longer needed. */
+@Injectable()
+export class MaintenanceService implements OnModuleInit {
+  constructor(
+    @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
+      this.forget(),
+    );
+    await this.jobs.schedule(QUEUE, EVERY_HOUR);
+  }
+
+  async forget(): Promise<void> {
+    for (const over of OVER) await this.dataSource.query(`delete from identity.${over}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readPepper } from './pepper.ts';
+import { Secrets } from './secrets.ts';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'danqing-pepper-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}
+
+it('makes one pepper for processes that start together, for this user only', async () => {
+  const dataDir = await folder();
+  const peppers = await Promise.all(Array.from({ length: 20 }, () => readPepper(dataDir)));
+  expect(new Set(peppers).size).toBe(1);
+  expect(peppers[0]).toMatch(/^[\w-]{43}$/);
+  expect((await stat(join(dataDir, 'identity/pepper'))).mode & 0o777).toBe(0o600);
+  expect(await readPepper(dataDir)).toBe(peppers[0]);
+});
+
+it('does not take a folder that cannot hold it for one without a pepper', async () => {
+  const dataDir = await folder();
+  await writeFile(join(dataDir, 'identity'), 'a file');
+  await expect(readPepper(dataDir)).rejects.toThrow();
+});
+
+it('knows a code by its id, itself and the pepper', () => {
+  const secrets = new Secrets('one pepper');
+  const hash = secrets.hashCode('id', '123456');
+  expect(secrets.isCode(hash, 'id', '123456')).toBe(true);
+  expect(secrets.isCode(hash, 'id', '123457')).toBe(false);
+  expect(secrets.isCode(hash, 'other', '123456')).toBe(false);
+  expect(new Secrets('another').isCode(hash, 'id', '123456')).toBe(false);
+});
+
+it('opens what it sealed, in the same context and unchanged only', () => {
+  const secrets = new Secrets('one pepper');
+  const sealed = secrets.seal('验证码 123456', 'job 1');
+  expect(secrets.open(sealed, 'job 1')).toBe('验证码 123456');
+  expect(secrets.seal('验证码 123456', 'job 1')).not.toBe(sealed);
+  expect(() => secrets.open(sealed, 'job 2')).toThrow();
+  expect(() => new Secrets('another').open(sealed, 'job 1')).toThrow();
+  expect(() => secrets.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'job 1')).toThrow();
+  expect(() => secrets.open('', 'job 1')).toThrow();
+});

@@ -1,0 +1,59 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What only a holder of the pepper can do: check one-time codes and open sealed jobs. */
+export class Secrets {
+  readonly #codeKey: Buffer;
+  readonly #sealKey: Buffer;
+
+  /** Each use has a key of its own, derived from the pepper (RFC 5869). */
+  constructor(pepper: string) {
+    this.#codeKey = deriveKey(pepper, 'danqing one-time codes');
+    this.#sealKey = deriveKey(pepper, 'danqing sealed jobs');
+  }
+
+  /** HMAC-SHA256 of a code; the id of its row makes equal codes differ. */
+  hashCode(id: string, code: string): Buffer {
+    return createHmac('sha256', this.#codeKey).update(`${id}\n${code}`).digest();
+  }
+
+  /** Takes the same time whether or not they are equal. */
+  isCode(hash: Buffer, id: string, code: string): boolean {
+    return timingSafeEqual(hash, this.hashCode(id, code));
+  }
+
+  /** Encrypts a text; only `open` with the same context gives it back. */
+  seal(text: string, context: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#sealKey, nonce).setAAD(Buffer.from(context));
+    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+      'base64url',
+    );
+  }
+
+  /** Throws when the text was sealed under another pepper or context, or was changed. */
+  open(sealed: string, context: string): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(CIPHER, this.#sealKey, bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
+    return Buffer.concat([
+      decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)),
+      decipher.final(),
+    ]).toString();
+  }
+}
+
+const deriveKey = (pepper: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', pepper, '', purpose, 32));

@@ -1,0 +1,81 @@
+import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Days without use after which a session ends. */
+const SLIDING_DAYS = 30;
+
+interface NewSession {
+  userId: number;
+  tokenHash: Buffer;
+  userAgent: string;
+}
+
+export async function insertSession(transaction: EntityManager, session: NewSession): Promise<void> {
+  await transaction.query(
+    `insert into identity.sessions (user_id, token_hash, user_agent, expires_at)
+     values ($1, $2, $3, now() + $4 * interval '1 day')`,
+    [session.userId, session.tokenHash, session.userAgent, SLIDING_DAYS],
+  );
+}
+
+/** The live session with this token, extended; its row is written at most once a minute. */
+export async function extendSession(
+  dataSource: DataSource,
+  tokenHash: Buffer,
+): Promise<AuthenticatedUser | null> {
+  const rows = await dataSource.query<{ id: string; user_id: string }[]>(
+    `with live as (
+       select id, user_id, last_used_at from identity.sessions
+       where token_hash = $1 and revoked_at is null and expires_at > now()
+     ), extended as (
+       update identity.sessions set last_used_at = now(), expires_at = now() + $2 * interval '1 day'
+       from live
+       where sessions.id = live.id and live.last_used_at < now() - interval '1 minute'
+     )
+     select id, user_id from live`,
+    [tokenHash, SLIDING_DAYS],
+  );
+  return rows[0] ? { userId: Number(rows[0].user_id), sessionId: rows[0].id } : null;
+}
+
+/** Live sessions of a member, the last used first. */
+export async function selectSessions(
+  dataSource: DataSource,
+  { userId, sessionId }: AuthenticatedUser,
+): Promise<SessionSummary[]> {
+  const rows = await dataSource.query<(SessionSummary & { created_at: Date; last_used_at: Date })[]>(
+    `select id, id = $2 as current, created_at, last_used_at, user_agent from identity.sessions
+     where user_id = $1 and revoked_at is null and expires_at > now()
+     order by last_used_at desc, created_at desc`,
+    [userId, sessionId],
+  );
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+  }));
+}
+
+/** False when the member has no such live session. */
+export async function revokeSession(
+  dataSource: DataSource,
+  { userId, sessionId }: AuthenticatedUser,
+): Promise<boolean> {
+  const [, count] = await dataSource.query<[unknown[], number]>(
+    `update identity.sessions set revoked_at = now()
+     where id = $2 and user_id = $1 and revoked_at is null and expires_at > now()`,
+    [userId, sessionId],
+  );
+  return count === 1;
+}
+
+/** Ends every session of the member but this one. */
+export async function revokeOtherSessions(
+  dataSource: DataSource,
+  { userId, sessionId }: AuthenticatedUser,
+): Promise<void> {
+  await dataSource.query(
+    `update identity.sessions set revoked_at = now() where user_id = $1 and id <> $2 and revoked_at is null`,
+    [userId, sessionId],
+  );
+}

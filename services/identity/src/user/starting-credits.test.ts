@@ -1,0 +1,21 @@
+import type { MeResponse } from '@danqing/contracts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
+
+let identity: TestIdentity;
+beforeAll(async () => {
+  identity = await openIdentity();
+});
+afterAll(() => identity.close());
+
+it('signs in while the credits service is away, and grants when it is back, once', async () => {
+  identity.credits.away = true;
+  const { token, user } = await identity.signIn('early@example.com');
+  expect(user.credits).toBeNull();
+  const me = async () =>
+    (await identity.call('GET', '/api/auth/me', undefined, { token })).json<MeResponse>().data.user.credits;
+  expect(await me()).toBeNull();
+  identity.credits.away = false;
+  await vi.waitFor(async () => expect(await me()).toBe(10), { timeout: 15_000, interval: 100 });
+  expect([...identity.credits.grants.keys()]).toEqual([`signup:${user.id}`]);
+});

@@ -1,0 +1,54 @@
+import type { CreditsPort, Locale, User } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Identifier } from '../identifier/identifier.ts';
+import { CREDITS } from './credits-port.ts';
+import { defaultName } from './default-name.ts';
+import { StartingCredits } from './starting-credits.ts';
+import { insertUser, selectUser, selectUserByIdentifier, type UserRow } from './user.queries.ts';
+
+@Injectable()
+export class UserService {
+  private readonly logger = new Logger(UserService.name);
+
+  constructor(
+    @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
+    @Inject(CREDITS) private readonly credits: CreditsPort,
+    @Inject(StartingCredits) private readonly startingCredits: StartingCredits,
+  ) {}
+
+  async exists(identifier: Identifier): Promise<boolean> {
+    return (await selectUserByIdentifier(this.dataSource, identifier)) !== null;
+  }
+
+  /** Throws UNAUTHENTICATED when the member is gone. */
+  async get(id: number): Promise<User> {
+    const row = await selectUser(this.dataSource, id);
+    if (!row) throw new AppError('UNAUTHENTICATED');
+    return this.withCredits(row);
+  }
+
+  /** The member with this identifier, made on the first sign-in, with the starting credits on their way. */
+  async findOrCreate(
+    identifier: Identifier,
+    locale: Locale,
+    transaction: EntityManager,
+  ): Promise<{ row: UserRow; created: boolean }> {
+    const found = await selectUserByIdentifier(transaction, identifier);
+    if (found) return { row: found, created: false };
+    const row = await insertUser(transaction, identifier, defaultName(identifier, locale));
+    await this.startingCredits.promise(row.id, transaction);
+    return { row, created: true };
+  }
+
+  /** As the member sees themselves. Nobody is signed out because the credits service does not answer. */
+  async withCredits(row: UserRow): Promise<User> {
+    const credits = await this.credits.getBalance(row.id).catch((error: Error) => {
+      this.logger.warn(`The balance of a member is not known: ${error.message}`);
+      return null;
+    });
+    return { ...row, credits };
+  }
+}
