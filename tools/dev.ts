@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const servers: { stop(): Promise<void> }[] = [];
 try {
-  await build();
+  if (!process.argv.includes('--no-build')) await build();
   abort.signal.throwIfAborted();
   // Only now do the packages that they import exist in their built form.
   const { serveDevelopment } = await import('@danqing/mf-config');

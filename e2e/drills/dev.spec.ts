@@ -70,7 +70,7 @@ test('a saved component and a saved style appear without a reload, and state sta
 
 test('npm run dev serves the sources and stops with Ctrl+C', async ({ page }) => {
   const dataDir = temporaryDataDir();
-  const child = spawn(process.execPath, ['tools/dev.ts', 'generator'], {
+  const child = spawn(process.execPath, ['tools/dev.ts', 'generator', '--no-build'], {
     cwd: WORKSPACE,
     env: {
       ...process.env,

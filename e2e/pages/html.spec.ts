@@ -31,7 +31,7 @@ for (const path of [
   '//colors/月白',
 ]) {
   test(`${path} answers 404 with a page`, async ({ request }) => {
-    const response = await request.get(path);
+    const response = await request.get(`${siteUrl()}${path}`);
     expect(response.status()).toBe(404);
     expect(response.headers()['content-type']).toContain('text/html');
     expect(await response.text()).toContain('404');

@@ -191,8 +191,10 @@ describe('after a crash', () => {
         if (acknowledged === 100) process.kill(postmasterPid()!, 'SIGKILL');
       }
     })();
+    // Expected from the start: the write fails while the child is still being ended.
+    const stopped = expect(writing).rejects.toThrow();
     await endChild(child, 'SIGKILL');
-    await expect(writing).rejects.toThrow();
+    await stopped;
 
     const next = await start();
     expect(next.adopted).toBe(false);
