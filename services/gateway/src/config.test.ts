@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGatewayConfig } from './config.ts';
+import { loadGatewayConfig, siteFacts } from './config.ts';
 
 const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
 
@@ -24,6 +24,32 @@ describe('gateway configuration', () => {
     for (const name of ['DATABASE_URL', 'DATA_DIR', 'PORT', 'LOG_LEVEL'])
       expect(wrong).toThrow(new RegExp(name));
     expect(wrong).not.toThrow(/secret/);
+  });
+
+  it('names a contact that leads nowhere in development, and none in production unless one is set', () => {
+    const production = {
+      ...least,
+      NODE_ENV: 'production',
+      OTP_PEPPER: 'a pepper of thirty-two characters',
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      MAIL_FROM: 'hello@danqing.example',
+    };
+    expect(siteFacts(loadGatewayConfig(least))).toEqual({
+      contact: 'mailto:contact@danqing.localhost',
+      feedbackUrl: 'mailto:contact@danqing.localhost',
+    });
+    expect(siteFacts(loadGatewayConfig(production))).toEqual({ contact: null, feedbackUrl: null });
+    const CONTACT = 'mailto:hello@danqing.example';
+    const FEEDBACK_URL = 'https://feedback.example/danqing';
+    expect(siteFacts(loadGatewayConfig({ ...production, CONTACT, FEEDBACK_URL }))).toEqual({
+      contact: CONTACT,
+      feedbackUrl: FEEDBACK_URL,
+    });
+  });
+
+  it('refuses to take members in production without a pepper and a way to send codes', () => {
+    const start = () => loadGatewayConfig({ ...least, NODE_ENV: 'production' });
+    for (const name of ['OTP_PEPPER', 'SMTP_URL']) expect(start).toThrow(new RegExp(name));
   });
 
   it('refuses development servers in production', () => {

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@danqing/contracts';
 import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
 import { identityConfigFields, identitySettings } from '@danqing/identity';
 import { z } from 'zod';
@@ -29,10 +30,19 @@ const schema = z.object({
   DEVELOPMENT_SERVERS: developmentServers.default(new Map()),
 });
 
+/** Stands where an installation has not said how it is reached: an address that plainly leads nowhere. */
+const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';
+
 export type GatewayConfig = ReturnType<typeof loadGatewayConfig>;
 
 /** Injects the validated configuration. */
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
+
+/** What the pages say of this installation. Feedback goes to the contact where nothing else is named. */
+export function siteFacts({ CONTACT, FEEDBACK_URL, NODE_ENV }: GatewayConfig): SiteFacts {
+  const contact = CONTACT ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_CONTACT);
+  return { contact, feedbackUrl: FEEDBACK_URL ?? contact };
+}
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
 export function loadGatewayConfig(env: NodeJS.ProcessEnv) {

@@ -4,7 +4,7 @@ import { COLORS_PORT } from '@danqing/colors';
 import { RELEASES_PORT } from '@danqing/releases';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import { GATEWAY_CONFIG, siteFacts, type GatewayConfig } from '../config.ts';
 import { REFRESH_HOOK_SCRIPT, withDevelopmentServers } from '../development/development-servers.ts';
 import { indexColors, type ColorIndex } from './color-index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -31,7 +31,7 @@ export class PageController {
     this.#config = config;
     this.#settings = {
       basePath: config.BASE_PATH,
-      site: { contact: config.CONTACT ?? null, feedbackUrl: config.FEEDBACK_URL ?? null },
+      site: siteFacts(config),
     };
     this.#colors = colors;
     this.#releases = releases;
