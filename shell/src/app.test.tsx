@@ -132,7 +132,9 @@ test('an area that breaks while rendering leaves navigation and the other areas 
   expect(await screen.findByRole('heading', { name: 'generator暂时打不开' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'palettes' }));
   expect(await screen.findByRole('heading', { name: 'all palettes' })).toBeTruthy();
-  await userEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'generator' }));
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name: 'generator' }),
+  );
   broken = false;
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { name: 'mended' })).toBeTruthy();
@@ -190,4 +192,19 @@ test('the phone menu holds links, language and theme, and gives the focus back',
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
+});
+
+test.each([
+  ['/legal/terms.html', '用户协议'],
+  ['/legal/privacy.html', '隐私政策'],
+])('%s is a page of the shell itself', async (path, title) => {
+  renderSite({ path, areas, load });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(document.title).toContain(title);
+});
+
+test('the footer leads to the terms without a reload', async () => {
+  renderSite({ path: '/nowhere', areas, load });
+  await userEvent.click(screen.getByRole('link', { name: '用户协议' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toBeTruthy();
 });

@@ -2,34 +2,50 @@ import { matchRoute } from '@danqing/contracts';
 import { OpenFrame } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AreaBoundary } from './areas/area-boundary.tsx';
 import { AreaFailed } from './areas/area-failed.tsx';
+import { FeedbackPrompt } from './feedback/index.ts';
 import { Frame } from './frame/frame.tsx';
 import { FirstPaint, useFirstPaint } from './frame/first-paint.tsx';
+import { useDescription } from './frame/use-description.ts';
 import { useScreenChange } from './frame/use-screen-change.ts';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { useShell } from './shell-context.ts';
+import { SignIn } from './sign-in/sign-in.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 /** One page of the site: the frame, and inside it the screen of the area that owns the path. */
 export function App() {
-  const { releases, page, locale, areas } = useShell();
+  const { pages, page, locale, areas, unsavedWork } = useShell();
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
-  const match = useMemo(() => matchRoute(releases.areas, pathname), [releases, pathname]);
+  const match = useMemo(() => matchRoute(pages, pathname), [pages, pathname]);
   const area = match?.area ?? null;
   const state = useSyncExternalStore(areas.subscribe, () => (area ? areas.state(area) : null));
   useEffect(() => {
     if (area) areas.start(area);
   }, [area, areas]);
 
+  // Before the effects of the area that comes up, which may have work of its own to report.
+  useLayoutEffect(() => () => unsavedWork.set(false), [area, unsavedWork]);
+
   const [firstPath] = useState(pathname);
   const isFirst = pathname === firstPath;
   // The server says of the first path that what it names does not exist: the area shows that, without a colour to open.
-  const kind = match && !(isFirst && page.status === 404) ? match.route.frame : 'spine';
+  const missing = isFirst && page.status === 404;
+  const kind = match && !missing ? match.route.frame : 'spine';
+  useDescription(missing ? null : match);
   const lastOpenPath = useLastOpenPath(kind === 'open' ? pathname : null);
   const definition = state?.status === 'ready' ? state.definition : null;
   const Screen = match && definition ? definition.routes[match.route.id] : undefined;
@@ -75,6 +91,8 @@ export function App() {
           )
         )}
       </Frame>
+      <SignIn />
+      <FeedbackPrompt feedbackUrl={page.site.feedbackUrl} />
       <Toasts />
     </>
   );

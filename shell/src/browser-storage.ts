@@ -8,10 +8,12 @@ export function readStorage(key: string): string | null {
   }
 }
 
-export function writeStorage(key: string, value: string): void {
+/** Null removes the key. */
+export function writeStorage(key: string, value: string | null): void {
   try {
-    localStorage.setItem(key, value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
-    // Then the choice holds for this page only.
+    // Then the value holds for this page only.
   }
 }

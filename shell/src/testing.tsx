@@ -1,10 +1,21 @@
-import type { ActiveArea, InlinedPage, PageData } from '@danqing/contracts';
+import type { ActiveArea, AreaManifest, InlinedPage, PageData, User } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { cleanup, render } from '@testing-library/react';
+import manifest from '../area.json';
 import type { LoadContainer } from './areas/container.ts';
 import { createSite } from './site.tsx';
 
 const SRI = `sha384-${'A'.repeat(64)}`;
+
+export const sampleMember: User = {
+  id: 7,
+  name: '林澄',
+  email: 'lincheng@example.com',
+  phone: null,
+  image: null,
+  credits: 128,
+  created_at: '2026-11-20T00:00:00.000Z',
+};
 
 /** An active release with one open route, `/`, `/colors/:name` for the generator, else `/<area>`. */
 export function activeArea(area: string, names: Partial<ActiveArea['manifest']> = {}): ActiveArea {
@@ -66,7 +77,11 @@ export function renderSite({
   cleanup();
   history.replaceState(null, '', path);
   const page: InlinedPage = {
-    document: { sequence: 1, shell: { ...activeArea('shell'), container: '' }, areas },
+    document: {
+      sequence: 1,
+      shell: { ...activeArea('shell', manifest as AreaManifest), container: '' },
+      areas,
+    },
     data: {
       basePath: '/',
       locale: 'zh',
@@ -74,6 +89,7 @@ export function renderSite({
       color: { hex: '#ED5126' },
       search: null,
       invalidHex: null,
+      site: { contact: null, feedbackUrl: null },
       ...data,
     },
   };

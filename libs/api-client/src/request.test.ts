@@ -1,5 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { listColors } from './colors.ts';
@@ -23,7 +24,7 @@ const color = {
 
 let server: Server;
 let basePath: string;
-let answer: (response: ServerResponse) => void;
+let answer: (response: ServerResponse, incoming: IncomingMessage) => void;
 let askedFor: string | undefined;
 
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
@@ -38,7 +39,7 @@ const failureOf = (attempt: Promise<unknown>) =>
 beforeAll(async () => {
   server = createServer((incoming, response) => {
     askedFor = incoming.url;
-    answer(response);
+    answer(response, incoming);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tool/`;
@@ -53,6 +54,31 @@ describe('request', () => {
     answer = json(200, { ok: true });
     await expect(request('api/thing', { basePath, read })).resolves.toEqual({ ok: true });
     expect(askedFor).toBe('/tool/api/thing');
+  });
+
+  it('sends a body as JSON by POST', async () => {
+    const seen: unknown[] = [];
+    answer = async (response, incoming) => {
+      seen.push(incoming.method, incoming.headers['content-type'], await text(incoming));
+      json(200, { ok: true })(response);
+    };
+    await expect(request('api/thing', { basePath, read, body: { a: '朱' } })).resolves.toEqual({ ok: true });
+    expect(seen).toEqual(['POST', 'application/json', '{"a":"朱"}']);
+  });
+
+  it('sends another method without a body, through the fetch it is given', async () => {
+    const seen: unknown[] = [];
+    answer = (response, incoming) => {
+      seen.push(incoming.method, incoming.headers['content-type'], incoming.headers.authorization);
+      json(200, { ok: true })(response);
+    };
+    await request('api/thing', {
+      basePath,
+      read,
+      method: 'DELETE',
+      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, authorization: 'Bearer t' } }),
+    });
+    expect(seen).toEqual(['DELETE', undefined, 'Bearer t']);
   });
 
   it('turns our error body into an ApiError with every detail', async () => {

@@ -9,11 +9,17 @@ export interface RequestOptions<Answer> {
    * tests hold its answers to the contract, and the schemas would cost every visitor 20 kB.
    */
   read: (body: unknown) => Answer | undefined;
+  /** Default `POST` when there is a `body`, else `GET`. */
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sends the request; `authorizedFetch` of shell-sdk where the answer depends on the member. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
   signal?: AbortSignal;
 }
 
 /**
- * Gets JSON from our own server.
+ * Asks our own server for JSON.
  *
  * @param path relative to the base path, without a leading slash: `api/colors`
  * @throws {ApiError} when there is no answer, a failed one, or one that `read` refuses
@@ -21,9 +27,9 @@ export interface RequestOptions<Answer> {
  */
 export async function request<Answer>(
   path: string,
-  { basePath, read, signal }: RequestOptions<Answer>,
+  { basePath, read, ...options }: RequestOptions<Answer>,
 ): Promise<Answer> {
-  const { ok, status, text } = await send(`${basePath}${path}`, signal);
+  const { ok, status, text } = await send(`${basePath}${path}`, options);
   const body = parseJson(text);
   if (!ok) throw failure(status, body);
   const answer = body === undefined ? undefined : read(body);
@@ -31,9 +37,17 @@ export async function request<Answer>(
   throw new ApiError(`${path} answered with an unexpected shape`, { code: 'UNEXPECTED_RESPONSE', status });
 }
 
-async function send(url: string, signal: AbortSignal | undefined) {
+type SendOptions = Omit<RequestOptions<unknown>, 'basePath' | 'read'>;
+
+async function send(url: string, { method, body, signal, fetch = globalThis.fetch }: SendOptions) {
+  const hasBody = body !== undefined;
   try {
-    const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
+    const response = await fetch(url, {
+      method: method ?? (hasBody ? 'POST' : 'GET'),
+      headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }) },
+      ...(hasBody && { body: JSON.stringify(body) }),
+      signal,
+    });
     return { ok: response.ok, status: response.status, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;

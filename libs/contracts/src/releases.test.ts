@@ -13,8 +13,10 @@ describe('releasePathSchema', () => {
 describe('areaRouteSchema', () => {
   const route = (path: string) =>
     areaRouteSchema.safeParse({ id: 'page', path, frame: 'open', page: { kind: 'color' } }).success;
-  it.each(['/', '/ai', '/colors/:name', '/history/:name/:id'])('accepts %s', (path) =>
+  it.each(['/', '/ai', '/colors/:name', '/history/:name/:id', '/legal/terms.html'])('accepts %s', (path) =>
     expect(route(path)).toBe(true),
   );
-  it.each(['', 'ai', '//', '/a*', '/a?b', '/../x'])('refuses %j', (path) => expect(route(path)).toBe(false));
+  it.each(['', 'ai', '//', '/a*', '/a?b', '/../x', '/a..b', '/.hidden'])('refuses %j', (path) =>
+    expect(route(path)).toBe(false),
+  );
 });

@@ -20,7 +20,9 @@ export type RoutePage = z.infer<typeof routePageSchema>;
 export const areaRouteSchema = z.object({
   /** Key of the component in the area's `defineArea({routes})`. */
   id: idSchema,
-  path: z.string().regex(/^\/(?:(?::?[A-Za-z0-9-]+\/)*:?[A-Za-z0-9-]+\/?)?$/),
+  path: z
+    .string()
+    .regex(/^\/(?:(?::?[A-Za-z0-9-]+\/)*(?::[A-Za-z0-9-]+|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\/?)?$/),
   /** `open`: the colour stands as a full-height block that the area draws; `spine`: closed to a narrow spine that the shell draws. */
   frame: z.enum(['open', 'spine']),
   page: routePageSchema,
@@ -33,6 +35,10 @@ export const navigationItemSchema = z.object({
   label: localizedTextSchema,
   /** Ascending from left to right, over all areas. */
   order: z.number().int(),
+  /** Where the link stands when not everywhere: only in the bar, or only in the phone menu. */
+  placement: z.enum(['bar', 'phone']).optional(),
+  /** In the phone menu the link leads a visitor to the sign-in first (specification part 1 §2). */
+  requiresLogin: z.boolean().optional(),
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 

@@ -1,15 +1,21 @@
 export { defineArea, type AreaDefinition, type Catalogue } from './area.ts';
 export { OpenFrame } from './open-frame.tsx';
 export {
+  authorizedFetch,
   connectShell,
   navigate,
+  requireLogin,
+  setCredits,
+  setUnsavedWork,
   toast,
   useAccent,
   useLocale,
   usePageData,
+  useSession,
   useTheme,
   useTitle,
   type NavigateOptions,
+  type Session,
   type ShellApi,
   type Theme,
   type ToastOptions,

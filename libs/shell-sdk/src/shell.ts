@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Locale, PageData } from '@danqing/contracts';
+import type { Color, CustomColor, Locale, PageData, User } from '@danqing/contracts';
 
 export type Theme = 'light' | 'dark';
 
@@ -20,14 +20,26 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
+export interface Session {
+  /** `checking`: what this browser remembers of the last visit, until the server has answered. */
+  status: 'signed-in' | 'signed-out' | 'checking';
+  /** Null when signed out, and while checking when nothing of the user is remembered. */
+  user: User | null;
+}
+
 /** What the shell implements. Areas use the functions and hooks below instead. */
 export interface ShellApi {
   readonly locale: Locale;
   readonly page: PageData;
   readonly theme: { get(): Theme; subscribe(listener: () => void): () => void };
+  readonly session: { get(): Session; subscribe(listener: () => void): () => void };
+  requireLogin(): Promise<User | null>;
+  authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
+  setCredits(credits: number): void;
+  setUnsavedWork(unsaved: boolean): void;
   toast(options: ToastOptions): void;
   navigate(path: string, options?: NavigateOptions): void;
-  setAccent(hex: string): void;
+  setAccent(color: Color | CustomColor): void;
   setTitle(title: string): void;
 }
 
@@ -58,11 +70,41 @@ export const usePageData = (): PageData => shell().page;
 /** The current theme; re-renders when the visitor switches it. */
 export const useTheme = (): Theme => useSyncExternalStore(shell().theme.subscribe, shell().theme.get);
 
-/** Makes a colour drive the page: the shell derives the accent set from it. Null leaves the accent as it is. */
-export function useAccent(hex: string | null): void {
+/** Who is signed in; re-renders on sign-in, sign-out and new credits, also of another tab. */
+export const useSession = (): Session => useSyncExternalStore(shell().session.subscribe, shell().session.get);
+
+/**
+ * The member, at once when signed in; else opens the sign-in dialog over the page and resolves after the sign-in,
+ * so that the action goes on by itself. Null when the visitor closes the dialog. Never rejects.
+ */
+export const requireLogin = (): Promise<User | null> => shell().requireLogin();
+
+/**
+ * `fetch` with the member's token, for our own server; without a token when signed out. An answer with status 401
+ * ends the session, without a reload, and is returned like any other.
+ *
+ * @throws {TypeError} for an address of another origin, which must never see the token, and where `fetch` does
+ */
+export const authorizedFetch = (url: string | URL, init?: RequestInit): Promise<Response> =>
+  shell().authorizedFetch(url, init);
+
+/** Shows a new balance, after a call that answered with one. Nothing happens when signed out. */
+export const setCredits = (credits: number): void => shell().setCredits(credits);
+
+/**
+ * Says that the area on screen holds work that would be lost: the browser asks before the page is left. The shell
+ * forgets it when another area comes up.
+ */
+export const setUnsavedWork = (unsaved: boolean): void => shell().setUnsavedWork(unsaved);
+
+/**
+ * Makes a colour drive the page: the shell derives the accent set from it, and shows its name where it is closed to
+ * the spine. Null leaves the accent as it is; of a hex alone no name is known.
+ */
+export function useAccent(color: Color | CustomColor | string | null): void {
   useEffect(() => {
-    if (hex) shell().setAccent(hex);
-  }, [hex]);
+    if (color !== null) shell().setAccent(typeof color === 'string' ? { hex: color } : color);
+  }, [color]);
 }
 
 /** The document's title while the component is on screen. */

@@ -1,19 +1,37 @@
-import { screen } from '@testing-library/react';
+import type { User } from '@danqing/contracts';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useTranslation } from './i18n.ts';
 import {
+  authorizedFetch,
   navigate,
   OpenFrame,
+  requireLogin,
+  setCredits,
+  setUnsavedWork,
   toast,
   useAccent,
   useLocale,
   usePageData,
+  useSession,
   useTheme,
   useTitle,
 } from './index.ts';
 import { useLocation, useParams } from './router.ts';
 import { renderInShell } from './testing.tsx';
+
+const user: User = {
+  id: 7,
+  name: '林澄',
+  email: 'lincheng@example.com',
+  phone: null,
+  image: null,
+  credits: 10,
+  created_at: '2026-11-20T00:00:00.000Z',
+};
+
+afterEach(() => vi.unstubAllGlobals());
 
 const catalogues = { sample: { zh: { greet: '你好' }, en: { greet: 'Hello' }, ja: { greet: 'こんにちは' } } };
 
@@ -67,4 +85,77 @@ test('OpenFrame marks the block and the work for the shell to place', () => {
   const { container } = renderInShell(<OpenFrame block={<h1>朱红</h1>}>work</OpenFrame>);
   expect(container.querySelector('[data-frame=block]')?.textContent).toBe('朱红');
   expect(container.querySelector('[data-frame=work]')?.textContent).toBe('work');
+});
+
+test('takes a colour as a hex or whole, and null leaves the accent as it is', () => {
+  const Colored = ({ color }: { color: { hex: string } | string | null }) => {
+    useAccent(color);
+    return null;
+  };
+  const { shell } = renderInShell(
+    <>
+      <Colored color="#111111" />
+      <Colored color={{ hex: '#222222' }} />
+      <Colored color={null} />
+    </>,
+  );
+  expect(shell.accents).toEqual(['#111111', '#222222']);
+});
+
+function Account() {
+  const { status, user: member } = useSession();
+  return (
+    <p>
+      {status} {member?.name} {member?.credits}
+    </p>
+  );
+}
+
+test('the session is what the test says, and its changes reach the hook', () => {
+  const { shell } = renderInShell(<Account />, { user });
+  expect(screen.getByText('signed-in 林澄 10')).toBeTruthy();
+  setCredits(9);
+  expect(screen.getByText('signed-in 林澄 9')).toBeTruthy();
+  shell.signOut();
+  expect(screen.getByText('signed-out')).toBeTruthy();
+  setCredits(8);
+  expect(screen.getByText('signed-out')).toBeTruthy();
+  renderInShell(<Account />, { user, sessionStatus: 'checking' });
+  expect(screen.getByText('checking 林澄 10')).toBeTruthy();
+});
+
+test('an action that needs a member waits for the sign-in, or for its refusal', async () => {
+  const { shell } = renderInShell(<Account />);
+  const refused = requireLogin();
+  expect(shell.loginsWaiting).toBe(1);
+  shell.closeSignIn();
+  expect(await refused).toBeNull();
+  const first = requireLogin();
+  const second = requireLogin();
+  shell.signIn(user);
+  expect(await Promise.all([first, second])).toEqual([user, user]);
+  expect(shell.loginsWaiting).toBe(0);
+  expect(await requireLogin()).toBe(user);
+});
+
+test('requests carry a token when signed in, and a 401 signs out', async () => {
+  const server = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', server);
+  const { shell } = renderInShell(<Account />);
+  const authorization = () => new Headers(server.mock.lastCall?.[1].headers).get('authorization');
+  await authorizedFetch('/api/x');
+  expect(authorization()).toBeNull();
+  shell.signIn(user);
+  await authorizedFetch('/api/x');
+  expect(authorization()).toBe('Bearer token');
+  server.mockResolvedValue(new Response(null, { status: 401 }));
+  await act(async () => expect((await authorizedFetch('/api/x')).status).toBe(401));
+  expect(screen.getByText('signed-out')).toBeTruthy();
+});
+
+test('unsaved work is recorded', () => {
+  const { shell } = renderInShell(<p />);
+  expect(shell.unsavedWork).toBe(false);
+  setUnsavedWork(true);
+  expect(shell.unsavedWork).toBe(true);
 });

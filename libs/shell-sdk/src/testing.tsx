@@ -1,11 +1,18 @@
-import type { Locale, PageData } from '@danqing/contracts';
+import type { Locale, PageData, User } from '@danqing/contracts';
 import { createI18n, type Catalogue } from '@danqing/i18n';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from './i18n.ts';
 import { QueryClient, QueryClientProvider } from './query.ts';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from './router.ts';
-import { connectShell, type NavigateOptions, type ShellApi, type Theme, type ToastOptions } from './shell.ts';
+import {
+  connectShell,
+  type NavigateOptions,
+  type Session,
+  type ShellApi,
+  type Theme,
+  type ToastOptions,
+} from './shell.ts';
 
 export interface RenderInShellOptions {
   /** Default `zh`. */
@@ -22,17 +29,31 @@ export interface RenderInShellOptions {
   pattern?: string;
   /** Default `light`. */
   theme?: Theme;
+  /** Who is signed in; default nobody. */
+  user?: User | null;
+  /** Default: what follows from `user`. */
+  sessionStatus?: Session['status'];
 }
 
 /** What the area asked of the shell, in order. */
 export interface FakeShell extends ShellApi {
   readonly toasts: ToastOptions[];
   readonly navigations: { path: string; options?: NavigateOptions }[];
+  /** Hexes. */
   readonly accents: string[];
   readonly titles: string[];
+  /** What the area last said of unsaved work. */
+  readonly unsavedWork: boolean;
+  /** How many calls of `requireLogin` wait for an answer: the sign-in dialog is open. */
+  readonly loginsWaiting: number;
   /** Path, query and state of the router now. */
   readonly location: { pathname: string; search: string; state: unknown };
   setTheme(theme: Theme): void;
+  /** The visitor signs in; whoever waits in `requireLogin` goes on. */
+  signIn(user: User): void;
+  signOut(): void;
+  /** The visitor closes the sign-in dialog without signing in. */
+  closeSignIn(): void;
 }
 
 /**
@@ -44,7 +65,15 @@ export function renderInShell(
   options: RenderInShellOptions = {},
 ): RenderResult & { shell: FakeShell } {
   cleanup();
-  const { locale = 'zh', catalogues = {}, path = '/', state, pattern = '*', theme = 'light' } = options;
+  const {
+    locale = 'zh',
+    catalogues = {},
+    path = '/',
+    state,
+    pattern = '*',
+    theme = 'light',
+    user = null,
+  } = options;
   const page: PageData = {
     basePath: '/',
     locale,
@@ -52,9 +81,14 @@ export function renderInShell(
     color: { hex: '#ED5126' },
     search: null,
     invalidHex: null,
+    site: { contact: null, feedbackUrl: null },
     ...options.page,
   };
-  const { shell, Connection } = createFakeShell(locale, page, theme);
+  const session: Session = {
+    status: options.sessionStatus ?? (user ? 'signed-in' : 'signed-out'),
+    user,
+  };
+  const { shell, Connection } = createFakeShell(locale, page, theme, session);
   connectShell(shell);
 
   const url = new URL(path, 'http://localhost');
@@ -76,40 +110,70 @@ export function renderInShell(
   return { ...result, shell };
 }
 
-function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme) {
-  let theme = initialTheme;
+/** The token that `authorizedFetch` adds when somebody is signed in. */
+const TOKEN = 'token';
+
+function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, initialSession: Session) {
+  const theme = createValue(initialTheme);
+  const session = createValue(initialSession);
   let go: ReturnType<typeof useNavigate> | null = null;
   let location: FakeShell['location'] = { pathname: '/', search: '', state: null };
-  const listeners = new Set<() => void>();
+  let unsavedWork = false;
+  const waiting: ((user: User | null) => void)[] = [];
+  const answer = (user: User | null) => {
+    waiting.splice(0).forEach((resolve) => resolve(user));
+  };
 
   const shell: FakeShell = {
     locale,
     page,
-    theme: {
-      get: () => theme,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+    theme: { get: theme.get, subscribe: theme.subscribe },
+    session: { get: session.get, subscribe: session.subscribe },
+    async requireLogin() {
+      const { user } = session.get();
+      return user ?? new Promise((resolve) => waiting.push(resolve));
     },
-    toasts: [],
-    navigations: [],
-    accents: [],
-    titles: [],
-    get location() {
-      return location;
+    async authorizedFetch(url, init) {
+      const signedIn = session.get().user !== null;
+      const headers = new Headers(init?.headers);
+      if (signedIn) headers.set('authorization', `Bearer ${TOKEN}`);
+      const response = await fetch(url, { ...init, headers });
+      if (signedIn && response.status === 401) shell.signOut();
+      return response;
     },
+    setCredits(credits) {
+      const { status, user } = session.get();
+      if (user) session.set({ status, user: { ...user, credits } });
+    },
+    setUnsavedWork: (unsaved) => void (unsavedWork = unsaved),
     toast: (options) => void shell.toasts.push(options),
     navigate(path, options) {
       shell.navigations.push({ path, options });
       void go?.(path, options);
     },
-    setAccent: (hex) => void shell.accents.push(hex),
+    setAccent: ({ hex }) => void shell.accents.push(hex),
     setTitle: (title) => void shell.titles.push(title),
-    setTheme(next) {
-      theme = next;
-      act(() => listeners.forEach((listener) => listener()));
+
+    toasts: [],
+    navigations: [],
+    accents: [],
+    titles: [],
+    get unsavedWork() {
+      return unsavedWork;
     },
+    get loginsWaiting() {
+      return waiting.length;
+    },
+    get location() {
+      return location;
+    },
+    setTheme: theme.set,
+    signIn(user) {
+      session.set({ status: 'signed-in', user });
+      answer(user);
+    },
+    signOut: () => session.set({ status: 'signed-out', user: null }),
+    closeSignIn: () => answer(null),
   };
 
   function Connection() {
@@ -122,4 +186,20 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme) {
     return null;
   }
   return { shell, Connection };
+}
+
+function createValue<Value>(initial: Value) {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(next: Value) {
+      current = next;
+      act(() => listeners.forEach((listener) => listener()));
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -3,8 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  Avatar,
   Button,
+  Checkbox,
+  CodeField,
+  Dialog,
+  DialogContent,
+  DialogTitle,
   IconButton,
+  Note,
   NotFoundScreen,
   Popover,
   PopoverContent,
@@ -71,6 +78,123 @@ describe('TextField', () => {
   test('a hidden label still names the field', () => {
     render(<TextField label="搜索" labelHidden />);
     expect(screen.getByRole('textbox', { name: '搜索' })).toBeTruthy();
+  });
+});
+
+describe('CodeField', () => {
+  function Code({ onChange }: { onChange?: (value: string) => void }) {
+    const [value, setValue] = useState('');
+    const change = (next: string) => {
+      setValue(next);
+      onChange?.(next);
+    };
+    return <CodeField label="验证码" length={6} value={value} onChange={change} />;
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '验证码' });
+
+  test('is one field that browsers fill in from a message', () => {
+    render(<Code />);
+    expect(field()).toMatchObject({ inputMode: 'numeric', autocomplete: 'one-time-code', maxLength: 6 });
+  });
+
+  test('takes digits only, and draws each in its cell', async () => {
+    const { container } = render(<Code />);
+    await userEvent.type(field(), '4a0-7');
+    expect(field().value).toBe('407');
+    expect([...container.querySelectorAll('span[aria-hidden]')].map((cell) => cell.textContent)).toEqual([
+      '4',
+      '0',
+      '7',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['123 456', '123456'],
+    ['１２３４５６', '123456'],
+    ['Danqing 2026: 123456', '123456'],
+    ['12345678', '123456'],
+    ['12', '12'],
+    ['none', ''],
+  ])('of a pasted %j it takes %j', async (text, expected) => {
+    const onChange = vi.fn();
+    render(<Code onChange={onChange} />);
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expected);
+  });
+});
+
+describe('Checkbox', () => {
+  test('a press on its label ticks it, and so does the space bar', async () => {
+    render(
+      <Checkbox defaultChecked={false}>
+        同意<a href="#terms">协议</a>
+      </Checkbox>,
+    );
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^同意\s*协议$/ });
+    await userEvent.click(screen.getByText('同意'));
+    expect(box.checked).toBe(true);
+    await userEvent.keyboard(' ');
+    expect(box.checked).toBe(false);
+  });
+});
+
+describe('Note', () => {
+  test('announces a danger only', () => {
+    render(
+      <>
+        <Note tone="accent">新账号</Note>
+        <Note tone="danger">验证码错误</Note>
+      </>,
+    );
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['验证码错误']);
+  });
+});
+
+describe('Avatar', () => {
+  test.each([
+    ['林澄', '澄'],
+    ['欧阳远山', '山'],
+    ['用户1234', '用'],
+    ['lincheng', 'L'],
+    ['👩‍🎨 Lin', '👩‍🎨'],
+    ['', ''],
+  ])('of %j without a picture is %j', (name, sign) => {
+    const { container } = render(<Avatar name={name} image={null} />);
+    expect(container.textContent).toBe(sign);
+  });
+  test('is the picture where there is one, as decoration', () => {
+    render(<Avatar name="林澄" image="/media/1.webp" />);
+    expect(screen.getByRole('presentation').getAttribute('src')).toBe('/media/1.webp');
+  });
+});
+
+describe('Dialog', () => {
+  test('is named by its title, keeps the focus inside, and Escape closes it', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <>
+        <button>outside</button>
+        <Dialog open onOpenChange={onOpenChange}>
+          <DialogContent aria-describedby={undefined}>
+            <DialogTitle>保存调色板</DialogTitle>
+            <button>存</button>
+            <button>不存</button>
+          </DialogContent>
+        </Dialog>
+      </>,
+    );
+    expect(screen.getByRole('dialog', { name: '保存调色板' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'outside' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(['存', '不存']).toContain(document.activeElement?.textContent);
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 });
 

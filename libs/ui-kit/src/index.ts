@@ -1,5 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
 /// <reference path="./css-modules.d.ts" />
+export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge } from './badge.tsx';
 export {
   Button,
@@ -10,9 +11,13 @@ export {
   type ButtonVariant,
   type IconButtonProps,
 } from './button.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { classNames } from './class-names.ts';
+export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { copyText } from './copy-text.ts';
+export { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
+export { Note, type NoteProps } from './note.tsx';
 export { Popover, PopoverContent, PopoverTrigger, type PopoverContentProps } from './popover.tsx';
 export { Seal } from './seal.tsx';
 export { Segments, type SegmentOption, type SegmentsProps } from './segments.tsx';

@@ -13,6 +13,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   /** Icon or short text inside the field, before and after what is typed. */
   leading?: ReactNode;
   trailing?: ReactNode;
+  /** The one field that a view is about. */
+  large?: boolean;
 }
 
 /** One line of text with its label above and its hint or error below. `className` goes to the whole field. */
@@ -23,6 +25,7 @@ export function TextField({
   error,
   leading,
   trailing,
+  large = false,
   className,
   ...input
 }: TextFieldProps) {
@@ -39,7 +42,7 @@ export function TextField({
   return (
     <div className={classNames(styles.field, className)}>
       {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
-      <div className={classNames(styles.box, invalid && styles.invalid)}>
+      <div className={classNames(styles.box, large && styles.large, invalid && styles.invalid)}>
         {leading}
         <input
           type="text"

@@ -25,7 +25,7 @@ export function Generator({ routeColor, list }: { routeColor: ChosenColor; list:
   const { primary } = state;
   const scheme = useMemo(() => schemeOf(state), [state]);
   const previewed = useMemo(() => previewSwatches(state, scheme), [state, scheme]);
-  useAccent(primary.hex);
+  useAccent(primary);
   useTitle(pageTitle(isNamed(primary) ? primary.name : primary.hex, locale));
 
   const choosePrimary = (color: ChosenColor) => {

@@ -1,11 +1,12 @@
-import type { Color, CustomColor } from '@danqing/contracts';
+import { isNamed, type Color, type CustomColor } from '@danqing/contracts';
+import { logError } from '../log-error.ts';
 
 export interface AccentStore {
   /** The colour that drives the page now. */
   get(): Color | CustomColor;
   subscribe(listener: () => void): () => void;
   /** Derives the accent set of both themes and writes it on the root; the last call wins. */
-  set(hex: string): void;
+  set(color: Color | CustomColor): void;
 }
 
 /** `first` is the colour whose accent set the server has already written into the page. */
@@ -14,24 +15,32 @@ export function createAccentStore(first: Color | CustomColor): AccentStore {
   let current = first;
   let sheet: CSSStyleSheet | null = null;
 
+  const write = async (hex: string) => {
+    const style = await loadAccentStyle(hex);
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
+    }
+    sheet.replaceSync(style);
+  };
+
   return {
     get: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set(hex) {
-      if (hex === current.hex) return;
-      current = hex === first.hex ? first : { hex };
+    set(color) {
+      const { hex } = color;
+      const sameHex = hex === current.hex;
+      // Somebody who knows only the hex does not take the name away.
+      if (sameHex && (isNamed(current) || !isNamed(color))) return;
+      current = hex === first.hex && !isNamed(color) ? first : color;
       listeners.forEach((listener) => listener());
-      void loadAccentStyle(hex).then((style) => {
-        if (!sheet) {
-          sheet = new CSSStyleSheet();
-          document.adoptedStyleSheets.push(sheet);
-        }
-        sheet.replaceSync(style);
-        document.querySelector('meta[name=theme-color]')?.setAttribute('content', hex);
-      });
+      if (sameHex) return;
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', hex);
+      document.querySelector('link[rel=icon]')?.setAttribute('href', icon(hex));
+      write(hex).catch((error: unknown) => logError(`the accent of ${hex} was not written`, error));
     },
   };
 }
@@ -41,3 +50,7 @@ async function loadAccentStyle(hex: string): Promise<string> {
   const { accentStyle } = await import('@danqing/color-core');
   return accentStyle(hex);
 }
+
+/** The square that the gateway writes into the page, in another colour. */
+const icon = (hex: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;

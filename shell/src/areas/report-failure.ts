@@ -1,7 +1,7 @@
 import type { ActiveArea } from '@danqing/contracts';
+import { logError } from '../log-error.ts';
 
 /** Leaves a trace of what went wrong in an area, with the release it happened in. */
 export function reportFailure({ area, release }: ActiveArea, what: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the browser's console is where developers look
-  console.error(`area ${area}, release ${release}: ${what}`, error);
+  logError(`area ${area}, release ${release}: ${what}`, error);
 }

@@ -22,6 +22,7 @@ export interface FrameProps {
 
 /** Everything around an area. The global style sheet frame.css places its parts. */
 export function Frame({ kind, loading, lastOpenPath, mainRef, children }: FrameProps) {
+  const { page } = useShell();
   const { t } = useTranslation();
   return (
     <div className="frame" data-frame-kind={kind} data-loading={loading || undefined}>
@@ -41,7 +42,7 @@ export function Frame({ kind, loading, lastOpenPath, mainRef, children }: FrameP
       <main id={MAIN_ID} className="frame-main" tabIndex={-1} ref={mainRef}>
         {children}
       </main>
-      <Footer />
+      <Footer contact={page.site.contact} />
       <Announcement />
     </div>
   );

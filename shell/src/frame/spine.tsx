@@ -1,3 +1,4 @@
+import { isNamed } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ export function Spine({ to }: { to: string }) {
   const { accent } = useShell();
   const { t } = useTranslation();
   const color = useSyncExternalStore(accent.subscribe, accent.get);
-  const name = 'name' in color ? color.name : null;
+  const name = isNamed(color) ? color.name : null;
   const label = t('spine', { color: name ? `${name} ${color.hex}` : color.hex });
   return (
     <Link className="frame-spine" to={to} aria-label={label}>

@@ -1,11 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startLanguage, switchLanguage } from './language.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followLanguage, startLanguage, switchLanguage } from './language.ts';
 
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'i18next=; Path=/; Max-Age=0';
   vi.restoreAllMocks();
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'ja-JP']);
 });
 
 function at(path: string) {
@@ -16,20 +15,20 @@ describe('at start', () => {
   test('the address decides, and storage, cookie and document follow', () => {
     localStorage.setItem('i18nextLng', 'ja');
     at('/en/colors/x');
-    expect(startLanguage('/')).toBe('en');
+    expect(startLanguage('/', 'zh')).toBe('en');
     expect(localStorage.getItem('i18nextLng')).toBe('en');
     expect(document.cookie).toContain('i18next=en');
     expect(document.documentElement.lang).toBe('en');
   });
-  test('then the stored choice, then the browser', () => {
+  test('then the stored choice, then what the server decided', () => {
     at('/');
-    expect(startLanguage('/')).toBe('ja');
+    expect(startLanguage('/', 'ja')).toBe('ja');
     localStorage.setItem('i18nextLng', 'zh');
-    expect(startLanguage('/')).toBe('zh');
+    expect(startLanguage('/', 'ja')).toBe('zh');
   });
   test('the prefix is looked for after the base path', () => {
     at('/tool/en/colors/x');
-    expect(startLanguage('/tool/')).toBe('en');
+    expect(startLanguage('/tool/', 'zh')).toBe('en');
   });
 });
 
@@ -52,5 +51,39 @@ describe('switching', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     switchLanguage('zh', '/');
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a switch in another tab', () => {
+  let mayReload = true;
+  beforeAll(() => followLanguage('zh', '/', () => mayReload));
+  const otherTab = (data: unknown) => {
+    const channel = new BroadcastChannel('danqing-language');
+    channel.postMessage(data);
+    channel.close();
+  };
+  /** Until a later message on the same channel has come. */
+  const delivered = async () => {
+    const channel = new BroadcastChannel('danqing-language');
+    const came = new Promise((resolve) => channel.addEventListener('message', resolve));
+    otherTab('end');
+    await came;
+    channel.close();
+  };
+
+  test.each([
+    ['is followed to the same place in the other language', 'ja', true, ['/ja/colors/x']],
+    ['is not followed when work would be lost', 'ja', false, []],
+    ['is not followed to the language of the page', 'zh', true, []],
+    ['is not followed to a language that there is not', 'de', true, []],
+  ])('%s', async (_case, data, allowed, loaded) => {
+    at('/colors/x');
+    mayReload = allowed;
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    otherTab(data);
+    await delivered();
+    expect(assign.mock.calls.flat()).toEqual(loaded);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

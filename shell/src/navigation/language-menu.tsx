@@ -7,6 +7,7 @@ import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';
 import { useShell } from '../shell-context.ts';
 import styles from './language-menu.module.css';
+import menu from './menu.module.css';
 
 export function LanguageMenu() {
   const { locale, page } = useShell();
@@ -24,7 +25,7 @@ export function LanguageMenu() {
           <ChevronDown size={14} aria-hidden="true" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
+          <DropdownMenu.Content className={menu.menu} align="end" sideOffset={8} collisionPadding={12}>
             <DropdownMenu.RadioGroup
               value={locale}
               onValueChange={(next) =>
@@ -32,7 +33,7 @@ export function LanguageMenu() {
               }
             >
               {LANGUAGES.map(({ locale: value, name }) => (
-                <DropdownMenu.RadioItem key={value} value={value} lang={value} className={styles.item}>
+                <DropdownMenu.RadioItem key={value} value={value} lang={value} className={menu.item}>
                   {name}
                   <DropdownMenu.ItemIndicator className={styles.tick}>
                     <Check size={17} aria-hidden="true" />

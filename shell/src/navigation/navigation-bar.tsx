@@ -1,3 +1,4 @@
+import { Account } from './account.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './navigation-bar.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -10,10 +11,11 @@ export function NavigationBar() {
     <div className="frame-navigation">
       <div className={styles.bar}>
         <div className={styles.inner}>
-          <NavigationLinks className={styles.links} />
+          <NavigationLinks place="bar" className={styles.links} />
           <div className={styles.end}>
             <ThemeToggle />
             <LanguageMenu />
+            <Account />
           </div>
           <PhoneMenu triggerClassName={styles.menu} />
         </div>

@@ -18,7 +18,15 @@ const cocreate = activeArea('cocreate', {
 const areas = [cocreate, activeArea('generator')];
 
 test('links of all areas stand in their stated order', () => {
-  expect(navigationItems(areas).map((item) => item.id)).toEqual(['nfts', 'generator', 'co']);
+  expect(navigationItems(areas, 'bar').map((item) => item.id)).toEqual(['nfts', 'generator', 'co']);
+});
+
+test('a link of the phone menu alone is not in the bar, and the other way round', () => {
+  const only = (placement: 'bar' | 'phone') =>
+    activeArea(placement, { navigation: [{ id: placement, path: '/x', label: text, order: 1, placement }] });
+  const places = [only('bar'), only('phone')];
+  expect(navigationItems(places, 'bar').map((item) => item.id)).toEqual(['bar']);
+  expect(navigationItems(places, 'phone').map((item) => item.id)).toEqual(['phone']);
 });
 
 test.each([

@@ -1,8 +1,14 @@
 import { matchRoute, type ActiveArea, type NavigationItem } from '@danqing/contracts';
 
-/** The links of all active areas, in their stated order. */
-export function navigationItems(areas: readonly ActiveArea[]): NavigationItem[] {
-  return areas.flatMap((area) => area.manifest.navigation).sort((a, b) => a.order - b.order);
+/** The links of all active areas for the bar or the phone menu, in their stated order. */
+export function navigationItems(
+  areas: readonly ActiveArea[],
+  place: NonNullable<NavigationItem['placement']>,
+): NavigationItem[] {
+  return areas
+    .flatMap((area) => area.manifest.navigation)
+    .filter(({ placement }) => placement === undefined || placement === place)
+    .sort((a, b) => a.order - b.order);
 }
 
 /**

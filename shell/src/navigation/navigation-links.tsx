@@ -1,33 +1,45 @@
+import type { NavigationItem } from '@danqing/contracts';
+import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';
 import { currentItem, navigationItems } from './navigation-items.ts';
 
 export interface NavigationLinksProps {
+  place: NonNullable<NavigationItem['placement']>;
   className?: string;
   onNavigate?: () => void;
+  /** In the phone menu: a link that a visitor may not follow before signing in was pressed. */
+  onLoginRequired?: (path: string) => void;
 }
 
 /** The links of all areas; an area's first files are fetched when a link is about to be used. */
-export function NavigationLinks({ className, onNavigate }: NavigationLinksProps) {
+export function NavigationLinks({ place, className, onNavigate, onLoginRequired }: NavigationLinksProps) {
   const { releases, locale, preload } = useShell();
   const { t } = useTranslation();
+  const { user } = useSession();
   const { pathname } = useLocation();
   const current = currentItem(releases.areas, pathname);
   return (
     <nav aria-label={t('navigation')} className={className}>
       <ul>
-        {navigationItems(releases.areas).map((item) => (
+        {navigationItems(releases.areas, place).map((item) => (
           <li key={item.id}>
-            <Link
-              to={item.path}
-              aria-current={item === current ? 'page' : undefined}
-              onClick={onNavigate}
-              onFocus={() => preload(item.path)}
-              onPointerEnter={() => preload(item.path)}
-            >
-              {item.label[locale]}
-            </Link>
+            {item.requiresLogin && onLoginRequired && !user ? (
+              <button type="button" onClick={() => onLoginRequired(item.path)}>
+                {item.label[locale]}
+              </button>
+            ) : (
+              <Link
+                to={item.path}
+                aria-current={item === current ? 'page' : undefined}
+                onClick={onNavigate}
+                onFocus={() => preload(item.path)}
+                onPointerEnter={() => preload(item.path)}
+              >
+                {item.label[locale]}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

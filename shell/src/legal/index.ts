@@ -1,0 +1,2 @@
+export { legalCatalogues } from './catalogues.ts';
+export { LegalPage, type LegalPageProps } from './legal-page.tsx';

@@ -1,0 +1,15 @@
+import { usePageData, type AreaDefinition } from '@danqing/shell-sdk';
+import { legalCatalogues, LegalPage, type LegalPageProps } from '../legal/index.ts';
+
+/** The pages of the shell itself, by the route ids of area.json. Their texts are the namespace `legal`. */
+export const ownPages: AreaDefinition = {
+  locales: legalCatalogues,
+  routes: {
+    terms: () => <Legal document="terms" />,
+    privacy: () => <Legal document="privacy" />,
+  },
+};
+
+function Legal({ document }: Pick<LegalPageProps, 'document'>) {
+  return <LegalPage document={document} contact={usePageData().site.contact} />;
+}

@@ -1,0 +1,42 @@
+import type { User } from '@danqing/contracts';
+import { readStorage, writeStorage } from '../browser-storage.ts';
+
+/** Fixed by the specification (part 1 §3). */
+const TOKEN_KEY = 'authToken';
+const USER_KEY = 'user';
+export const SESSION_KEYS: readonly string[] = [TOKEN_KEY, USER_KEY];
+
+export interface StoredSession {
+  token: string;
+  /** Null when what is stored is no user. */
+  user: User | null;
+}
+
+export function readStoredSession(): StoredSession | null {
+  const token = readStorage(TOKEN_KEY);
+  return token ? { token, user: parseUser(readStorage(USER_KEY)) } : null;
+}
+
+/** Null forgets both. The token changes last on sign-in and first on sign-out: other tabs never see it without its user. */
+export function storeSession(session: { token: string; user: User } | null): void {
+  if (session) {
+    storeUser(session.user);
+    writeStorage(TOKEN_KEY, session.token);
+  } else {
+    writeStorage(TOKEN_KEY, null);
+    writeStorage(USER_KEY, null);
+  }
+}
+
+export function storeUser(user: User): void {
+  writeStorage(USER_KEY, JSON.stringify(user));
+}
+
+function parseUser(text: string | null): User | null {
+  try {
+    const user = JSON.parse(text ?? 'null') as Partial<User> | null;
+    return typeof user?.id === 'number' && typeof user.name === 'string' ? (user as User) : null;
+  } catch {
+    return null;
+  }
+}

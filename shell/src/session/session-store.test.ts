@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleMember as user } from '../testing.tsx';
+import { createSessionStore } from './session-store.ts';
+
+const SIGNED_OUT = { status: 'signed-out', user: null };
+
+type Answer = (url: string, init: RequestInit) => Promise<Response>;
+const me = (): Promise<Response> => Promise.resolve(Response.json({ success: true, data: { user } }));
+const failed = (status: number) => () => Promise.resolve(Response.json({}, { status }));
+const never = () => new Promise<Response>(() => {});
+
+const server = vi.fn<Answer>();
+const onExpired = vi.fn();
+const goHome = vi.fn();
+const create = () => createSessionStore({ basePath: '/tool/', onExpired, goHome });
+const stored = () => [localStorage.getItem('authToken'), localStorage.getItem('user')];
+const remember = (token: string, of: unknown = user) => {
+  localStorage.setItem('authToken', token);
+  localStorage.setItem('user', JSON.stringify(of));
+};
+const otherTab = (key: string | null) => dispatchEvent(Object.assign(new Event('storage'), { key }));
+const bearer = (call = 0) => new Headers(server.mock.calls[call]?.[1].headers).get('authorization');
+
+beforeEach(() => {
+  localStorage.clear();
+  server.mockReset().mockImplementation(me);
+  onExpired.mockReset();
+  goHome.mockReset();
+  vi.stubGlobal('fetch', (url: URL | string, init: RequestInit = {}) => server(String(url), init));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('at start', () => {
+  test('without a stored token nobody is signed in and nothing is asked', () => {
+    expect(create().get()).toEqual(SIGNED_OUT);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test('a stored user holds at once and is then what the server says', async () => {
+    remember('t1', { ...user, credits: 3 });
+    const session = create();
+    expect(session.get()).toEqual({ status: 'checking', user: { ...user, credits: 3 } });
+    expect(await session.settled()).toEqual({ status: 'signed-in', user });
+    expect(server).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/\/tool\/api\/auth\/me$/),
+      expect.anything(),
+    );
+    expect(bearer()).toBe('Bearer t1');
+    expect(stored()).toEqual(['t1', JSON.stringify(user)]);
+  });
+
+  test.each([
+    ['an expired token', failed(401)],
+    ['a server error', failed(500)],
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+    ['an answer without a user', () => Promise.resolve(Response.json({ success: true, data: {} }))],
+    ['an answer that is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+  ])('%s clears both and signs out, without a word', async (_case, answer) => {
+    server.mockImplementation(answer);
+    remember('t1');
+    const session = create();
+    expect(await session.settled()).toEqual(SIGNED_OUT);
+    expect(stored()).toEqual([null, null]);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  test.each(['{', 'null', '[]', '{"id":"7"}'])(
+    'a stored user %s counts as unknown until checked',
+    async (text) => {
+      localStorage.setItem('authToken', 't1');
+      localStorage.setItem('user', text);
+      const session = create();
+      expect(session.get()).toEqual({ status: 'checking', user: null });
+      expect(await session.settled()).toEqual({ status: 'signed-in', user });
+    },
+  );
+
+  test('going to another page while the check runs does not sign out', async () => {
+    server.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+    );
+    remember('t1');
+    const session = create();
+    dispatchEvent(new Event('pagehide'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.get().user).toEqual(user);
+    expect(localStorage.getItem('authToken')).toBe('t1');
+  });
+
+  test('a page out of the browser’s cache of pages looks again', async () => {
+    const session = create();
+    remember('t1');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(session.get().status).toBe('checking');
+    expect((await session.settled()).user).toEqual(user);
+  });
+
+  test('a late answer does not undo a sign-in that happened meanwhile', async () => {
+    let answer = (_response: Response) => {};
+    server.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    remember('old');
+    const session = create();
+    session.signIn('new', { ...user, id: 8 });
+    answer(Response.json({}, { status: 401 }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 8 } });
+    expect(localStorage.getItem('authToken')).toBe('new');
+  });
+});
+
+describe('while the page is in use', () => {
+  test('signing in stores token and user', () => {
+    const session = create();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.signIn('t2', user);
+    expect(stored()).toEqual(['t2', JSON.stringify(user)]);
+    expect(session.get()).toEqual({ status: 'signed-in', user });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('new credits are shown and stored', () => {
+    const session = create();
+    session.setCredits(5);
+    expect(session.get()).toEqual(SIGNED_OUT);
+    session.signIn('t2', user);
+    session.setCredits(4);
+    expect(session.get().user?.credits).toBe(4);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, credits: 4 });
+  });
+
+  test('the token goes along with requests, and only when there is one', async () => {
+    const session = create();
+    await session.authorizedFetch('/api/palettes', { headers: { accept: 'application/json' } });
+    expect(bearer(0)).toBeNull();
+    session.signIn('t2', user);
+    await session.authorizedFetch('/api/palettes', {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    expect(bearer(1)).toBe('Bearer t2');
+    expect(server.mock.calls[1]?.[1].method).toBe('POST');
+    expect(new Headers(server.mock.calls[1]?.[1].headers).get('accept')).toBe('application/json');
+  });
+
+  test('another origin never sees the token', async () => {
+    const session = create();
+    session.signIn('t2', user);
+    await expect(session.authorizedFetch('https://elsewhere.example/api')).rejects.toThrow(TypeError);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test('a 401 signs out, says so once, and is handed on', async () => {
+    const session = create();
+    session.signIn('t2', user);
+    server.mockImplementation(failed(401));
+    const answers = await Promise.all([session.authorizedFetch('/api/a'), session.authorizedFetch('/api/b')]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(stored()).toEqual([null, null]);
+    expect(onExpired).toHaveBeenCalledOnce();
+    expect(goHome).not.toHaveBeenCalled();
+  });
+
+  test.each([403, 404, 429, 500])('a %i does not', async (status) => {
+    const session = create();
+    session.signIn('t2', user);
+    server.mockImplementation(failed(status));
+    await session.authorizedFetch('/api/a');
+    expect(session.get().status).toBe('signed-in');
+  });
+
+  test('the 401 of an old token does not end a newer session', async () => {
+    const session = create();
+    session.signIn('t2', user);
+    let answer = (_response: Response) => {};
+    server.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const request = session.authorizedFetch('/api/a');
+    session.signIn('t3', user);
+    answer(Response.json({}, { status: 401 }));
+    await request;
+    expect(session.get().status).toBe('signed-in');
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session at the server, clears both, and goes home', async () => {
+    const session = create();
+    session.signIn('t2', user);
+    server.mockImplementation(() => {
+      expect(stored()).toEqual(['t2', JSON.stringify(user)]);
+      return Promise.resolve(Response.json({ success: true }));
+    });
+    await session.logout();
+    expect(server).toHaveBeenCalledWith('/tool/api/auth/logout', expect.objectContaining({ method: 'POST' }));
+    expect(bearer()).toBe('Bearer t2');
+    expect(stored()).toEqual([null, null]);
+    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(goHome).toHaveBeenCalledOnce();
+  });
+
+  test('also without network', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const session = create();
+    session.signIn('t2', user);
+    server.mockRejectedValue(new TypeError('offline'));
+    await session.logout();
+    expect(stored()).toEqual([null, null]);
+    expect(goHome).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
+
+describe('other tabs', () => {
+  test('a sign-in elsewhere signs in here, without asking the server', () => {
+    const session = create();
+    remember('t3');
+    otherTab('authToken');
+    expect(session.get()).toEqual({ status: 'signed-in', user });
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  test.each(['authToken', null])('a sign-out elsewhere signs out here (key %s)', (key) => {
+    const session = create();
+    session.signIn('t2', user);
+    localStorage.clear();
+    otherTab(key);
+    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  test('credits spent elsewhere are shown here', () => {
+    const session = create();
+    session.signIn('t2', user);
+    remember('t2', { ...user, credits: 1 });
+    otherTab('user');
+    expect(session.get().user?.credits).toBe(1);
+  });
+
+  test('a user of another tab while the own check runs leaves it running', async () => {
+    server.mockImplementation(never);
+    remember('t1');
+    const session = create();
+    remember('t1', { ...user, credits: 2 });
+    otherTab('user');
+    expect(session.get()).toMatchObject({ status: 'checking', user: { credits: 2 } });
+  });
+
+  test('other keys mean nothing', () => {
+    const session = create();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    remember('t3');
+    otherTab('darkMode');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('works for this page when storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const session = create();
+  session.signIn('t2', user);
+  expect(session.get()).toEqual({ status: 'signed-in', user });
+  vi.restoreAllMocks();
+});

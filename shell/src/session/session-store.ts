@@ -1,0 +1,152 @@
+import type { MeResponse, User } from '@danqing/contracts';
+import { request } from '@danqing/api-client';
+import type { Session } from '@danqing/shell-sdk';
+import { logError } from '../log-error.ts';
+import { readStoredSession, SESSION_KEYS, storeSession, storeUser } from './session-storage.ts';
+
+/** How long leaving waits for the server to end the session (milliseconds). */
+const LOGOUT_TIME_LIMIT = 5_000;
+
+export interface SessionStoreOptions {
+  /** `PageData.basePath`. */
+  basePath: string;
+  /** The server refused the token while the page was in use. */
+  onExpired: () => void;
+  /** Loads the site's first page. */
+  goHome: () => void;
+}
+
+export interface SessionStore {
+  get(): Session;
+  subscribe(listener: () => void): () => void;
+  /** The session once it is no longer being checked. */
+  settled(): Promise<Session>;
+  signIn(token: string, user: User): void;
+  /** Ends the session here, at the server as far as it answers, and in the other tabs; then goes home. */
+  logout(): Promise<void>;
+  setCredits(credits: number): void;
+  /** See `authorizedFetch` of shell-sdk. */
+  authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
+}
+
+const SIGNED_OUT: Session = { status: 'signed-out', user: null };
+
+/**
+ * Who is signed in. What this browser remembers holds at once and is then checked with the server; any failure of that
+ * signs out (specification part 1 §4). Other tabs are followed through local storage.
+ */
+export function createSessionStore({ basePath, onExpired, goHome }: SessionStoreOptions): SessionStore {
+  const listeners = new Set<() => void>();
+  let token: string | null = null;
+  let session = SIGNED_OUT;
+  let leaving = new AbortController();
+
+  const enter = (nextToken: string | null, next: Session) => {
+    token = nextToken;
+    session = next;
+    listeners.forEach((listener) => listener());
+  };
+  const signOut = () => {
+    storeSession(null);
+    enter(null, SIGNED_OUT);
+  };
+
+  const authorizedFetch = async (url: string | URL, init?: RequestInit) => {
+    const target = new URL(url, location.href);
+    if (target.origin !== location.origin) throw new TypeError(`${target.origin} must not see the token`);
+    const sent = token;
+    const headers = new Headers(init?.headers);
+    if (sent) headers.set('authorization', `Bearer ${sent}`);
+    const response = await fetch(target, { ...init, headers });
+    // Meanwhile somebody else may have signed in.
+    if (response.status === 401 && sent && sent === token) {
+      const checked = session.status !== 'checking';
+      signOut();
+      if (checked) onExpired();
+    }
+    return response;
+  };
+
+  const check = async () => {
+    const checked = token;
+    leaving = new AbortController();
+    const { signal } = leaving;
+    try {
+      const user = await request('api/auth/me', { basePath, read: readUser, fetch: authorizedFetch, signal });
+      if (token !== checked) return;
+      storeUser(user);
+      enter(checked, { status: 'signed-in', user });
+    } catch {
+      // A visitor who goes to another page while the check runs has not signed out.
+      if (token === checked && !signal.aborted) signOut();
+    }
+  };
+
+  const restore = () => {
+    const stored = readStoredSession();
+    if (!stored) return enter(null, SIGNED_OUT);
+    enter(stored.token, { status: 'checking', user: stored.user });
+    void check();
+  };
+
+  restore();
+  addEventListener('pagehide', () => leaving.abort());
+  // Out of the browser's cache of pages: what happened in other tabs meanwhile was not heard.
+  addEventListener('pageshow', (event) => event.persisted && restore());
+  addEventListener('storage', ({ key }) => {
+    // A key of null says that the whole storage was cleared.
+    if (key !== null && !SESSION_KEYS.includes(key)) return;
+    const stored = readStoredSession();
+    if (!stored) {
+      if (token) enter(null, SIGNED_OUT);
+    } else if (stored.user) {
+      const status = stored.token === token ? session.status : 'signed-in';
+      enter(stored.token, { status, user: stored.user });
+    }
+  });
+
+  return {
+    get: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled() {
+      if (session.status !== 'checking') return Promise.resolve(session);
+      return new Promise((resolve) => {
+        const listener = () => {
+          if (session.status === 'checking') return;
+          listeners.delete(listener);
+          resolve(session);
+        };
+        listeners.add(listener);
+      });
+    },
+    signIn(newToken, user) {
+      storeSession({ token: newToken, user });
+      enter(newToken, { status: 'signed-in', user });
+    },
+    async logout() {
+      const ended = fetch(`${basePath}api/auth/logout`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(LOGOUT_TIME_LIMIT),
+      });
+      signOut();
+      await ended.catch((error: unknown) => logError('the server did not end the session', error));
+      goHome();
+    },
+    setCredits(credits) {
+      const { status, user } = session;
+      if (!user) return;
+      storeUser({ ...user, credits });
+      enter(token, { status, user: { ...user, credits } });
+    },
+    authorizedFetch,
+  };
+}
+
+function readUser(body: unknown): User | undefined {
+  const { success, data } = (body ?? {}) as Partial<MeResponse>;
+  return success === true ? data?.user : undefined;
+}

@@ -1,0 +1,19 @@
+export interface UnsavedWork {
+  get(): boolean;
+  /** The browser asks before the page is left as long as this is true. */
+  set(unsaved: boolean): void;
+}
+
+export function createUnsavedWork(): UnsavedWork {
+  let current = false;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  return {
+    get: () => current,
+    set(unsaved) {
+      current = unsaved;
+      // A listener that is always there would keep the page out of the browser's cache of pages.
+      if (unsaved) addEventListener('beforeunload', ask);
+      else removeEventListener('beforeunload', ask);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { withLocale, type IdentifierType } from '@danqing/contracts';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, Checkbox, Note, Segments, TextField } from '@danqing/ui-kit';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { useState, type FormEvent } from 'react';
+import { useShell } from '../shell-context.ts';
+import { CloseButton } from './close-button.tsx';
+import { failureText, sendCode, type Identifier } from './sign-in-api.ts';
+import styles from './sign-in.module.css';
+import { isPlausible, useIdentifierCheck } from './use-identifier-check.ts';
+import { useUnmountSignal } from './use-unmount-signal.ts';
+
+const METHODS = {
+  email: {
+    type: 'email',
+    name: 'login.email.name',
+    label: 'login.email.label',
+    unknown: 'login.email.unknown',
+    invalid: 'login.errors.invalidEmail',
+  },
+  phone: {
+    type: 'tel',
+    name: 'login.phone.name',
+    label: 'login.phone.label',
+    unknown: 'login.phone.unknown',
+    invalid: 'login.errors.invalidPhone',
+  },
+} as const;
+
+export interface IdentifierStepProps {
+  method: IdentifierType;
+  onMethodChange: (method: IdentifierType) => void;
+  onSent: (identifier: Identifier) => void;
+}
+
+/** Who signs in: an address or number, new or known; a new one agrees to the terms first. */
+export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierStepProps) {
+  const { page } = useShell();
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState({ email: '', phone: '' });
+  const [agreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const unmountSignal = useUnmountSignal();
+  const texts = METHODS[method];
+  const identifier: Identifier = { identifier: typed[method].trim(), identifier_type: method };
+  const { exists, check } = useIdentifierCheck(identifier);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    if (!isPlausible(identifier)) return setError(t(texts.invalid));
+    setSending(true);
+    setError(null);
+    try {
+      if (!(await check()) && !agreed) return setError(t('login.errors.agreeTerms'));
+      await sendCode(identifier, page.basePath, unmountSignal());
+      onSent(identifier);
+    } catch (failure) {
+      if (unmountSignal().aborted) return;
+      setError(failureText(failure, t('login.errors.sendOtp'), t('login.errors.server')));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.top}>
+        <Segments
+          label={t('login.method')}
+          value={method}
+          onChange={(next) => {
+            onMethodChange(next);
+            setError(null);
+          }}
+          options={[
+            { value: 'email', label: <Method Icon={Mail} text={t(METHODS.email.name)} /> },
+            { value: 'phone', label: <Method Icon={Phone} text={t(METHODS.phone.name)} /> },
+          ]}
+        />
+        <CloseButton />
+      </div>
+      <h3 className={styles.heading}>{t('login.identifierHeading')}</h3>
+      <p className={styles.lead}>{t('login.identifierLead')}</p>
+      <TextField
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; this is the field that it is about
+        autoFocus
+        large
+        required
+        label={t(texts.label)}
+        type={texts.type}
+        autoComplete={texts.type}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={typed[method]}
+        onChange={(event) => {
+          setTyped({ ...typed, [method]: event.currentTarget.value });
+          setError(null);
+        }}
+      />
+      <div role="status" className={styles.notice}>
+        {exists !== null && <Note tone="accent">{t(exists ? 'login.known' : texts.unknown)}</Note>}
+      </div>
+      {exists === false && (
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => {
+            setAgreed(event.currentTarget.checked);
+            setError(null);
+          }}
+        >
+          <Trans
+            i18nKey="login.agree"
+            components={{
+              terms: <LegalLink document="terms" />,
+              privacy: <LegalLink document="privacy" />,
+            }}
+          />
+        </Checkbox>
+      )}
+      {error && <Note tone="danger">{error}</Note>}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className={styles.submit}
+        aria-disabled={sending || undefined}
+      >
+        {t(sending ? 'login.sending' : 'login.send')}
+      </Button>
+    </form>
+  );
+}
+
+function Method({ Icon, text }: { Icon: typeof Mail; text: string }) {
+  return (
+    <>
+      <Icon size={15} aria-hidden="true" />
+      {text}
+    </>
+  );
+}
+
+/** Opens beside the dialog, so that nothing typed is lost. `Trans` gives it its text. */
+function LegalLink({ document, children }: { document: 'terms' | 'privacy'; children?: string }) {
+  const { page, locale } = useShell();
+  const href = `${page.basePath.slice(0, -1)}${withLocale(locale, `/legal/${document}.html`)}`;
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

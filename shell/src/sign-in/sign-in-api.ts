@@ -1,0 +1,47 @@
+import type {
+  CheckIdentifierRequest,
+  CheckIdentifierResponse,
+  SendOtpResponse,
+  User,
+  VerifyOtpRequest,
+  VerifyOtpResponse,
+} from '@danqing/contracts';
+import { ApiError, request } from '@danqing/api-client';
+
+export type Identifier = CheckIdentifierRequest;
+
+/** Whether an account exists. A failed check counts as none (specification part 1 §7). */
+export async function identifierExists(identifier: Identifier, basePath: string): Promise<boolean> {
+  const read = (body: unknown) => (body as Partial<CheckIdentifierResponse>).exists;
+  return request('api/auth/check-identifier', { basePath, read, body: identifier }).catch(() => false);
+}
+
+/** @throws {ApiError} */
+export async function sendCode(identifier: Identifier, basePath: string, signal: AbortSignal): Promise<void> {
+  const read = (body: unknown) => ((body as Partial<SendOtpResponse>).success === true ? true : undefined);
+  await request('api/auth/send-otp', { basePath, read, body: identifier, signal });
+}
+
+/** @throws {ApiError} */
+export function verifyCode(
+  attempt: VerifyOtpRequest,
+  basePath: string,
+  signal: AbortSignal,
+): Promise<{ token: string; user: User }> {
+  const read = (body: unknown) => {
+    const { success, data } = body as Partial<VerifyOtpResponse>;
+    return success === true && typeof data?.token === 'string' && data.user ? data : undefined;
+  };
+  return request('api/auth/verify-otp', { basePath, read, body: attempt, signal });
+}
+
+/**
+ * What the visitor is told: the server's sentence when there is one, `fallback` for an answer without one, and
+ * `server` when nothing of ours answered.
+ */
+export function failureText(error: unknown, fallback: string, server: string): string {
+  if (!(error instanceof ApiError) || error.code === 'NETWORK') return server;
+  if (error.code !== 'UNEXPECTED_RESPONSE') return error.message;
+  // What a proxy says of a server that it cannot reach.
+  return error.status > 500 ? server : fallback;
+}

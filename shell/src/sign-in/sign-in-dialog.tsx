@@ -1,0 +1,57 @@
+import type { IdentifierType } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Dialog, DialogContent, DialogTitle } from '@danqing/ui-kit';
+import { useState } from 'react';
+import { useShell } from '../shell-context.ts';
+import { IdentifierStep } from './identifier-step.tsx';
+import type { Identifier } from './sign-in-api.ts';
+import styles from './sign-in.module.css';
+import { VerifyStep } from './verify-step.tsx';
+
+const STEPS = ['一', '二'] as const;
+
+export function SignInDialog({ open }: { open: boolean }) {
+  const { signIn } = useShell();
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    // What the visitor signed in for may have taken the focus by now.
+    if (document.activeElement !== document.body) return;
+    const opener = signIn.opener();
+    const target = opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && signIn.close()}>
+      <DialogContent className={styles.dialog} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Steps />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Mounted with the open dialog, so that every sign-in begins anew; a step that is left forgets what it held. */
+function Steps() {
+  const { t } = useTranslation();
+  const [method, setMethod] = useState<IdentifierType>('email');
+  const [sentTo, setSentTo] = useState<Identifier | null>(null);
+  const step = sentTo ? 2 : 1;
+  return (
+    <>
+      <div className={styles.side}>
+        <DialogTitle className={styles.title}>{t('login.title')}</DialogTitle>
+        <ol className={styles.steps} lang="zh" aria-label={t('login.step', { step, steps: STEPS.length })}>
+          {STEPS.map((sign, index) => (
+            <li key={sign} aria-current={index + 1 === step ? 'step' : undefined}>
+              {sign}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {sentTo ? (
+        <VerifyStep sentTo={sentTo} onBack={() => setSentTo(null)} />
+      ) : (
+        <IdentifierStep method={method} onMethodChange={setMethod} onSent={setSentTo} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useShell } from '../shell-context.ts';
+import { identifierExists, type Identifier } from './sign-in-api.ts';
+
+/** Milliseconds of rest in typing before the server is asked. */
+const REST = 400;
+
+/** Looks like an address or number; the server has the last word. */
+export function isPlausible({ identifier, identifier_type: type }: Identifier): boolean {
+  const text = identifier.normalize('NFKC').trim();
+  if (type === 'email') return /^[^\s@]+@[^\s@]+$/.test(text);
+  return /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
+}
+
+/**
+ * Asks whether what is typed belongs to an account. `exists` is null until that is known; `check` answers for the
+ * present identifier, from what is known or under way where it can.
+ */
+export function useIdentifierCheck(identifier: Identifier) {
+  const { page } = useShell();
+  const asked = useRef<{ key: string; answer: Promise<boolean> } | null>(null);
+  const [known, setKnown] = useState<{ key: string; exists: boolean } | null>(null);
+  const { identifier: text, identifier_type: type } = identifier;
+  const key = `${type} ${text.trim()}`;
+
+  const check = useCallback((): Promise<boolean> => {
+    if (asked.current?.key !== key) {
+      const answer = identifierExists({ identifier: text.trim(), identifier_type: type }, page.basePath);
+      asked.current = { key, answer };
+      void answer.then((exists) => setKnown({ key, exists }));
+    }
+    return asked.current.answer;
+  }, [key, text, type, page.basePath]);
+
+  const plausible = isPlausible(identifier);
+  useEffect(() => {
+    if (!plausible) return;
+    const timer = setTimeout(check, REST);
+    return () => clearTimeout(timer);
+  }, [plausible, check]);
+  return { exists: known?.key === key ? known.exists : null, check };
+}

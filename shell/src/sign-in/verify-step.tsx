@@ -1,0 +1,123 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, CodeField, Note } from '@danqing/ui-kit';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useRef, useState, type FormEvent } from 'react';
+import { useShell } from '../shell-context.ts';
+import { CloseButton } from './close-button.tsx';
+import { failureText, sendCode, verifyCode, type Identifier } from './sign-in-api.ts';
+import styles from './sign-in.module.css';
+import { useCountdown } from './use-countdown.ts';
+import { useUnmountSignal } from './use-unmount-signal.ts';
+
+/** Digits of a code (specification part 1 §9). */
+export const CODE_LENGTH = 6;
+
+const NOT_RECEIVED = { email: 'login.email.notReceived', phone: 'login.phone.notReceived' } as const;
+
+export interface VerifyStepProps {
+  sentTo: Identifier;
+  onBack: () => void;
+}
+
+/** The code that was sent; its last digit signs in by itself. */
+export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
+  const { page, session } = useShell();
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
+  const { secondsLeft, restart } = useCountdown();
+  const field = useRef<HTMLInputElement>(null);
+  const unmountSignal = useUnmountSignal();
+
+  const run = async (kind: 'verifying' | 'sending', fallback: string, action: () => Promise<void>) => {
+    setBusy(kind);
+    setError(null);
+    try {
+      await action();
+    } catch (failure) {
+      if (unmountSignal().aborted) return;
+      setError(failureText(failure, fallback, t('login.errors.server')));
+      // What is typed next takes the place of the refused code.
+      field.current?.select();
+    } finally {
+      setBusy(null);
+    }
+  };
+  const verify = (otp: string) =>
+    run('verifying', t('login.errors.invalidOtp'), async () => {
+      const { token, user } = await verifyCode({ ...sentTo, otp }, page.basePath, unmountSignal());
+      session.signIn(token, user);
+    });
+  const resend = () =>
+    run('sending', t('login.errors.sendOtp'), async () => {
+      await sendCode(sentTo, page.basePath, unmountSignal());
+      setCode('');
+      restart();
+      // The button that had the focus gives way to the countdown.
+      field.current?.focus();
+    });
+
+  const change = (next: string) => {
+    if (busy === 'verifying') return;
+    setCode(next);
+    setError(null);
+    if (next.length === CODE_LENGTH) void verify(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.length === CODE_LENGTH) void verify(code);
+    else setError(t('login.errors.invalidOtp'));
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.top}>
+        <Button variant="quiet" className={styles.back} onClick={onBack}>
+          <ArrowLeft size={17} aria-hidden="true" />
+          {t('login.back')}
+        </Button>
+        <CloseButton />
+      </div>
+      <h3 className={styles.heading}>{t('login.codeHeading')}</h3>
+      <p className={styles.lead}>{t('login.sentTo', { identifier: sentTo.identifier })}</p>
+      <CodeField
+        ref={field}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the step consists of this field, and the button that had the focus is gone
+        autoFocus
+        required
+        label={t('login.code')}
+        length={CODE_LENGTH}
+        value={code}
+        onChange={change}
+        invalid={error !== null}
+      />
+      {error && <Note tone="danger">{error}</Note>}
+      <div className={styles.resend}>
+        <span>{t(NOT_RECEIVED[sentTo.identifier_type])}</span>
+        {secondsLeft > 0 ? (
+          <span className="num">{t('login.resendIn', { seconds: secondsLeft })}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.link}
+            aria-disabled={busy !== null || undefined}
+            onClick={() => busy === null && void resend()}
+          >
+            {t('login.resend')}
+          </button>
+        )}
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className={styles.submit}
+        aria-disabled={busy === 'verifying' || undefined}
+      >
+        {t(busy === 'verifying' ? 'login.verifying' : 'login.verify')}
+      </Button>
+    </form>
+  );
+}
