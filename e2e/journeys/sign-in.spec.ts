@@ -1,0 +1,270 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { areaReady, expect, siteUrl, test } from '../support/test.ts';
+
+const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+const newMail = () => `visitor-${randomInt(1e9)}@example.com`;
+const newPhone = () => `138${String(randomInt(1e8)).padStart(8, '0')}`;
+
+// Every test is a visitor from another address: limits count by address.
+test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }) });
+
+/** The code that the outbox of this development site holds for somebody. */
+async function sentCode(request: APIRequestContext, to: string): Promise<string> {
+  const answer = await request.get('/api/dev/outbox', { params: { to } });
+  const { data } = (await answer.json()) as { data: unknown[] };
+  return /\b\d{6}\b/.exec(JSON.stringify(data[0] ?? ''))?.[0] ?? '';
+}
+
+async function openDialog(page: Page, path = '/colors/月白', name = '登录'): Promise<void> {
+  await page.goto(path);
+  await areaReady(page);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function askForCode(page: Page, identifier: string, isNew: boolean): Promise<void> {
+  await page.getByRole('textbox').fill(identifier);
+  if (isNew) await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '发送验证码' }).click();
+  await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
+}
+
+async function signUp(page: Page, request: APIRequestContext, mail: string): Promise<void> {
+  await openDialog(page);
+  await askForCode(page, mail, true);
+  await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, mail));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /用户\d{4}/ });
+
+test('a new visitor signs in by mail, gets ten credits, and is still signed in after a reload', async ({
+  page,
+  request,
+}) => {
+  const mail = newMail();
+  await signUp(page, request, mail);
+  await expect(account(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /10/ }).first()).toBeVisible();
+  expect(
+    await page.evaluate(() => [typeof localStorage.getItem('authToken'), localStorage.getItem('user')]),
+  ).toEqual(['string', expect.stringContaining(mail)]);
+  await page.reload();
+  await expect(account(page)).toBeVisible();
+});
+
+test('a known visitor is welcomed back and needs no agreement', async ({ page, request }) => {
+  const mail = newMail();
+  await signUp(page, request, mail);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('textbox').fill(mail);
+  await expect(page.getByText('欢迎回来')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('a new visitor signs in by phone', async ({ page, request }) => {
+  const phone = newPhone();
+  await openDialog(page);
+  await page.getByRole('radio', { name: '手机' }).click();
+  await askForCode(page, phone, true);
+  await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, `+86${phone}`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(account(page)).toBeVisible();
+});
+
+test('what was typed wrong is said in the dialog: address, number, agreement', async ({ page }) => {
+  await openDialog(page);
+  const send = page.getByRole('button', { name: '发送验证码' });
+  await send.click();
+  await expect(page.getByText('请输入有效的邮箱地址')).toBeVisible();
+  await page.getByRole('textbox').fill(newMail());
+  await send.click();
+  await expect(page.getByText('请同意用户协议和隐私政策')).toBeVisible();
+  await page.getByRole('radio', { name: '手机' }).click();
+  await page.getByRole('textbox').fill('12');
+  await send.click();
+  await expect(page.getByText('请输入有效的手机号码')).toBeVisible();
+});
+
+test.describe('with failing answers', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+
+  test('a wrong code is said, keeps the step, and the right one still signs in', async ({
+    page,
+    request,
+  }) => {
+    const mail = newMail();
+    await openDialog(page);
+    await askForCode(page, mail, true);
+    const code = await sentCode(request, mail);
+    const field = page.getByRole('textbox', { name: '验证码' });
+    await field.fill(code === '000000' ? '111111' : '000000');
+    await expect(page.getByText('验证码无效，请重试')).toBeVisible();
+    await field.fill(code);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a lost network and a failing server are said, and nothing typed is lost', async ({ page }) => {
+    const mail = newMail();
+    await openDialog(page);
+    await page.getByRole('textbox').fill(mail);
+    await page.getByRole('checkbox').check();
+    await page.route('**/api/auth/send-otp', (route) => route.abort());
+    await page.getByRole('button', { name: '发送验证码' }).click();
+    await expect(page.getByText('服务器错误，请稍后重试')).toBeVisible();
+    await page.unroute('**/api/auth/send-otp');
+    await page.route('**/api/auth/send-otp', (route) =>
+      route.fulfill({ status: 500, json: { success: false } }),
+    );
+    await page.getByRole('button', { name: '发送验证码' }).click();
+    await expect(page.getByText('验证码发送失败，请重试')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue(mail);
+    await page.unroute('**/api/auth/send-otp');
+    await page.getByRole('button', { name: '发送验证码' }).click();
+    await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
+  });
+
+  test('a session that has ended signs out, whatever is stored', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('authToken', 'a-token-of-yesterday');
+      localStorage.setItem(
+        'user',
+        JSON.stringify({
+          id: 1,
+          name: 'visitor-old',
+          email: null,
+          phone: null,
+          image: null,
+          credits: 3,
+          created_at: '2026-01-01T00:00:00Z',
+        }),
+      );
+    });
+    await page.goto('/colors/月白');
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('user')]),
+    ).toEqual([null, null]);
+  });
+});
+
+test('another code can be asked for after sixty seconds, and Back clears everything', async ({ page }) => {
+  await page.clock.install();
+  await openDialog(page);
+  const mail = newMail();
+  await page.getByRole('textbox').fill(mail);
+  await page.clock.runFor(1000);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '发送验证码' }).click();
+  await expect(page.getByText('60 秒后可重发')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('59 秒后可重发')).toBeVisible();
+  await expect(page.getByRole('button', { name: '重新发送' })).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('button', { name: '重新发送' })).toBeVisible();
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('Escape and a click outside close the dialog, and the focus returns', async ({ page }) => {
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('two tabs agree on who is signed in', async ({ page, context, request }) => {
+  const other = await context.newPage();
+  await other.goto('/colors/朱红');
+  await areaReady(other);
+  await signUp(page, request, newMail());
+  await expect(account(other)).toBeVisible();
+  await account(page).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+});
+
+test('a logout ends the session on the server and leads home', async ({ page, request }) => {
+  await signUp(page, request, newMail());
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const me = () => request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect((await me()).status()).toBe(200);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(`${siteUrl()}/`);
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  expect((await me()).status()).toBe(401);
+});
+
+for (const { locale, path, button, message } of [
+  {
+    locale: 'en',
+    path: '/en/colors/月白',
+    button: 'Sign in',
+    message: 'Please enter a valid email address.',
+  },
+  {
+    locale: 'ja',
+    path: '/ja/colors/月白',
+    button: 'ログイン',
+    message: '有効なメールアドレスを入力してください',
+  },
+]) {
+  test(`the dialog speaks ${locale}`, async ({ page }) => {
+    await openDialog(page, path, button);
+    await page.getByRole('dialog').getByRole('textbox').fill('nobody');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+  test('signing in works from the menu and fits the screen', async ({ page, request }) => {
+    const mail = newMail();
+    await page.goto('/colors/月白');
+    await areaReady(page);
+    await page.getByRole('button', { name: '菜单' }).click();
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await askForCode(page, mail, true);
+    await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, mail));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await page.getByRole('button', { name: '菜单' }).click();
+    await expect(page.getByRole('dialog').getByText(/用户\d{4}/)).toBeVisible();
+  });
+});
+
+test('the legal pages have real texts in three languages', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/legal/terms.html', '用户协议'],
+    ['/en/legal/privacy.html', 'Privacy'],
+    ['/ja/legal/terms.html', '利用規約'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
+  }
+});
+
+test('five rapid clicks at one place ask for feedback', async ({ page }) => {
+  await page.goto('/colors/月白');
+  await areaReady(page);
+  await page.mouse.move(900, 80);
+  for (let click = 0; click < 5; click++) {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await expect(page.getByText(/反馈/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+});
