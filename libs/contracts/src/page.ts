@@ -42,13 +42,3 @@ export interface InlinedPage {
   document: ReleaseDocument;
   data: PageData;
 }
-
-/** Name of the tool as it ends every page title. */
-export const SITE_TITLE: Record<Locale, string> = {
-  zh: '丹青 中国传统色配色',
-  en: 'Danqing, Chinese colour palettes',
-  ja: '丹青 中国伝統色の配色',
-};
-
-/** Document title of a page about `subject` (a colour's name, or its hex when it has none). */
-export const pageTitle = (subject: string, locale: Locale): string => `${subject} · ${SITE_TITLE[locale]}`;

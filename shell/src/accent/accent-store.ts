@@ -1,4 +1,4 @@
-import { isNamed, type Color, type CustomColor } from '@danqing/contracts';
+import { pageIcon, isNamed, type Color, type CustomColor } from '@danqing/contracts';
 import { logError } from '../log-error.ts';
 
 export interface AccentStore {
@@ -39,7 +39,7 @@ export function createAccentStore(first: Color | CustomColor): AccentStore {
       listeners.forEach((listener) => listener());
       if (sameHex) return;
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', hex);
-      document.querySelector('link[rel=icon]')?.setAttribute('href', icon(hex));
+      document.querySelector('link[rel=icon]')?.setAttribute('href', pageIcon(hex));
       write(hex).catch((error: unknown) => logError(`the accent of ${hex} was not written`, error));
     },
   };
@@ -50,7 +50,3 @@ async function loadAccentStyle(hex: string): Promise<string> {
   const { accentStyle } = await import('@danqing/color-core');
   return accentStyle(hex);
 }
-
-/** The square that the gateway writes into the page, in another colour. */
-const icon = (hex: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;

@@ -1,5 +1,4 @@
-import { isNamed, type RouteMatch } from '@danqing/contracts';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { pageDescription, type RouteMatch } from '@danqing/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
 
@@ -9,16 +8,10 @@ import { useShell } from '../shell-context.ts';
  */
 export function useDescription(match: RouteMatch | null): void {
   const { accent, locale } = useShell();
-  const { t } = useTranslation();
   const color = useSyncExternalStore(accent.subscribe, accent.get);
   const page = match?.route.page;
-  const description = !page
-    ? t('description.missing')
-    : page.kind === 'text'
-      ? page.description[locale]
-      : isNamed(color)
-        ? t('description.named', { name: color.name, pinyin: color.pinyin, hex: color.hex })
-        : t('description.custom', { hex: color.hex });
+  const description =
+    page?.kind === 'text' ? page.description[locale] : pageDescription(page ? color : null, locale);
   useEffect(() => {
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
   }, [description]);

@@ -6,6 +6,8 @@ import {
   RELEASE_DOCUMENT_ID,
   ROOT_ID,
   isNamed,
+  pageDescription,
+  pageIcon,
   pageTitle,
   withLocale,
   type ActiveArea,
@@ -53,7 +55,7 @@ export function renderPage({ page, document, nonce, developmentScript = '' }: Re
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="${color.hex}">
-<link rel="icon" href="${icon(color.hex)}">
+<link rel="icon" href="${pageIcon(color.hex)}">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
@@ -74,7 +76,7 @@ ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrit
 function headTexts({ data, match }: ResolvedPage): { title: string; description: string } {
   const texts = PAGE_TEXTS[data.locale];
   if (data.status === 404 || !match)
-    return { title: pageTitle(texts.notFound, data.locale), description: texts.missing };
+    return { title: pageTitle(texts.notFound, data.locale), description: pageDescription(null, data.locale) };
   const page = match.route.page;
   if (page.kind === 'text')
     return {
@@ -82,9 +84,10 @@ function headTexts({ data, match }: ResolvedPage): { title: string; description:
       description: page.description[data.locale],
     };
   const { color } = data;
-  return isNamed(color)
-    ? { title: pageTitle(color.name, data.locale), description: texts.named(color) }
-    : { title: pageTitle(color.hex, data.locale), description: texts.custom(color.hex) };
+  return {
+    title: pageTitle(isNamed(color) ? color.name : color.hex, data.locale),
+    description: pageDescription(color, data.locale),
+  };
 }
 
 function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, customColor: string): string {
@@ -125,10 +128,6 @@ const releaseUrl = (basePath: string, area: ActiveArea, file: string) =>
   area.base.startsWith('http') ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
 
 const homeUrl = (basePath: string, locale: Locale) => `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
-
-/** A square of the page's colour, as a data URL. */
-const icon = (hex: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;
 
 /** JSON inside a script element: `<` must not be able to close it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
