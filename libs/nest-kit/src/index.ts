@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 
 export { CurrentUser, Members, Public } from './auth/access.ts';
-export { IDENTITY_PORT } from './auth/members.guard.ts';
+export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
 export { routesWithoutAccess } from './auth/routes-without-access.ts';
 export { configFields } from './config/fields.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
@@ -18,6 +18,7 @@ export { ErrorFilter } from './errors/error.filter.ts';
 export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
 export { HealthModule } from './health/health.module.ts';
+export { clientAddress } from './http/client-address.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
 export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';

@@ -52,6 +52,32 @@ describe('gateway configuration', () => {
     for (const name of ['OTP_PEPPER', 'SMTP_URL']) expect(start).toThrow(new RegExp(name));
   });
 
+  it('mounts services that cannot run on their own yet, and says so', () => {
+    for (const name of ['SERVICE_IDENTITY_URL', 'SERVICE_CREDITS_URL', 'SERVICE_RELEASES_URL']) {
+      expect(() => loadGatewayConfig({ ...least, [name]: 'http://127.0.0.1:1' })).toThrow(
+        `${name}: is not supported`,
+      );
+      expect(() => loadGatewayConfig({ ...least, [name]: '' })).not.toThrow();
+    }
+  });
+
+  it('trusts proxies on this machine, or those that are named', () => {
+    expect(loadGatewayConfig(least).TRUSTED_PROXIES).toEqual(['127.0.0.0/8', '::1']);
+    const named = { ...least, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' };
+    expect(loadGatewayConfig(named).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
+    for (const TRUSTED_PROXIES of [
+      'true',
+      'all',
+      '10.0.0.0/33',
+      '10.0.0.0/0',
+      '10.0.0',
+      '10.0.0.1,',
+      'a.b',
+    ]) {
+      expect(() => loadGatewayConfig({ ...least, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES: must /);
+    }
+  });
+
   it('refuses development servers in production', () => {
     const servers = { DEVELOPMENT_SERVERS: 'generator=http://127.0.0.1:3401' };
     expect(loadGatewayConfig({ ...least, ...servers }).DEVELOPMENT_SERVERS.get('generator')).toBe(

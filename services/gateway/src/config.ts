@@ -20,6 +20,7 @@ const schema = z.object({
   DATABASE_URL: configFields.databaseUrl,
   DATA_DIR: configFields.dataDir,
   SERVICE_COLORS_URL: configFields.url.optional(),
+  TRUSTED_PROXIES: configFields.trustedProxies,
   SERVICE_TOKEN: configFields.serviceToken.optional(),
   LOG_LEVEL: configFields.logLevel.optional(),
   CONTACT: z
@@ -29,6 +30,9 @@ const schema = z.object({
   FEEDBACK_URL: configFields.url.optional(),
   DEVELOPMENT_SERVERS: developmentServers.default(new Map()),
 });
+
+/** Of services that only run inside the gateway: set, they would seem to move them and move nothing. */
+const NOT_SUPPORTED = ['SERVICE_IDENTITY_URL', 'SERVICE_CREDITS_URL', 'SERVICE_RELEASES_URL'];
 
 /** Stands where an installation has not said how it is reached: an address that plainly leads nowhere. */
 const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';
@@ -47,6 +51,11 @@ export function siteFacts({ CONTACT, FEEDBACK_URL, NODE_ENV }: GatewayConfig): S
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
 export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
   const config = loadConfig(schema, env);
+  const set = NOT_SUPPORTED.filter((name) => env[name]);
+  if (set.length > 0) {
+    const lines = set.map((name) => `${name}: is not supported, this service runs inside the gateway only`);
+    throw new ConfigError(`The configuration is not valid:\n  ${lines.join('\n  ')}`);
+  }
   if (config.NODE_ENV === 'production' && config.DEVELOPMENT_SERVERS.size > 0) {
     throw new ConfigError(
       'The configuration is not valid:\n  DEVELOPMENT_SERVERS: is refused with NODE_ENV=production',

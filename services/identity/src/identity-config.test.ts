@@ -28,12 +28,16 @@ it('needs nothing in development, where the outbox takes what cannot be sent', (
     dataDir: '.data',
     pepper: undefined,
     phoneRegion: 'CN',
+    smsRegions: ['CN'],
     sendLimitPerAddress: 30,
     outbox: true,
     mailSender: null,
     smsSender: null,
   });
-  expect(load({ ...SMTP })).toMatchObject({ outbox: true, smsSender: null });
+  expect(load({ ...SMTP })).toMatchObject({ outbox: false, smsSender: null });
+  expect(load({ ...SMS })).toMatchObject({ outbox: false, mailSender: null });
+  expect(load({ PHONE_REGION: 'JP' }).smsRegions).toEqual(['JP']);
+  expect(load({ SMS_REGIONS: 'CN, HK,JP' }).smsRegions).toEqual(['CN', 'HK', 'JP']);
   expect(load({ ...SMTP, ...SMS }).outbox).toBe(false);
 });
 
@@ -65,7 +69,28 @@ it.each([
   ['MAIL_FROM', 'Danqing'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['MAIL_FROM', 'Danqing <a@example.com>\nBcc: b@example.com'],
+  ['SMTP_URL', 'smtp://mail.example.com/?tls.rejectUnauthorized=false'],
+  ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=yes'],
+  ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=true&requireTLS=false'],
+  ['SMTP_URL', 'smtp://mail.example.com/?logger=true'],
+  ['SMS_REGIONS', 'CN;JP'],
+  ['SMS_REGIONS', 'CN,cn'],
   ['SMS_ENDPOINT', 'ftp://x'],
 ])('refuses %s=%j', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: must `))]);
+});
+
+it.each([
+  ['SMTP_URL', 'smtp://mail.example.com', false],
+  ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=false', false],
+  ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=true', true],
+  ['SMTP_URL', 'smtp://mail.example.com/?requireTLS=true&ignoreTLS=true', false],
+  ['SMTP_URL', 'smtps://mail.example.com/?ignoreTLS=true', false],
+  ['SMTP_URL', 'smtps://mail.example.com/?pool=true', true],
+  ['SMS_ENDPOINT', 'http://sms.example.com', false],
+  ['SMS_ENDPOINT', 'https://sms.example.com', true],
+])('lets nobody on the way read codes in production: %s=%j is fine: %s', (name, value, fine) => {
+  const found = problems({ ...PRODUCTION, ...SMTP, ...SMS, [name]: value });
+  expect(found).toEqual(fine ? [] : [expect.stringMatching(new RegExp(`^${name}: must `))]);
+  expect(problems({ ...SMTP, ...SMS, [name]: value })).toEqual([]);
 });

@@ -18,15 +18,19 @@ const SMS_VARIABLES = [
 ] as const;
 const text = z.string().min(1);
 
+const region = (code: string): code is CountryCode => isSupportedCountry(code);
+
 /** The variables of this service, for the schema of the program that mounts it. */
 export const identityConfigFields = {
   NODE_ENV: configFields.nodeEnv.default('development'),
   DATA_DIR: configFields.dataDir,
   OTP_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
-  PHONE_REGION: z
+  PHONE_REGION: z.string().refine(region, 'must be a region such as CN').default('CN'),
+  SMS_REGIONS: z
     .string()
-    .refine((code): code is CountryCode => isSupportedCountry(code), 'must be a region such as CN')
-    .default('CN'),
+    .transform((codes) => codes.split(',').map((code) => code.trim()))
+    .refine((codes): codes is CountryCode[] => codes.every(region), 'must be regions such as CN,HK')
+    .optional(),
   SEND_LIMIT_PER_ADDRESS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
@@ -49,8 +53,9 @@ export interface IdentitySettings {
   /** Without it the pepper in `dataDir` is used. */
   pepper?: string | undefined;
   phoneRegion: CountryCode;
+  smsRegions: readonly CountryCode[];
   sendLimitPerAddress: number;
-  /** Keeps what cannot be sent where everybody can read it: development only. */
+  /** Keeps codes where whoever works on this machine reads them: in development, while there is no sender at all. */
   outbox: boolean;
   mailSender: MailSender | null;
   smsSender: SmsSender | null;
@@ -70,6 +75,7 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
     ...(production && !url && !sms
       ? ['SMTP_URL: is required with NODE_ENV=production, unless the SMS variables are set']
       : []),
+    ...(production ? readableOnTheWay(config) : []),
     ...(production && !pepper ? ['OTP_PEPPER: is required with NODE_ENV=production'] : []),
   ];
   if (problems.length > 0)
@@ -78,8 +84,9 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
     dataDir: config.DATA_DIR,
     pepper,
     phoneRegion: config.PHONE_REGION,
+    smsRegions: config.SMS_REGIONS ?? [config.PHONE_REGION],
     sendLimitPerAddress: config.SEND_LIMIT_PER_ADDRESS,
-    outbox: !production && !(url && sms),
+    outbox: !production && !url && !sms,
     mailSender: url && from ? new SmtpMailSender({ url, from }) : null,
     smsSender: sms
       ? new TencentSmsSender({
@@ -92,4 +99,22 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
         })
       : null,
   };
+}
+
+/** Production sends no code over a connection that somebody on the way can read. */
+function readableOnTheWay({ SMTP_URL, SMS_ENDPOINT }: IdentityConfig): string[] {
+  const problems: string[] = [];
+  if (SMTP_URL !== undefined) {
+    const { protocol, searchParams } = new URL(SMTP_URL);
+    const encrypted = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
+    if (!encrypted || searchParams.get('ignoreTLS') === 'true') {
+      problems.push(
+        'SMTP_URL: must be smtps:// or carry requireTLS=true, without ignoreTLS, with NODE_ENV=production',
+      );
+    }
+  }
+  if (SMS_ENDPOINT !== undefined && new URL(SMS_ENDPOINT).protocol !== 'https:') {
+    problems.push('SMS_ENDPOINT: must be https:// with NODE_ENV=production');
+  }
+  return problems;
 }

@@ -12,6 +12,7 @@ import { OutboxController } from './outbox/outbox.controller.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
 import { readPepper } from './secret/pepper.ts';
 import { Secrets } from './secret/secrets.ts';
+import { LogoutController } from './session/logout.controller.ts';
 import { SessionController } from './session/session.controller.ts';
 import { SessionService } from './session/session.service.ts';
 import { SignInController } from './sign-in/sign-in.controller.ts';
@@ -35,7 +36,12 @@ export class IdentityModule {
     return {
       module: IdentityModule,
       imports: [DatabaseModule.forService(identityDatabase(databaseUrl)), ...imports],
-      controllers: [SignInController, SessionController, ...(outbox ? [OutboxController] : [])],
+      controllers: [
+        SignInController,
+        LogoutController,
+        SessionController,
+        ...(outbox ? [OutboxController] : []),
+      ],
       providers: [
         SignInService,
         CodeService,

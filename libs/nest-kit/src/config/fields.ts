@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -20,15 +21,48 @@ export const configFields = {
   databaseUrl: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
   dataDir: z.string().min(1),
   serviceToken: z.string().min(16, 'must have at least 16 characters'),
-  /** `smtps://user:password@host:465` or `smtp://…`; user and password percent-encoded. */
-  smtpUrl: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  /**
+   * `smtps://user:password@host:465` or `smtp://…`; user and password percent-encoded. The mail library would take any
+   * of its options from the query, also one that turns the check of certificates off.
+   */
+  smtpUrl: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address', abort: true })
+    .refine(
+      (url) => areSmtpParameters(new URL(url).searchParams),
+      'must have no parameters but requireTLS, ignoreTLS and pool, each once, true or false',
+    ),
   /** `Name <address>` or an address. */
   mailFrom: z
     .string()
     .regex(/^(?:[^<>@,;\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, 'must be Name <address>'),
+  /** Addresses and CIDR ranges, separated by commas. */
+  trustedProxies: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every(isAddressRange),
+      'must be IP addresses or CIDR ranges, separated by commas',
+    )
+    .default(['127.0.0.0/8', '::1']),
   nodeEnv: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
   logLevel: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     'must be fatal, error, warn, info, debug, trace or silent',
   ),
 };
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest !== undefined) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function areSmtpParameters(parameters: URLSearchParams): boolean {
+  const names = [...parameters.keys()];
+  return (
+    new Set(names).size === names.length &&
+    names.every((name) => ['requireTLS', 'ignoreTLS', 'pool'].includes(name)) &&
+    [...parameters.values()].every((value) => value === 'true' || value === 'false')
+  );
+}

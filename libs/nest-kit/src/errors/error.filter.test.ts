@@ -142,6 +142,28 @@ describe('the answer to a failure', () => {
       'INPUT_INVALID',
     ],
     [
+      'a form, which any site can send',
+      {
+        url: '/palettes',
+        method: 'POST' as const,
+        payload: 'name=x&swatches=',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      400,
+      'INPUT_INVALID',
+    ],
+    [
+      'JSON that a form of any site can send as plain text',
+      {
+        url: '/palettes',
+        method: 'POST' as const,
+        payload: '{"name":"x","swatches":[]}',
+        headers: { 'content-type': 'text/plain' },
+      },
+      400,
+      'INPUT_INVALID',
+    ],
+    [
       'a body over the limit',
       { url: '/palettes', method: 'POST' as const, payload: `"${'x'.repeat(1_048_576)}"`, headers: json },
       413,

@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { SchemaValidationPipe } from '../errors/schema-validation.pipe.ts';
 import { logRequests } from '../logging/request-log.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Longer than any path parameter of ours, so that an overlong one is answered by its own validation. */
 const PATH_PARAMETER_LIMIT = 300;
@@ -16,16 +18,21 @@ export const TRACE_HEADER = 'x-trace-id';
 export interface HttpAdapterOptions {
   /** Changes the address of a request before it is routed. */
   rewriteUrl?: (request: { url?: string | undefined }) => string;
+  /** Addresses and CIDR ranges whose `x-forwarded-for` is believed; those of this machine without it. */
+  trustedProxies?: readonly string[];
 }
 
 /** The Fastify adapter of every program of ours. `request.id` is the trace id. */
-export function createHttpAdapter(logger: Logger, options: HttpAdapterOptions = {}): FastifyAdapter {
+export function createHttpAdapter(
+  logger: Logger,
+  { rewriteUrl, trustedProxies }: HttpAdapterOptions = {},
+): FastifyAdapter {
   const filter = new ErrorFilter(logger);
   return new FastifyAdapter({
-    ...options,
+    ...(rewriteUrl && { rewriteUrl }),
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies ? [...trustedProxies] : 'loopback',
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     genReqId: (request: IncomingMessage) => {
       const given = request.headers[TRACE_HEADER];
@@ -41,5 +48,8 @@ export function createHttpAdapter(logger: Logger, options: HttpAdapterOptions = 
 export function configureHttpApp(app: NestFastifyApplication, logger: Logger): void {
   app.useGlobalFilters(new ErrorFilter(logger));
   app.useGlobalPipes(new SchemaValidationPipe());
+  // JSON only. A form of any other site can send these two without the browser asking us first.
+  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
+  app.useBodyParser(FORM, {}, (_request, _body, done) => done(new AppError('INPUT_INVALID')));
   logRequests(app.getHttpAdapter().getInstance(), logger);
 }

@@ -112,6 +112,25 @@ it('runs each job once, however many processes wait for it', async () => {
   await vi.waitFor(() => expect(ran.sort((a, b) => a - b)).toEqual(expected), { timeout: 15_000 });
 });
 
+it('goes through a burst without waits, as many at once as allowed', async () => {
+  const jobs = await start();
+  let [running, most, ran] = [0, 0, 0];
+  await jobs.work('burst', { ...OPTIONS, concurrency: 4 }, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    ran += 1;
+  });
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 40 }, () => jobs.enqueue('burst', {})));
+  await vi.waitFor(() => expect(ran).toBe(40), { timeout: 15_000, interval: 10 });
+  // With a poll between two jobs of a slot it would be 18 s.
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(most).toBeLessThanOrEqual(4);
+  await noRows('burst');
+});
+
 it('leaves a waiting job to the next process', async () => {
   const first = await Jobs.start(server.url);
   await first.work('later', OPTIONS, async () => {

@@ -55,7 +55,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 
   /**
-   * Opens a queue and runs its jobs in this process. Names start with the service's: `identity-delivery`. A job
+   * Opens a queue and runs its jobs in this process. Names start with the service's: `identity-mail`. A job
    * whose handler resolves is deleted; one that rejects is tried again. Handlers may run twice: after a crash, or
    * when a process is stopped before they finish.
    */
@@ -78,20 +78,35 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     const polling = {
       pollingIntervalSeconds: POLLING_SECONDS,
       notifyPollingIntervalSeconds: POLLING_SECONDS,
-      localConcurrency: options.concurrency ?? 1,
     };
     this.#queues.push(queue);
-    await this.#boss.work<Data>(queue, polling, async ([job]) => {
-      if (!job) return;
-      try {
-        await handler({ id: job.id, data: job.data });
-      } catch (error) {
-        this.#logger.warn(`A job of ${queue} failed: ${messageOf(error)}`);
-        // pg-boss stores every property of the error in the job's row; a cause may hold anything.
-        throw new Error(messageOf(error));
-      }
-      await this.#boss.deleteJob(queue, job.id);
-    });
+    for (let slot = 0; slot < (options.concurrency ?? 1); slot += 1) {
+      const worker: Promise<string> = this.#boss.work<Data>(queue, polling, async ([job]) => {
+        if (!job) return;
+        try {
+          await this.#run(queue, job, handler);
+        } finally {
+          // Where one job was, there may be more: without this a worker sleeps until the next poll after each.
+          this.#boss.notifyWorker(await worker);
+        }
+      });
+      await worker;
+    }
+  }
+
+  async #run<Data>(
+    queue: string,
+    { id, data }: Job<Data>,
+    handler: (job: Job<Data>) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await handler({ id, data });
+    } catch (error) {
+      this.#logger.warn(`A job of ${queue} failed: ${messageOf(error)}`);
+      // pg-boss stores every property of the error in the job's row; a cause may hold anything.
+      throw new Error(messageOf(error));
+    }
+    await this.#boss.deleteJob(queue, id);
   }
 
   /**

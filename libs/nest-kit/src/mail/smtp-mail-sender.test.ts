@@ -1,6 +1,7 @@
+import { createServer, type Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { DeliveryRefusedError } from './mail-sender.ts';
 import { SmtpMailSender } from './smtp-mail-sender.ts';
 
@@ -79,3 +80,33 @@ it('takes an absent server for worth another try', async () => {
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(DeliveryRefusedError);
 });
+
+it.each([
+  ['does not greet', null, 2_900, 3_500],
+  ['is slow at every step', 2_500, 6_900, 7_500],
+])(
+  'gives up in good time on a server that %s',
+  async (_, delayMs, least, most) => {
+    const sockets: Socket[] = [];
+    const slow = createServer((socket) => {
+      sockets.push(socket);
+      if (delayMs === null) return;
+      socket.write('220 slow\r\n');
+      socket.on('data', () => setTimeout(() => socket.write('250 ok\r\n'), delayMs));
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      slow.close();
+    });
+    const { port } = slow.address() as { port: number };
+    const patient = new SmtpMailSender({ url: `smtp://127.0.0.1:${port}`, from: 'from@example.com' });
+    const began = performance.now();
+    await expect(patient.send(mail)).rejects.toThrow('ETIMEDOUT');
+    const took = performance.now() - began;
+    expect(took).toBeGreaterThan(least);
+    expect(took).toBeLessThan(most);
+  },
+  15_000,
+);

@@ -1,8 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryRefusedError, type Mail, type MailSender } from './mail-sender.ts';
 
-const CONNECT_LIMIT_MS = 5_000;
-const SILENCE_LIMIT_MS = 10_000;
+const CONNECT_LIMIT_MS = 3_000;
+const SILENCE_LIMIT_MS = 5_000;
+/** Of a whole mail: somebody waits for it. */
+const SEND_LIMIT_MS = 7_000;
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:465`, `smtp://…:587/?requireTLS=true`; user and password percent-encoded. */
@@ -11,7 +13,7 @@ export interface SmtpOptions {
   from: string;
 }
 
-/** Mail over SMTP, one connection per mail. */
+/** Mail over SMTP, one connection per mail unless the URL says `pool=true`. A mail takes at most 7 s. */
 export class SmtpMailSender implements MailSender {
   readonly #transport: Transporter;
   readonly #from: string;
@@ -19,6 +21,7 @@ export class SmtpMailSender implements MailSender {
   constructor({ url, from }: SmtpOptions) {
     this.#transport = createTransport({
       url,
+      dnsTimeout: CONNECT_LIMIT_MS,
       connectionTimeout: CONNECT_LIMIT_MS,
       greetingTimeout: CONNECT_LIMIT_MS,
       socketTimeout: SILENCE_LIMIT_MS,
@@ -30,8 +33,12 @@ export class SmtpMailSender implements MailSender {
   }
 
   async send({ to, subject, text, html }: Mail): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), SEND_LIMIT_MS);
+    });
     try {
-      await this.#transport.sendMail({
+      const sending = this.#transport.sendMail({
         from: this.#from,
         // As a string, a list of addresses would reach every one of them.
         to: { name: '', address: to },
@@ -40,8 +47,11 @@ export class SmtpMailSender implements MailSender {
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+      await Promise.race([sending, late]);
     } catch (error) {
       throw refusedForGood(error) ? new DeliveryRefusedError(describe(error)) : new Error(describe(error));
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

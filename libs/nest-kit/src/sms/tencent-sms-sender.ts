@@ -5,7 +5,7 @@ import type { Sms, SmsSender } from './sms-sender.ts';
 type Client = InstanceType<typeof sms.v20210111.Client>;
 
 /** Seconds. */
-const TIME_LIMIT = 10;
+const TIME_LIMIT = 7;
 
 /** Codes of SendStatus that a retry cannot mend: the number, the country or the template is at fault. */
 const REFUSED =

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -197,4 +198,47 @@ describe('with the colours service on its own', () => {
     expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
     expect((await app.inject('/colors/%E6%9C%88%E7%99%BD')).statusCode).toBe(200);
   });
+});
+
+describe('behind a proxy and in front of a service', () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const upstream = createServer((request, response) => {
+    seen.push(request.headers);
+    response.setHeader('content-type', 'application/json').end('[]');
+  });
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const { port } = upstream.address() as { port: number };
+    app = await start({
+      SERVICE_COLORS_URL: `http://127.0.0.1:${port}`,
+      SERVICE_TOKEN,
+      TRUSTED_PROXIES: '192.0.2.0/24',
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await new Promise((resolve) => upstream.close(resolve));
+  });
+  const claims = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-prefix': '/evil',
+    forwarded: 'for=198.51.100.1',
+  };
+
+  it.each([
+    ['a visitor who claims another address', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['a visitor through the trusted proxy', '192.0.2.7', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    ['this machine, which is not among the trusted', '127.0.0.1', '198.51.100.1', '127.0.0.1'],
+    ['a proxy that names no address', '192.0.2.7', 'unknown', '192.0.2.7'],
+  ])(
+    'tells the service the address of %s, and none of its claims',
+    async (_, remoteAddress, claimed, told) => {
+      const headers = { ...claims, 'x-forwarded-for': claimed };
+      await app.inject({ url: '/api/colors', remoteAddress, headers });
+      const forwarded = Object.entries(seen.at(-1) ?? {}).filter(([name]) => name.includes('forwarded'));
+      expect(forwarded).toEqual([['x-forwarded-for', told]]);
+    },
+  );
 });

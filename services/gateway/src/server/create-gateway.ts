@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import {
   AppError,
+  clientAddress,
   configureHttpApp,
   createHttpAdapter,
   ErrorFilter,
@@ -24,6 +25,7 @@ import { isBareBasePath, routedUrl } from './base-path.ts';
 export async function createGateway(config: GatewayConfig, logger: Logger): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(logger, {
     rewriteUrl: (request) => routedUrl(request.url ?? '/', config.BASE_PATH),
+    trustedProxies: config.TRUSTED_PROXIES,
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forConfig(config), adapter, {
     logger: new NestLogger(logger),
@@ -66,7 +68,8 @@ async function proxy(
     undici: { connections: 64, pipelining: 1, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 0 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
+        ...withoutClaims(headers),
+        'x-forwarded-for': clientAddress(request as FastifyRequest),
         [TRACE_HEADER]: String(request.id),
         ...(token && { [SERVICE_TOKEN_HEADER]: token }),
       }),
@@ -80,3 +83,7 @@ async function proxy(
     },
   });
 }
+
+/** The service believes this gateway, so nothing of what a visitor says of their own connection may pass. */
+const withoutClaims = <Value>(headers: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(x-forwarded-.*|forwarded)$/.test(name)));

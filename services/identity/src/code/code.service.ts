@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CODE_LENGTH, type Locale } from '@danqing/contracts';
 import { AppError } from '@danqing/nest-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { Identifier } from '../identifier/identifier.ts';
-import { sendsTo } from '../rate-limit/rate-limit.ts';
-import { countCall } from '../rate-limit/rate-limit.queries.ts';
+import { allSends, sendsTo, type RateLimit } from '../rate-limit/rate-limit.ts';
+import { countCall, uncountCall } from '../rate-limit/rate-limit.queries.ts';
 import { Secrets } from '../secret/secrets.ts';
 import { replaceCode, spendTry } from './code.queries.ts';
 
@@ -17,6 +17,8 @@ const NO_CODE = { id: randomUUID(), hash: Buffer.alloc(32) };
 
 @Injectable()
 export class CodeService {
+  private readonly logger = new Logger(CodeService.name);
+
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(Secrets) private readonly secrets: Secrets,
@@ -24,21 +26,36 @@ export class CodeService {
   ) {}
 
   /**
-   * Makes a new code the identifier's only one and sends it. Throws RATE_LIMITED, and CODE_NOT_SENT when the first
-   * attempt fails within a few seconds; a slow one counts as sent.
+   * Makes a new code the identifier's only one and sends it; does nothing when the last one, reported as failed, came
+   * after all. Throws RATE_LIMITED, and CODE_NOT_SENT when the first attempt fails within a few seconds or does not
+   * even begin; a slow one counts as sent. `addressLimit` has counted this call.
    */
-  async send(identifier: Identifier, locale: Locale): Promise<void> {
+  async send(identifier: Identifier, locale: Locale, addressLimit: RateLimit): Promise<void> {
     const id = randomUUID();
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    await this.dataSource.transaction(async (transaction) => {
+    const all = allSends(identifier);
+    const made = await this.dataSource.transaction(async (transaction) => {
       const hash = this.secrets.hashCode(id, code);
       const wait = await replaceCode(transaction, identifier, { id, hash });
+      if (wait === 0) return false;
       if (wait !== null) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
       // Counted only for codes that are sent: impatience, or somebody else's, uses up nothing.
-      await countCall(transaction, sendsTo(identifier));
+      const used = await countCall(transaction, [...sendsTo(identifier), all]);
       await this.delivery.enqueue({ id, identifier, code, locale }, transaction);
+      if (used.includes(all.subject)) {
+        this.logger.warn(
+          `The ${all.limit} codes by ${identifier.type} in an hour are used up: no more until it ends`,
+        );
+      }
+      return true;
     });
-    await this.delivery.firstAttempt(id);
+    if (!made) return;
+    const outcome = await this.delivery.firstAttempt(id);
+    if (outcome === 'sent') return;
+    // An address that asks for what is refused, again and again, keeps its count: those calls reach the provider.
+    const limits = outcome === 'refused' ? [] : [addressLimit];
+    await uncountCall(this.dataSource, [...sendsTo(identifier), ...limits]);
+    throw new AppError('CODE_NOT_SENT');
   }
 
   /** Spends a try. Returns the id of the code when it is right, for `redeemCode`. Throws CODE_INVALID. */

@@ -1,20 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '@danqing/contracts';
-import { AppError, DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
+import { DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { CODE_MINUTES, selectDelivery, updateDelivery } from '../code/code.queries.ts';
+import {
+  beginAttempt,
+  CODE_MINUTES,
+  giveUpWaiting,
+  recordFailed,
+  recordSent,
+  selectDelivery,
+} from '../code/code.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { Secrets } from '../secret/secrets.ts';
 import { codeMail } from './code-mail.ts';
 import { codeText } from './code-text.ts';
 import { MAIL_SENDER, SMS_SENDER, type OptionalMailSender, type OptionalSmsSender } from './senders.ts';
 
-const QUEUE = 'identity-delivery';
+/** One each, so that a channel whose provider does not answer holds up the other's messages in nothing. */
+const QUEUES = { email: 'identity-mail', phone: 'identity-sms' } as const;
 /** Waits of about 2, 4, 8, 16 and 32 s: well within the life of a code. */
-const QUEUE_OPTIONS = { retries: 5, retryDelaySeconds: 2, timeLimitSeconds: 30, concurrency: 2 };
-const FIRST_ATTEMPT_LIMIT_MS = 4_000;
+const QUEUE_OPTIONS = { retries: 5, retryDelaySeconds: 2, timeLimitSeconds: 30, concurrency: 8 };
+/** A sender takes at most 7 s. */
+const FIRST_ATTEMPT_LIMIT_MS = 8_000;
 const LONGEST_PAUSE_MS = 250;
 
 export interface CodeDelivery {
@@ -45,38 +54,47 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work<SealedDelivery>(QUEUE, QUEUE_OPTIONS, (job) => this.deliver(job));
+    for (const queue of Object.values(QUEUES)) {
+      await this.jobs.work<SealedDelivery>(queue, QUEUE_OPTIONS, (job) => this.deliver(job));
+    }
   }
 
   /** The delivery happens if the transaction commits. */
   async enqueue({ id, ...content }: CodeDelivery, transaction: EntityManager): Promise<void> {
     const job: SealedDelivery = { id, sealed: this.secrets.seal(JSON.stringify(content), id) };
-    await this.jobs.enqueue(QUEUE, job, transaction);
+    await this.jobs.enqueue(QUEUES[content.identifier.type], job, transaction);
   }
 
-  /** Waits a few seconds for the outcome of the first attempt, in whichever process. Throws CODE_NOT_SENT. */
-  async firstAttempt(id: string): Promise<void> {
+  /**
+   * Waits some seconds for the outcome of the first attempt, in whichever process. One that is still under way then
+   * counts as sent, one that has not begun as failed.
+   */
+  async firstAttempt(id: string): Promise<'sent' | 'failed' | 'refused'> {
     const deadline = Date.now() + FIRST_ATTEMPT_LIMIT_MS;
     for (let pause = 15; Date.now() < deadline; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
       await wait(pause);
       const delivery = await selectDelivery(this.dataSource, id);
-      if (delivery === 'failed') throw new AppError('CODE_NOT_SENT');
-      if (delivery !== 'queued') return;
+      if (delivery === 'failed' || delivery === 'refused') return delivery;
+      if (delivery !== 'queued' && delivery !== 'sending') return 'sent';
     }
+    return (await giveUpWaiting(this.dataSource, id)) ? 'failed' : 'sent';
   }
 
   private async deliver({ data: { id, sealed } }: Job<SealedDelivery>): Promise<void> {
-    // Replaced, redeemed or expired: nobody waits for it.
-    if ((await selectDelivery(this.dataSource, id)) === null) return;
-    const content = JSON.parse(this.secrets.open(sealed, id)) as Omit<CodeDelivery, 'id'>;
+    if (!(await beginAttempt(this.dataSource, id))) return;
     try {
-      await this.send(content);
-      await updateDelivery(this.dataSource, id, 'sent');
+      await this.send(JSON.parse(this.secrets.open(sealed, id)) as Omit<CodeDelivery, 'id'>);
     } catch (error) {
-      await updateDelivery(this.dataSource, id, 'failed');
-      if (!(error instanceof DeliveryRefusedError)) throw error;
+      const refused = error instanceof DeliveryRefusedError;
+      await recordFailed(this.dataSource, id, refused ? 'refused' : 'failed');
+      if (!refused) throw error;
       this.logger.warn(`A code was refused and is not tried again: ${error.message}`);
+      return;
     }
+    await recordSent(this.dataSource, id).catch((error: Error) => {
+      // Thrown, it would send the message a second time.
+      this.logger.warn(`That a code was sent could not be written: ${error.message}`);
+    });
   }
 
   private async send({ identifier, code, locale }: Omit<CodeDelivery, 'id'>): Promise<void> {

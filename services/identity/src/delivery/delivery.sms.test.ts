@@ -70,16 +70,18 @@ it('tells the visitor of a number that the provider refuses, and does not try ag
   expect(calls).toHaveLength(1);
 });
 
-it('keeps mail in the outbox while only text messages are configured, outside production', async () => {
-  await identity.sendOtp('mail@example.com');
-  expect(await identity.sentCode('mail@example.com')).toMatch(/^\d{6}$/);
+it('has no outbox while a sender is configured, outside production either', async () => {
+  expect((await identity.sendOtp('mail@example.com')).json()).toMatchObject({ code: 'CODE_NOT_SENT' });
+  expect((await identity.call('GET', '/api/dev/outbox', undefined, { from: '127.0.0.1' })).statusCode).toBe(
+    404,
+  );
 });
 
 it('has no outbox in production and says that a channel without a sender cannot send', async () => {
   const production = await openIdentity({
     NODE_ENV: 'production',
     OTP_PEPPER: 'p'.repeat(32),
-    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_URL: 'smtps://127.0.0.1:1',
     MAIL_FROM: 'no-reply@example.com',
   });
   onTestFinished(() => production.close());

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseIdentifier } from './identifier.ts';
 
-const email = (typed: string) => parseIdentifier('email', typed, 'CN').value;
+const CHINA = { phoneRegion: 'CN', smsRegions: ['CN'] } as const;
+const email = (typed: string) => parseIdentifier('email', typed, CHINA).value;
 const phone = (typed: string, region: 'CN' | 'JP' | 'US' = 'CN') =>
-  parseIdentifier('phone', typed, region).value;
+  parseIdentifier('phone', typed, { phoneRegion: region, smsRegions: ['CN', 'JP', 'GB', 'US'] }).value;
 
 it.each([
   ['a@b.cn', 'a@b.cn'],
@@ -69,7 +70,7 @@ it.each([
   ['１３８１２３４５６７８', '+8613812345678'],
   ['＋８６１３８１２３４５６７８', '+8613812345678'],
   ['+81 90-1234-5678', '+819012345678'],
-  ['+44 7911 123456', '+447911123456'],
+  ['+44 7400 123456', '+447400123456'],
 ])('takes the number %j', (typed, expected) => {
   expect(phone(typed)).toBe(expected);
 });
@@ -77,6 +78,13 @@ it.each([
 it('reads a national number in the configured region', () => {
   expect(phone('090-1234-5678', 'JP')).toBe('+819012345678');
   expect(phone('(201) 555-0123', 'US')).toBe('+12015550123');
+});
+
+it('refuses numbers of regions that get no text messages', () => {
+  expect(parseIdentifier('phone', '13812345678', CHINA).value).toBe('+8613812345678');
+  for (const typed of ['+81 90-1234-5678', '+1 201 555 0123', '+852 5123 4567', '+44 7400 123456']) {
+    expect(() => parseIdentifier('phone', typed, CHINA)).toThrow('PHONE_INVALID');
+  }
 });
 
 it.each([

@@ -19,12 +19,16 @@ const EMAIL =
   /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 const PHONE = /^\+?[\d ().-]{4,32}$/;
 
-/**
- * What a visitor typed, as one identifier. A phone number without a country code belongs to `phoneRegion`.
- * Throws EMAIL_INVALID or PHONE_INVALID.
- */
-export function parseIdentifier(type: IdentifierType, typed: string, phoneRegion: CountryCode): Identifier {
-  const value = type === 'email' ? parseEmail(typed) : parsePhone(typed, phoneRegion);
+export interface PhoneRegions {
+  /** Where numbers without a country code belong. */
+  phoneRegion: CountryCode;
+  /** Where text messages are sent. Elsewhere they cost many times as much, which calls for abuse. */
+  smsRegions: readonly CountryCode[];
+}
+
+/** What a visitor typed, as one identifier. Throws EMAIL_INVALID or PHONE_INVALID. */
+export function parseIdentifier(type: IdentifierType, typed: string, regions: PhoneRegions): Identifier {
+  const value = type === 'email' ? parseEmail(typed) : parsePhone(typed, regions);
   if (value === null) {
     throw new AppError(type === 'email' ? 'EMAIL_INVALID' : 'PHONE_INVALID', { field: 'identifier' });
   }
@@ -37,10 +41,11 @@ function parseEmail(typed: string): string | null {
 }
 
 /** Mobile numbers only: nothing else receives text messages. */
-function parsePhone(typed: string, region: CountryCode): string | null {
+function parsePhone(typed: string, { phoneRegion, smsRegions }: PhoneRegions): string | null {
   // Chinese and Japanese keyboards also write full-width digits and signs.
   const text = typed.trim().normalize('NFKC');
   if (!PHONE.test(text)) return null;
-  const number = parsePhoneNumberFromString(text, { defaultCountry: region, extract: false });
-  return number?.isValid() ? number.number : null;
+  const number = parsePhoneNumberFromString(text, { defaultCountry: phoneRegion, extract: false });
+  if (!number?.isValid() || !number.country || !smsRegions.includes(number.country)) return null;
+  return number.number;
 }

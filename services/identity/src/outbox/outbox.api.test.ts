@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 import { insertMessage, type OutboxMessage } from './outbox.queries.ts';
 
@@ -8,8 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
+const here = (path: string) => identity.call('GET', path, undefined, { from: '127.0.0.1' });
 const list = async (query = '') =>
-  (await identity.call('GET', `/api/dev/outbox${query}`)).json<{ data: OutboxMessage[] }>().data;
+  (await here(`/api/dev/outbox${query}`)).json<{ data: OutboxMessage[] }>().data;
 
 it('shows what would have been sent, newest first, to one recipient or to all', async () => {
   await identity.sendOtp('a@example.com', { headers: { 'accept-language': 'en' } });
@@ -38,7 +40,7 @@ it('is a page without scripts in which nothing of a message is markup', async ()
     text: `</pre><style>*{}</style> & 'x'`,
     html: null,
   });
-  const page = await identity.call('GET', '/dev/outbox');
+  const page = await here('/dev/outbox');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   const policy = String(page.headers['content-security-policy']);
   const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
@@ -46,5 +48,31 @@ it('is a page without scripts in which nothing of a message is markup', async ()
   expect(page.body).toContain(`<style nonce="${nonce}">`);
   expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page.body).not.toMatch(/<script|<img|<style>/);
-  expect((await identity.call('GET', '/dev/outbox')).body).not.toContain(nonce);
+  expect((await here('/dev/outbox')).body).not.toContain(nonce);
+});
+
+it.each(['/dev/outbox', '/api/dev/outbox'])('hides %s from every other machine', async (path) => {
+  for (const from of ['203.0.113.9', '192.168.1.7', '2001:db8::1']) {
+    const headers = { 'x-forwarded-for': '127.0.0.1' };
+    const answer = await identity.call('GET', path, undefined, { from, headers });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+  }
+  for (const from of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
+    expect((await identity.call('GET', path, undefined, { from })).statusCode).toBe(200);
+  }
+});
+
+it('refuses a recipient that the database cannot hold', async () => {
+  for (const path of ['/dev/outbox', '/api/dev/outbox']) {
+    const answer = await here(`${path}?to=a%00b`);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INPUT_INVALID']);
+  }
+});
+
+it('warns at the start', async () => {
+  const warn = vi.spyOn(Logger.prototype, 'warn');
+  onTestFinished(() => warn.mockRestore());
+  const other = await openIdentity();
+  onTestFinished(() => other.close());
+  expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('/dev/outbox'));
 });

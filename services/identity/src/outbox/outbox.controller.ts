@@ -1,20 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { Public } from '@danqing/nest-kit';
-import { Controller, Get, Header, Inject, Query, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  Inject,
+  Logger,
+  Query,
+  Res,
+  UseGuards,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ThisMachineGuard } from './this-machine.guard.ts';
 import { outboxPage } from './outbox-page.ts';
 import { selectMessages, type OutboxMessage } from './outbox.queries.ts';
 
-const querySchema = z.object({ to: z.string().max(320).optional() });
+// Postgres has no text with NUL.
+const querySchema = z.object({
+  to: z
+    .string()
+    .max(320)
+    .regex(/^[^\0]*$/)
+    .optional(),
+});
 
-/** Shows one-time codes to anybody: registered in development only. */
+/** Shows one-time codes to whoever works on this machine: registered in development only, while nothing is sent. */
 @Controller()
 @Public()
-export class OutboxController {
+@UseGuards(ThisMachineGuard)
+export class OutboxController implements OnModuleInit {
   constructor(@Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource) {}
+
+  onModuleInit(): void {
+    new Logger(OutboxController.name).warn(
+      'No sender is configured: one-time codes are kept in /dev/outbox, readable from this machine',
+    );
+  }
 
   @Get('api/dev/outbox')
   @Header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 
 let identity: TestIdentity;
@@ -73,7 +74,54 @@ describe('codes', () => {
   });
 });
 
+describe('all together', () => {
+  it('get 5,000 codes an hour by mail and as many by text message, and the log says when that is used up', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    onTestFinished(() => warn.mockRestore());
+    const warnings = () => warn.mock.calls.flat().filter((line) => String(line).includes('5000'));
+    await identity.dataSource.query(
+      `insert into identity.rate_limits values ('send email', 4999, now() + interval '30 minutes')
+       on conflict (subject) do update set count = 4999, ends_at = excluded.ends_at`,
+    );
+    expect((await identity.sendOtp('last@example.com')).statusCode).toBe(200);
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect(limited(await identity.sendOtp(`over${sent}@example.com`))).toBeGreaterThan(1700);
+    }
+    expect((await identity.sendOtp('13812345678')).statusCode).toBe(200);
+    expect(warnings()).toHaveLength(1);
+    await identity.dataSource.query(
+      `update identity.rate_limits set ends_at = now() where subject = 'send email'`,
+    );
+    expect((await identity.sendOtp('next@example.com')).statusCode).toBe(200);
+  });
+});
+
 describe('one address', () => {
+  it('is the one that a trusted proxy names, whatever the visitor claims', async () => {
+    const from = '203.0.113.5';
+    const answers = [];
+    for (let sent = 0; sent < 9; sent += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${sent}` };
+      answers.push(await identity.sendOtp(`spoof${sent}@example.com`, { from, headers }));
+    }
+    for (let sent = 0; sent < 9; sent += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${sent}, 203.0.113.6` };
+      answers.push(await identity.sendOtp(`hop${sent}@example.com`, { from: '127.0.0.1', headers }));
+    }
+    const nine = [...Array<number>(8).fill(200), 429];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...nine, ...nine]);
+  });
+
+  it('is that of the connection when a proxy names none', async () => {
+    const from = '127.0.0.2';
+    const statuses = [];
+    for (let sent = 0; sent < 9; sent += 1) {
+      const headers = { 'x-forwarded-for': `not an address ${sent}` };
+      statuses.push((await identity.sendOtp(`junk${sent}@example.com`, { from, headers })).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
+  });
+
   it('asks for so many codes in an hour, others go on', async () => {
     const from = '203.0.113.1';
     for (let sent = 0; sent < 8; sent += 1) {

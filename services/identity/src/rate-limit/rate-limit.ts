@@ -32,13 +32,19 @@ export const verificationsFrom = (address: string): RateLimit => ({
 
 /**
  * Codes for one identifier: guards its owner against floods, and with five tries a code leaves whoever guesses 50 of a
- * million a day. The last one, for all together, bounds what a distributed flood can cost.
+ * million a day.
  */
 export const sendsTo = ({ type, value }: Identifier): RateLimit[] => [
   { subject: `send to ${type} ${value} in an hour`, limit: 5, seconds: HOUR },
   { subject: `send to ${type} ${value} in a day`, limit: 10, seconds: 24 * HOUR },
-  { subject: 'send', limit: 5_000, seconds: HOUR },
 ];
+
+/** Codes of one kind for all together: bounds what a distributed flood can cost, and leaves the other kind alone. */
+export const allSends = ({ type }: Identifier): RateLimit => ({
+  subject: `send ${type}`,
+  limit: 5_000,
+  seconds: HOUR,
+});
 
 /** One household or office: an IPv4 address, or the /64 of an IPv6 address, all of which is usually one line. */
 export function network(address: string): string {

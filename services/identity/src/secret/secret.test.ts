@@ -45,3 +45,12 @@ it('opens what it sealed, in the same context and unchanged only', () => {
   expect(() => secrets.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'job 1')).toThrow();
   expect(() => secrets.open('', 'job 1')).toThrow();
 });
+
+it('refuses a pepper that was cut off', async () => {
+  const dataDir = await folder();
+  const pepper = await readPepper(dataDir);
+  await writeFile(join(dataDir, 'identity/pepper'), pepper.slice(0, 31));
+  const refused = await readPepper(dataDir).catch((error: Error) => error.message);
+  expect(refused).toContain(join(dataDir, 'identity/pepper'));
+  expect(refused).not.toContain(pepper.slice(0, 31));
+});

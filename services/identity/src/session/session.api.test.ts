@@ -61,7 +61,7 @@ describe('every endpoint for members', () => {
     [
       'a revoked token',
       () => ({ authorization: `Bearer ${owner.token}` }),
-      () => identity.call('POST', '/api/auth/logout', undefined, { token: owner.token }),
+      () => age(owner.token, `revoked_at = now() - interval '11 seconds'`),
     ],
     [
       'an expired token',
@@ -95,6 +95,21 @@ describe('every endpoint for members', () => {
     expect(await authenticate(owner.token)).not.toBeNull();
   });
 
+  it('GET /api/auth/sessions shows another member nothing of the owner', async () => {
+    const sessions = await sessionsOf(other.token);
+    expect(sessions.map(({ id }) => id)).toEqual([other.sessionId]);
+    expect(JSON.stringify(sessions)).not.toContain(owner.sessionId);
+  });
+
+  it.each(endpoints.filter(([, path]) => !path.endsWith('logout')))(
+    '%s %s refuses a session that was ended a moment ago',
+    async (method, path) => {
+      await identity.call('POST', '/api/auth/logout', undefined, { token: owner.token });
+      const answer = await identity.call(method, ownPath(path), undefined, { token: owner.token });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+
   it.each([
     ['1', 400, 'INPUT_INVALID'],
     ['%00', 400, 'INPUT_INVALID'],
@@ -105,6 +120,61 @@ describe('every endpoint for members', () => {
     });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
   });
+});
+
+describe('every endpoint for visitors', () => {
+  const endpoints = ['check-identifier', 'send-otp', 'verify-otp'];
+
+  it.each(endpoints)(
+    '%s answers alike with no token, a wrong one and that of another member',
+    async (path) => {
+      const [owner, other] = [await newMember(), await newMember()];
+      await identity.skipWait(owner.email);
+      const tokens = ['', 'x'.repeat(43), other.token];
+      for (const token of tokens) {
+        const answer = await identity.call(
+          'POST',
+          `/api/auth/${path}`,
+          { identifier: owner.email, identifier_type: 'email', otp: '000000' },
+          token ? { token } : {},
+        );
+        await identity.skipWait(owner.email);
+        expect(answer.statusCode).toBe(path === 'verify-otp' ? 401 : 200);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.body).not.toContain(owner.token);
+      }
+      expect((await sessionsOf(owner.token)).map(({ id }) => id)).toEqual([owner.sessionId]);
+      expect((await sessionsOf(other.token)).map(({ id }) => id)).toEqual([other.sessionId]);
+    },
+  );
+
+  it.each(endpoints)('%s refuses the form of another site', async (path) => {
+    const { app } = identity;
+    for (const type of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/auth/${path}`,
+        headers: { 'content-type': type, origin: 'https://elsewhere.example' },
+        payload: 'identifier=form%40example.com&identifier_type=email&otp=000000',
+      });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INPUT_INVALID']);
+    }
+    expect(
+      await identity.dataSource.query(`select 1 from identity.codes where identifier like 'form%'`),
+    ).toEqual([]);
+  });
+});
+
+it('answers every one of several logouts of one session at once, and shortly after', async () => {
+  const { token } = await newMember();
+  const logout = () => identity.call('POST', '/api/auth/logout', undefined, { token });
+  const answers = [...(await Promise.all([logout(), logout(), logout()])), await logout()];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await authenticate(token)).toBeNull();
 });
 
 describe('sessions', () => {

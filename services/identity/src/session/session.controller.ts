@@ -6,7 +6,7 @@ import {
   type SessionsResponse,
 } from '@danqing/contracts';
 import { CurrentUser, Members } from '@danqing/nest-kit';
-import { Controller, Delete, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Inject, Param } from '@nestjs/common';
 import { UserService } from '../user/user.service.ts';
 import { SessionService } from './session.service.ts';
 
@@ -22,15 +22,6 @@ export class SessionController {
   @Header('cache-control', 'no-store')
   async me(@CurrentUser() { userId }: AuthenticatedUser): Promise<MeResponse> {
     return { success: true, data: { user: await this.users.get(userId) } };
-  }
-
-  /** Ends this session. */
-  @Post('logout')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  async logout(@CurrentUser() user: AuthenticatedUser): Promise<SessionsEndedResponse> {
-    await this.sessions.revoke(user);
-    return { success: true };
   }
 
   @Get('sessions')

@@ -56,6 +56,16 @@ export async function selectSessions(
   }));
 }
 
+/** False when no live session has this token, and none that was revoked within the last ten seconds. */
+export async function endSession(dataSource: DataSource, tokenHash: Buffer): Promise<boolean> {
+  const [, count] = await dataSource.query<[unknown[], number]>(
+    `update identity.sessions set revoked_at = coalesce(revoked_at, now())
+     where token_hash = $1 and expires_at > now() and coalesce(revoked_at, now()) > now() - interval '10 seconds'`,
+    [tokenHash],
+  );
+  return count === 1;
+}
+
 /** False when the member has no such live session. */
 export async function revokeSession(
   dataSource: DataSource,

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
+  endSession,
   extendSession,
   insertSession,
   revokeOtherSessions,
@@ -33,6 +34,11 @@ export class SessionService implements IdentityPort {
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
     });
     return token;
+  }
+
+  /** Ends the session with this token. False when there is none, or when it ended longer than a moment ago. */
+  async end(token: string): Promise<boolean> {
+    return TOKEN.test(token) && endSession(this.dataSource, hash(token));
   }
 
   list(user: AuthenticatedUser): Promise<SessionSummary[]> {

@@ -9,7 +9,7 @@ import {
   type VerifyOtpRequest,
   type VerifyOtpResponse,
 } from '@danqing/contracts';
-import { Public, requestLocale } from '@danqing/nest-kit';
+import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
@@ -57,8 +57,8 @@ export class SignInController {
   }
 }
 
-const callerOf = ({ ip, headers }: FastifyRequest): Caller => ({
-  address: ip,
-  locale: requestLocale(headers),
-  userAgent: headers['user-agent'] ?? '',
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: clientAddress(request),
+  locale: requestLocale(request.headers),
+  userAgent: request.headers['user-agent'] ?? '',
 });

@@ -2,11 +2,10 @@ import type { CheckIdentifierRequest, Locale, User, VerifyOtpRequest } from '@da
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { CountryCode } from 'libphonenumber-js/mobile';
 import type { DataSource } from 'typeorm';
 import { redeemCode } from '../code/code.queries.ts';
 import { CodeService } from '../code/code.service.ts';
-import { parseIdentifier, type Identifier } from '../identifier/identifier.ts';
+import { parseIdentifier, type Identifier, type PhoneRegions } from '../identifier/identifier.ts';
 import { checksFrom, sendsFrom, verificationsFrom } from '../rate-limit/rate-limit.ts';
 import { countCall } from '../rate-limit/rate-limit.queries.ts';
 import { SessionService } from '../session/session.service.ts';
@@ -15,9 +14,7 @@ import { UserService } from '../user/user.service.ts';
 
 export const SIGN_IN_SETTINGS = Symbol('SIGN_IN_SETTINGS');
 
-export interface SignInSettings {
-  /** Where phone numbers without a country code belong. */
-  phoneRegion: CountryCode;
+export interface SignInSettings extends PhoneRegions {
   /** Codes that one address may ask for in an hour. */
   sendLimitPerAddress: number;
 }
@@ -51,8 +48,9 @@ export class SignInService {
 
   async sendCode(request: CheckIdentifierRequest, { address, locale }: Caller): Promise<void> {
     const identifier = this.identifierOf(request);
-    await countCall(this.dataSource, [sendsFrom(address, this.settings.sendLimitPerAddress)]);
-    await this.codes.send(identifier, locale);
+    const limit = sendsFrom(address, this.settings.sendLimitPerAddress);
+    await countCall(this.dataSource, [limit]);
+    await this.codes.send(identifier, locale, limit);
   }
 
   /** Throws CODE_INVALID for wrong, expired, used and locked codes alike. */
@@ -60,13 +58,11 @@ export class SignInService {
     const identifier = this.identifierOf(request);
     await countCall(this.dataSource, [verificationsFrom(caller.address)]);
     const codeId = await this.codes.check(identifier, request.otp);
-    const { token, row, created } = await this.openSession(identifier, codeId, caller);
-    if (created) {
-      // So that the first answer shows them; if it fails, the job that the transaction promised does it later.
-      await this.startingCredits.grant(row.id).catch((error: Error) => {
-        this.logger.warn(`The starting credits of a member come later: ${error.message}`);
-      });
-    }
+    const { token, row } = await this.openSession(identifier, codeId, caller);
+    // So that the first answer shows them, and at every sign-in, should the promised job have failed for good.
+    await this.startingCredits.grant(row.id).catch((error: Error) => {
+      this.logger.warn(`The starting credits of a member come later: ${error.message}`);
+    });
     return { token, user: await this.users.withCredits(row) };
   }
 
@@ -74,12 +70,12 @@ export class SignInService {
   private openSession(identifier: Identifier, codeId: string, { locale, userAgent }: Caller) {
     return this.dataSource.transaction(async (transaction) => {
       if (!(await redeemCode(transaction, codeId))) throw new AppError('CODE_INVALID', { field: 'otp' });
-      const { row, created } = await this.users.findOrCreate(identifier, locale, transaction);
-      return { row, created, token: await this.sessions.open(row.id, userAgent, transaction) };
+      const row = await this.users.findOrCreate(identifier, locale, transaction);
+      return { row, token: await this.sessions.open(row.id, userAgent, transaction) };
     });
   }
 
   private identifierOf({ identifier, identifier_type }: CheckIdentifierRequest): Identifier {
-    return parseIdentifier(identifier_type, identifier, this.settings.phoneRegion);
+    return parseIdentifier(identifier_type, identifier, this.settings);
   }
 }

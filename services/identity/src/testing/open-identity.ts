@@ -90,7 +90,9 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const verifyOtp: TestIdentity['verifyOtp'] = (identifier, otp, options) =>
     call('POST', '/api/auth/verify-otp', { ...of(identifier), otp }, options);
   const sentCode = async (to: string) => {
-    const answer = await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`);
+    const answer = await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`, undefined, {
+      from: '127.0.0.1',
+    });
     const [message] = answer.json<{ data: OutboxMessage[] }>().data;
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? 'nothing was sent';
   };

@@ -1,9 +1,8 @@
+import { randomInt } from 'node:crypto';
 import type { Locale, LocalizedText } from '@danqing/contracts';
-import type { Identifier } from '../identifier/identifier.ts';
 
-const MEMBER: LocalizedText = { zh: '用户', en: 'User ', ja: 'ユーザー' };
+const MEMBER: LocalizedText = { zh: '用户', en: 'Member ', ja: 'ユーザー' };
 
-/** What a new member is called: the mailbox's name, or their number's last four digits. */
-export function defaultName({ type, value }: Identifier, locale: Locale): string {
-  return type === 'email' ? value.slice(0, value.lastIndexOf('@')) : `${MEMBER[locale]}${value.slice(-4)}`;
-}
+/** What a new member is called. Others will see it, so it holds nothing of their address or number. */
+export const defaultName = (locale: Locale): string =>
+  `${MEMBER[locale]}${String(randomInt(10_000)).padStart(4, '0')}`;

@@ -19,3 +19,14 @@ it('signs in while the credits service is away, and grants when it is back, once
   await vi.waitFor(async () => expect(await me()).toBe(10), { timeout: 15_000, interval: 100 });
   expect([...identity.credits.grants.keys()]).toEqual([`signup:${user.id}`]);
 });
+
+it('grants at a later sign-in what neither the first one nor its job could', async () => {
+  identity.credits.away = true;
+  const { user } = await identity.signIn('lost@example.com');
+  await identity.dataSource.query(`delete from jobs.job where name = 'identity-starting-credits'`);
+  identity.credits.away = false;
+  await identity.skipWait('lost@example.com');
+  expect((await identity.signIn('lost@example.com')).user).toMatchObject({ id: user.id, credits: 10 });
+  await identity.skipWait('lost@example.com');
+  expect((await identity.signIn('lost@example.com')).user.credits).toBe(10);
+});

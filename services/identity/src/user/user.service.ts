@@ -31,16 +31,12 @@ export class UserService {
   }
 
   /** The member with this identifier, made on the first sign-in, with the starting credits on their way. */
-  async findOrCreate(
-    identifier: Identifier,
-    locale: Locale,
-    transaction: EntityManager,
-  ): Promise<{ row: UserRow; created: boolean }> {
+  async findOrCreate(identifier: Identifier, locale: Locale, transaction: EntityManager): Promise<UserRow> {
     const found = await selectUserByIdentifier(transaction, identifier);
-    if (found) return { row: found, created: false };
-    const row = await insertUser(transaction, identifier, defaultName(identifier, locale));
+    if (found) return found;
+    const row = await insertUser(transaction, identifier, defaultName(locale));
     await this.startingCredits.promise(row.id, transaction);
-    return { row, created: true };
+    return row;
   }
 
   /** As the member sees themselves. Nobody is signed out because the credits service does not answer. */
