@@ -7,6 +7,9 @@ export const siteUrl = (): string => {
   return url;
 };
 
+/** Data folder of the shared site. */
+export const siteDataDir = (): string => process.env.SITE_DATA_DIR ?? '';
+
 /**
  * Every journey fails when the page reports an error: an exception, a console error, a violated policy. `expectedErrors`
  * holds what a test provokes on purpose.

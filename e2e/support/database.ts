@@ -1,0 +1,16 @@
+import { openDatabase } from '@danqing/nest-kit';
+import pg from 'pg';
+import { externalDatabase } from './external-database.ts';
+
+/** Runs one statement on the database of a running site: for what only time brings about, like an expired code. */
+export async function runStatement(dataDir: string, statement: string, values: unknown[]): Promise<void> {
+  const database = await openDatabase({ databaseUrl: await externalDatabase(dataDir), dataDir });
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    await client.query(statement, values);
+  } finally {
+    await client.end();
+    await database.close();
+  }
+}
