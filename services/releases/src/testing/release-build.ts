@@ -26,7 +26,9 @@ const text = (value: string) => ({ zh: value, en: value, ja: value });
 
 /** Writes a folder as the front-end build leaves it: a valid release of `area` unless the overrides say otherwise. */
 export async function writeBuild(overrides: BuildOverrides = {}): Promise<string> {
-  const folder = await temporaryFolder();
+  // One level down, so that what a test puts beside the build goes away as well.
+  const folder = join(await temporaryFolder(), 'build');
+  await mkdir(folder);
   const area = overrides.area ?? 'generator';
   const files = overrides.files ?? {
     'entry.js': `start(${JSON.stringify(area)})`,
