@@ -22,6 +22,6 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: root ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

@@ -240,11 +240,17 @@ test('two tabs agree on who is signed in', async ({ page, context, request }) =>
   const other = await context.newPage();
   await other.goto('/colors/朱红');
   await areaReady(other);
+  // A tab in the background draws one frame a second, and every click waits for two.
+  await page.bringToFront();
   await signUp(page, request, newMail());
   await expect(account(other)).toBeVisible();
   await account(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(other.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  // The logout loads the first page; the test ends when nothing is on its way any more.
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await areaReady(page);
+  await other.close();
 });
 
 test('a logout ends the session on the server and leads home', async ({ page, request }) => {
