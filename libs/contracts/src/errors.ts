@@ -5,6 +5,7 @@ import type { LocalizedText } from './locale.ts';
 export const ERROR_STATUS = {
   input: 400,
   unauthenticated: 401,
+  payment: 402,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
@@ -61,6 +62,94 @@ export const ERRORS = {
       zh: '验证码无效，请重试',
       en: 'Invalid verification code. Please try again.',
       ja: '認証コードが正しくありません。もう一度お試しください。',
+    },
+  },
+  CREDITS_INSUFFICIENT: {
+    kind: 'payment',
+    message: {
+      zh: '点数不足，没有扣除点数，请充值后再试',
+      en: 'You do not have enough credits. Nothing was charged; top up and try again.',
+      ja: 'クレジットが足りません。消費されていませんので、追加してからお試しください。',
+    },
+  },
+  EXPORT_UNAUTHENTICATED: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '请登录后导出，非本人资源将扣除1点',
+      en: 'Please sign in to export. Resources of others cost 1 credit.',
+      ja: 'エクスポートするにはログインしてください。他の人のものには 1 クレジットかかります。',
+    },
+  },
+  PALETTE_DELETE_UNAUTHENTICATED: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '请登录后删除调色板',
+      en: 'Please sign in to delete a palette.',
+      ja: 'パレットを削除するにはログインしてください。',
+    },
+  },
+  PALETTE_NAME_REQUIRED: {
+    kind: 'input',
+    message: {
+      zh: '请输入调色板名称',
+      en: 'Please enter a name for the palette.',
+      ja: 'パレットの名前を入力してください。',
+    },
+  },
+  PALETTE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '调色板数据无效',
+      en: 'The palette data is not valid.',
+      ja: 'パレットのデータが正しくありません。',
+    },
+  },
+  PALETTE_WITHOUT_COLOR: {
+    kind: 'input',
+    message: {
+      zh: '调色板数据缺少有效颜色',
+      en: 'The palette has no usable colour.',
+      ja: 'パレットに使える色がありません。',
+    },
+  },
+  PALETTE_COLOR_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '调色板颜色数据格式错误',
+      en: 'A colour of the palette is malformed.',
+      ja: 'パレットの色の形式が正しくありません。',
+    },
+  },
+  PALETTE_TOO_LARGE: {
+    kind: 'input',
+    message: {
+      zh: '一个调色板最多 50 个颜色',
+      en: 'A palette holds at most 50 colours.',
+      ja: '一つのパレットに入る色は 50 色までです。',
+    },
+  },
+  PALETTE_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: {
+      zh: '最多保存 1000 个调色板，请先删除一些',
+      en: 'You can keep at most 1,000 palettes. Please delete some first.',
+      ja: '保存できるパレットは 1,000 個までです。いくつか削除してください。',
+    },
+  },
+  PALETTE_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到该调色板',
+      en: 'There is no such palette.',
+      ja: 'そのパレットは見つかりません。',
+    },
+  },
+  IMAGE_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '图片生成失败',
+      en: 'The image could not be drawn.',
+      ja: '画像を作成できませんでした。',
     },
   },
   CODE_NOT_SENT: {

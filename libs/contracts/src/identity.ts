@@ -83,23 +83,14 @@ export interface SessionsEndedResponse {
 export interface IdentityPort {
   /** The member whose live session has this token; null for any other token. Extends the session. */
   authenticate(token: string): Promise<AuthenticatedUser | null>;
+  /** What everybody may know of a member; null when there is none with this id. */
+  findMember(userId: number): Promise<PublicMember | null>;
 }
 export interface AuthenticatedUser {
   userId: number;
   sessionId: string;
 }
-
-/** What other services may ask of the credits service. Every call that moves credits carries an idempotency key. */
-export interface CreditsPort {
-  /** Credits of an account; 0 when it has none yet. */
-  getBalance(userId: number): Promise<number>;
-  /** Adds credits once per key; a repeated call changes nothing. Returns the balance. */
-  grant(request: GrantRequest): Promise<number>;
-}
-export interface GrantRequest {
-  userId: number;
-  /** Positive. */
-  amount: number;
-  reason: string;
-  idempotencyKey: string;
+export interface PublicMember {
+  id: number;
+  name: string;
 }

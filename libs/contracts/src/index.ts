@@ -1,9 +1,12 @@
 export * from './colors.ts';
+export * from './credits.ts';
 export * from './errors.ts';
 export * from './identity.ts';
 export * from './locale.ts';
 export * from './page.ts';
 export * from './page-head.ts';
+export * from './palettes.ts';
+export * from './prices.ts';
 export * from './releases.ts';
 export * from './routes.ts';
 export type * from './ports.ts';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-export { CurrentUser, Members, Public } from './auth/access.ts';
+export { CurrentUser, CurrentUserOrNull, Members, OptionalMember, Public } from './auth/access.ts';
 export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
 export { routesWithoutAccess } from './auth/routes-without-access.ts';
 export { configFields } from './config/fields.ts';

@@ -7,6 +7,7 @@ import { identityDatabase } from './database/identity-database.ts';
 import { DeliveryService } from './delivery/delivery.service.ts';
 import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
 import type { IdentitySettings } from './identity-config.ts';
+import { IdentityService } from './identity.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
@@ -63,7 +64,8 @@ export class IdentityModule {
           useFactory: (source: DataSource) => smsSender ?? (outbox ? outboxSmsSender(source) : null),
           inject: [database],
         },
-        { provide: IDENTITY_PORT, useExisting: SessionService },
+        IdentityService,
+        { provide: IDENTITY_PORT, useExisting: IdentityService },
       ],
       exports: [IDENTITY_PORT],
     };

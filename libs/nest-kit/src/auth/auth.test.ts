@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { createLogger } from '../logging/logger.ts';
-import { CurrentUser, Members, Public } from './access.ts';
+import { CurrentUser, CurrentUserOrNull, Members, OptionalMember, Public } from './access.ts';
 import { IDENTITY_PORT } from './members.guard.ts';
 import { routesWithoutAccess } from './routes-without-access.ts';
 
@@ -17,6 +17,7 @@ const identity: IdentityPort = {
     if (token === 'down') throw new Error('the database is away');
     return token === 'good' ? member : null;
   },
+  findMember: async () => null,
 };
 
 @Controller('mixed')
@@ -31,6 +32,18 @@ class MixedController {
   @Members()
   closed(@CurrentUser() user: AuthenticatedUser): AuthenticatedUser {
     return user;
+  }
+
+  @Get('own-words')
+  @Members('EXPORT_UNAUTHENTICATED')
+  ownWords(): string {
+    return 'closed';
+  }
+
+  @Get('either')
+  @OptionalMember()
+  either(@CurrentUserOrNull() user: AuthenticatedUser | null): { user: AuthenticatedUser | null } {
+    return { user };
   }
 
   @Get('forgotten')
@@ -105,6 +118,21 @@ it.each([
   }
 });
 
+it('refuses a stranger with the code that the endpoint names', async () => {
+  const answer = await get('/mixed/own-words');
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'EXPORT_UNAUTHENTICATED']);
+});
+
+it.each([
+  ['Bearer good', member],
+  [undefined, null],
+  ['Bearer bad', null],
+  ['Basic good', null],
+])('tells an endpoint for everybody who comes with %j', async (header, user) => {
+  const answer = await get('/mixed/either', header);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
+});
+
 it('does not look up what cannot be a token', async () => {
   asked.length = 0;
   await get('/mixed/members', `Bearer ${'x'.repeat(5000)}`);
@@ -114,6 +142,7 @@ it('does not look up what cannot be a token', async () => {
 
 it('does not take a failing identity service for a stranger', async () => {
   expect((await get('/mixed/members', 'Bearer down')).statusCode).toBe(500);
+  expect((await get('/mixed/either', 'Bearer down')).statusCode).toBe(500);
 });
 
 it('asks nobody at a public endpoint, which knows no member', async () => {

@@ -1,10 +1,14 @@
-import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts';
+import type { AuthenticatedUser, ErrorCode, IdentityPort } from '@danqing/contracts';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
 /** Injection token of the IdentityPort. */
 export const IDENTITY_PORT = Symbol('IDENTITY_PORT');
+
+/** Metadata: the code that who is not signed in gets. */
+export const REFUSAL = 'danqing:refusal';
 
 export type MemberRequest = FastifyRequest & { user?: AuthenticatedUser };
 
@@ -17,14 +21,34 @@ export const bearerToken = (request: FastifyRequest): string | null =>
 
 @Injectable()
 export class MembersGuard implements CanActivate {
+  constructor(
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(Reflector) private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const request = context.switchToHttp().getRequest<MemberRequest>();
+    const token = bearerToken(request);
+    const user = token === null ? null : await this.identity.authenticate(token);
+    if (!user) {
+      const places = [context.getHandler(), context.getClass()];
+      throw new AppError(this.reflector.getAllAndOverride<ErrorCode>(REFUSAL, places));
+    }
+    request.user = user;
+    return true;
+  }
+}
+
+/** Lets everybody in and names the member whose live session's token the request carries, if it does. */
+@Injectable()
+export class OptionalMemberGuard implements CanActivate {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: IdentityPort) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<MemberRequest>();
     const token = bearerToken(request);
     const user = token === null ? null : await this.identity.authenticate(token);
-    if (!user) throw new AppError('UNAUTHENTICATED');
-    request.user = user;
+    if (user) request.user = user;
     return true;
   }
 }

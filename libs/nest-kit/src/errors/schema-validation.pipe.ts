@@ -1,19 +1,23 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import { ERRORS, type ErrorCode } from '@danqing/contracts';
 import { AppError } from './app-error.ts';
 
 /**
  * Validates what a controller declares, like `@Query({ schema })` or `@Param('id', { schema })`, and hands on the
- * parsed value. Nest's own pipe reports sentences; ours a code and the field.
+ * parsed value. Nest's own pipe reports sentences; ours the field and a code: the one that the schema gives as the
+ * issue's message, else INPUT_INVALID.
  */
 export class SchemaValidationPipe implements PipeTransform {
   async transform(value: unknown, { schema, data }: ArgumentMetadata): Promise<unknown> {
     if (!schema) return value;
     const result = await schema['~standard'].validate(value);
     if (!result.issues) return result.value;
-    const path = (result.issues[0]?.path ?? []).map((part) =>
-      String(typeof part === 'object' ? part.key : part),
-    );
+    const [issue] = result.issues;
+    const path = (issue?.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
     const field = [data, ...path].filter((part) => part !== undefined).join('.');
-    throw new AppError('INPUT_INVALID', { field: field || undefined });
+    throw new AppError(codeOf(issue?.message), { field: field || undefined });
   }
 }
+
+const codeOf = (message: string | undefined): ErrorCode =>
+  message !== undefined && Object.hasOwn(ERRORS, message) ? (message as ErrorCode) : 'INPUT_INVALID';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuthenticatedUser, IdentityPort, SessionSummary } from '@danqing/contracts';
+import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -18,9 +18,10 @@ const TOKEN = /^[\w-]{43}$/;
 const USER_AGENT_LENGTH = 200;
 
 @Injectable()
-export class SessionService implements IdentityPort {
+export class SessionService {
   constructor(@Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource) {}
 
+  /** The member whose live session has this token, which this extends; null for any other token. */
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
     return TOKEN.test(token) ? extendSession(this.dataSource, hash(token)) : null;
   }

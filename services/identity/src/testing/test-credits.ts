@@ -1,8 +1,8 @@
-import type { CreditsPort, GrantRequest } from '@danqing/contracts';
+import type { CreditsPort, CreditMovement } from '@danqing/contracts';
 
 /** The credits service as this one sees it: grants once per key, and can be away. */
-export class TestCredits implements CreditsPort {
-  readonly grants = new Map<string, GrantRequest>();
+export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant'> {
+  readonly grants = new Map<string, CreditMovement>();
   away = false;
 
   async getBalance(userId: number): Promise<number> {
@@ -12,7 +12,7 @@ export class TestCredits implements CreditsPort {
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  async grant(request: GrantRequest): Promise<number> {
+  async grant(request: CreditMovement): Promise<number> {
     this.answer();
     this.grants.set(request.idempotencyKey, request);
     return this.getBalance(request.userId);

@@ -1,4 +1,4 @@
-import type { CreditsPort, Locale, User } from '@danqing/contracts';
+import type { CreditsPort, Locale, PublicMember, User } from '@danqing/contracts';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -28,6 +28,12 @@ export class UserService {
     const row = await selectUser(this.dataSource, id);
     if (!row) throw new AppError('UNAUTHENTICATED');
     return this.withCredits(row);
+  }
+
+  /** What everybody may know of a member; null when there is none with this id. */
+  async findPublic(id: number): Promise<PublicMember | null> {
+    const row = await selectUser(this.dataSource, id);
+    return row && { id: row.id, name: row.name };
   }
 
   /** The member with this identifier, made on the first sign-in, with the starting credits on their way. */

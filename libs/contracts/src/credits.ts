@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Request of `POST /api/downloads/claim`: the right to export a resource, charged once per member and resource. */
+export const claimRequestSchema = z.object({
+  resourceType: z.enum(['palette']),
+  resourceId: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().positive().max(2_147_483_647)),
+});
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+export interface ClaimResponse {
+  success: true;
+  message: string;
+  data: {
+    /** The member's balance after the claim. */
+    credits: number;
+  };
+}
+
+/** What other services may ask of the credits service. Every call that moves credits carries an idempotency key. */
+export interface CreditsPort {
+  /** Credits of an account; 0 when it has none yet. */
+  getBalance(userId: number): Promise<number>;
+  /** Adds credits once per key; a repeated call changes nothing. Returns the balance. */
+  grant(movement: CreditMovement): Promise<number>;
+  /**
+   * Takes credits once per key; a repeated call changes nothing. Returns the balance.
+   * @throws an error with the code CREDITS_INSUFFICIENT when the balance is too small; then nothing is charged
+   */
+  debit(movement: CreditMovement): Promise<number>;
+  /**
+   * Takes credits for work that has yet to succeed, once per key. Work that ends calls `capture` or `release` with
+   * the same key; a hold that nobody ends is released when it expires. Returns the balance.
+   * @throws an error with the code CREDITS_INSUFFICIENT when the balance is too small; then nothing is held
+   */
+  hold(request: HoldRequest): Promise<number>;
+  /** Keeps what was held, for good. A repeated call changes nothing. @throws when there is no such hold or it was released */
+  capture(hold: HoldReference): Promise<number>;
+  /** Gives back what was held, once. A repeated call changes nothing. @throws when there is no such hold or it was captured */
+  release(hold: HoldReference): Promise<number>;
+}
+
+export interface CreditMovement {
+  userId: number;
+  /** Positive whole number of credits. */
+  amount: number;
+  /** What it was for, a short constant like `signup` or `palette-export`. */
+  reason: string;
+  /** At most 200 characters; unique per member. */
+  idempotencyKey: string;
+}
+
+export interface HoldRequest extends CreditMovement {
+  /** After this many seconds without `capture` or `release` the credits go back. */
+  expiresInSeconds: number;
+}
+
+export type HoldReference = Pick<CreditMovement, 'userId' | 'idempotencyKey'>;

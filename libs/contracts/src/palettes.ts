@@ -1,0 +1,197 @@
+import { z } from 'zod';
+
+export const PALETTE_LIMITS = {
+  /** Characters (code points). */
+  name: 60,
+  description: 500,
+  colorName: 40,
+  pinyin: 80,
+  shade: 20,
+  /** Colours of one palette: an Office theme shows no more than 50 custom colours. */
+  colors: 50,
+  /** Palettes of one member. */
+  perMember: 1000,
+} as const;
+
+export const PALETTE_COLOR_TYPES = ['primary', 'secondary', 'scheme'] as const;
+export type PaletteColorType = (typeof PALETTE_COLOR_TYPES)[number];
+
+/** One colour of a palette as it is stored and answered. */
+export interface PaletteColor {
+  /** Six upper-case digits with '#'. */
+  hex: string;
+  name?: string;
+  pinyin?: string;
+  type?: PaletteColorType;
+  /** Of scheme entries: `500`, `mid-300`, `triadA-950`. */
+  shade?: string;
+}
+
+const characters = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => [...text].length <= max, `at most ${max} characters`);
+
+/** A hex of 3, 4, 6 or 8 digits with or without '#'; alpha is dropped. */
+const anyHexSchema = z
+  .string()
+  .trim()
+  .regex(/^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)
+  .transform((text) => {
+    const digits = text.replace('#', '').toUpperCase();
+    const full = digits.length <= 4 ? [...digits].map((digit) => digit + digit).join('') : digits;
+    return `#${full.slice(0, 6)}`;
+  });
+
+/** The message of an issue may be an error code of ours; the answer then carries that code instead of INPUT_INVALID. */
+const colorEntrySchema = z.object(
+  {
+    hex: anyHexSchema,
+    name: characters(PALETTE_LIMITS.colorName).optional(),
+    pinyin: characters(PALETTE_LIMITS.pinyin).optional(),
+    type: z.enum(PALETTE_COLOR_TYPES).optional(),
+    shade: characters(PALETTE_LIMITS.shade).optional(),
+  },
+  'PALETTE_COLOR_INVALID',
+);
+
+/** An array of colours, or the same encoded as a JSON string. */
+export const paletteColorsSchema = z.preprocess(
+  (value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'PALETTE_INVALID' });
+      return z.NEVER;
+    }
+  },
+  z
+    .array(colorEntrySchema, 'PALETTE_INVALID')
+    .min(1, 'PALETTE_INVALID')
+    .max(PALETTE_LIMITS.colors, 'PALETTE_TOO_LARGE'),
+);
+
+/** Body of `POST /api/palettes`. */
+export const savePaletteRequestSchema = z.object({
+  name: characters(PALETTE_LIMITS.name).pipe(z.string().min(1, 'PALETTE_NAME_REQUIRED')),
+  description: characters(PALETTE_LIMITS.description)
+    .nullish()
+    .transform((text) => text ?? ''),
+  is_public: z.boolean().default(true),
+  colors: paletteColorsSchema,
+});
+export type SavePaletteRequest = z.input<typeof savePaletteRequestSchema>;
+export type NewPalette = z.output<typeof savePaletteRequestSchema>;
+/** Optional request header of `POST /api/palettes`: a repeated request with the same value saves once. */
+export const idempotencyKeySchema = z
+  .string()
+  .min(8)
+  .max(100)
+  .regex(/^[\w-]+$/);
+
+export interface Palette {
+  id: number;
+  name: string;
+  description: string;
+  is_public: boolean;
+  user_id: number;
+  user: { id: number; name: string };
+  /** ISO 8601 with offset. */
+  created_at: string;
+  /** Other members who claimed it. */
+  downloads: number;
+  colors: PaletteColor[];
+}
+
+export interface PaletteResponse {
+  success: true;
+  message: string;
+  data: Palette;
+}
+/** Own palettes, newest first; and `mode=random`. */
+export interface PaletteListResponse {
+  success: true;
+  message: string;
+  data: Palette[];
+}
+export interface PalettePageResponse {
+  success: true;
+  message: string;
+  data: {
+    items: Palette[];
+    /** With `search` or `near` at most 1,000, and then only the first 1,000 of the order can be paged through. */
+    total: number;
+    page: number;
+    pageSize: number;
+  };
+}
+/** Answer to `DELETE /api/palettes/{id}`. */
+export interface PaletteDeletedResponse {
+  success: true;
+  message: string;
+}
+
+export const PALETTE_SORTS = ['downloads', 'newest'] as const;
+export type PaletteSort = (typeof PALETTE_SORTS)[number];
+export const PALETTE_PAGE_SIZE = { default: 20, max: 50 } as const;
+export const RANDOM_PALETTES = 5;
+/** Results of a search that can be paged through. */
+export const PALETTE_SEARCH_LIMIT = 1000;
+
+const clamped = (min: number, max: number, otherwise: number) =>
+  z.coerce
+    .number()
+    .catch(otherwise)
+    .transform((value) => Math.min(Math.max(Math.trunc(value) || otherwise, min), max));
+
+/** Query of `GET /api/palettes/public`. Numbers are clamped, not refused (specification part 1 §9). */
+export const publicPalettesQuerySchema = z.object({
+  mode: z.enum(['random']).optional(),
+  limit: clamped(1, PALETTE_PAGE_SIZE.max, RANDOM_PALETTES).default(RANDOM_PALETTES),
+  page: clamped(1, 1_000_000, 1).default(1),
+  pageSize: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),
+  sortBy: z.enum(PALETTE_SORTS).default('downloads'),
+  /** Part of the palette's name or of the name of one of its colours. */
+  search: characters(PALETTE_LIMITS.name)
+    .optional()
+    .transform((text) => text || undefined),
+  /** A hex: only palettes with a colour close to it. */
+  near: anyHexSchema.optional(),
+});
+export type PublicPalettesQuery = z.output<typeof publicPalettesQuerySchema>;
+
+export const paletteIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647));
+
+/** Body of `POST /api/palettes/export-image` and `/export-pdf`; the palette need not be saved. */
+export const drawPaletteRequestSchema = z.object({
+  palette: z.object(
+    {
+      name: characters(PALETTE_LIMITS.name).default(''),
+      description: characters(PALETTE_LIMITS.description)
+        .nullish()
+        .transform((text) => text ?? ''),
+      user: z.object({ name: characters(PALETTE_LIMITS.name) }).nullish(),
+      colors: paletteColorsSchema,
+    },
+    'PALETTE_INVALID',
+  ),
+});
+export type DrawnPalette = z.output<typeof drawPaletteRequestSchema>['palette'];
+
+/** What other services may ask of the palettes service. */
+export interface PalettesPort {
+  /** Who owns the palette, if `viewerId` may see it; null otherwise. */
+  findOwner(paletteId: number, viewerId: number): Promise<{ ownerId: number } | null>;
+}
+
+/** Queue of jobs that the credits service adds, in the transaction of the charge, and the palettes service works off. */
+export const PALETTE_CLAIMED_QUEUE = 'palettes-claimed';
+/** A member other than the owner claimed the palette. */
+export const paletteClaimedSchema = z.object({ paletteId: z.number(), userId: z.number() });
+export type PaletteClaimed = z.infer<typeof paletteClaimedSchema>;
