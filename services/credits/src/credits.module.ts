@@ -2,21 +2,24 @@ import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountService } from './account/account.service.ts';
 import { creditsDatabase } from './database/credits-database.ts';
+import { HoldExpiry } from './hold/hold-expiry.ts';
 
 /** Injection token of the CreditsPort. */
 export const CREDITS_PORT = Symbol('CREDITS_PORT');
 
 export interface CreditsModuleOptions {
   databaseUrl: string;
+  /** The module that exports `Jobs`. */
+  imports: NonNullable<DynamicModule['imports']>;
 }
 
 export class CreditsModule {
-  static forRoot({ databaseUrl }: CreditsModuleOptions): DynamicModule {
+  static forRoot({ databaseUrl, imports }: CreditsModuleOptions): DynamicModule {
     return {
       module: CreditsModule,
-      imports: [DatabaseModule.forService(creditsDatabase(databaseUrl))],
-      providers: [AccountService, { provide: CREDITS_PORT, useExisting: AccountService }],
-      exports: [CREDITS_PORT],
+      imports: [DatabaseModule.forService(creditsDatabase(databaseUrl)), ...imports],
+      providers: [AccountService, HoldExpiry, { provide: CREDITS_PORT, useExisting: AccountService }],
+      exports: [CREDITS_PORT, AccountService],
     };
   }
 }

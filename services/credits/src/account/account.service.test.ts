@@ -1,121 +1,299 @@
-import type { CreditsPort, GrantRequest } from '@danqing/contracts';
-import { createTestApp, testDatabase, type TestDatabase } from '@danqing/test-kit';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CREDITS_PORT, CreditsModule } from '../credits.module.ts';
+import type { CreditMovement } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditLedger } from '../audit/audit-ledger.ts';
+import { openCredits, type TestCredits } from '../testing/open-credits.ts';
 
-let database: TestDatabase;
-let app: NestFastifyApplication;
-let credits: CreditsPort;
-let dataSource: DataSource;
-
+let ledger: TestCredits;
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await createTestApp(CreditsModule.forRoot({ databaseUrl: database.url }));
-  credits = app.get(CREDITS_PORT);
-  dataSource = app.get(getDataSourceToken('credits'));
+  ledger = await openCredits();
 });
 afterAll(async () => {
-  await app.close();
-  await database.drop();
+  const { problems } = await auditLedger(ledger.dataSource);
+  await ledger.close();
+  expect(problems).toEqual([]);
 });
 
-const grant = (userId: number, given: Partial<GrantRequest> = {}) =>
-  credits.grant({ userId, amount: 10, reason: 'signup', idempotencyKey: `signup:${userId}`, ...given });
-const entries = (userId: number) =>
-  dataSource.query<{ delta: string; balance_after: string; reason: string }[]>(
-    `select delta, balance_after, reason from credits.ledger where user_id = $1 order by sequence`,
-    [userId],
-  );
+const movement = (userId: number, given: Partial<CreditMovement> = {}): CreditMovement => ({
+  userId,
+  amount: 10,
+  reason: 'test',
+  idempotencyKey: 'key',
+  ...given,
+});
+const grant = (userId: number, given?: Partial<CreditMovement>) =>
+  ledger.credits.grant(movement(userId, given));
+const debit = (userId: number, given?: Partial<CreditMovement>) =>
+  ledger.credits.debit(movement(userId, given));
+const together = async (count: number, call: (index: number) => Promise<number>) =>
+  new Set(await Promise.all(Array.from({ length: count }, (_, index) => call(index))));
+const insufficient = expect.objectContaining({ code: 'CREDITS_INSUFFICIENT' });
 
 it('says 0 for a member without an account', async () => {
-  expect(await credits.getBalance(1)).toBe(0);
+  expect(await ledger.credits.getBalance(1)).toBe(0);
 });
 
-it('opens the account with its first grant and writes the entry', async () => {
-  expect(await grant(2)).toBe(10);
-  expect(await credits.getBalance(2)).toBe(10);
-  expect(await entries(2)).toEqual([{ delta: '10', balance_after: '10', reason: 'signup' }]);
+describe('a grant', () => {
+  it('opens the account and writes the entry', async () => {
+    const member = await ledger.newMember();
+    expect(await grant(member)).toBe(10);
+    expect(await ledger.credits.getBalance(member)).toBe(10);
+    expect(await ledger.entries(member)).toEqual([[10, 10, 'key']]);
+  });
+
+  it('happens once for 100 calls at once with one key', async () => {
+    const member = await ledger.newMember();
+    expect(await together(100, () => grant(member))).toEqual(new Set([10]));
+    expect(await ledger.entries(member)).toHaveLength(1);
+    expect(await grant(member)).toBe(10);
+  });
+
+  it('adds up with 99 others at once', async () => {
+    const member = await ledger.newMember();
+    await together(100, (index) => grant(member, { amount: index + 1, idempotencyKey: `top-up:${index}` }));
+    expect(await ledger.credits.getBalance(member)).toBe(5050);
+    let balance = 0;
+    for (const [delta, balanceAfter] of await ledger.entries(member)) {
+      balance += delta;
+      expect(balanceAfter).toBe(balance);
+    }
+    expect(balance).toBe(5050);
+  });
+
+  it('has nothing to do with the same key of another member', async () => {
+    const [one, other] = [await ledger.newMember(), await ledger.newMember()];
+    expect(await grant(one)).toBe(10);
+    expect(await grant(other)).toBe(10);
+  });
 });
 
-it('grants once for 100 calls at once with one key', async () => {
-  const balances = await Promise.all(Array.from({ length: 100 }, () => grant(3)));
-  expect(new Set(balances)).toEqual(new Set([10]));
-  expect(await entries(3)).toHaveLength(1);
-  expect(await grant(3)).toBe(10);
+describe('a debit', () => {
+  it('takes and writes the entry', async () => {
+    const member = await ledger.newMember(10);
+    expect(await debit(member, { amount: 4 })).toBe(6);
+    expect(await ledger.entries(member)).toEqual([
+      [10, 10, 'signup'],
+      [-4, 6, 'key'],
+    ]);
+  });
+
+  it('takes the last credit, and then none', async () => {
+    const member = await ledger.newMember(10);
+    expect(await debit(member)).toBe(0);
+    const refused = debit(member, { amount: 1, idempotencyKey: 'more' });
+    await expect(refused).rejects.toBeInstanceOf(AppError);
+    await expect(refused).rejects.toMatchObject({ code: 'CREDITS_INSUFFICIENT', kind: 'payment' });
+    expect(await ledger.entries(member)).toHaveLength(2);
+  });
+
+  it('refuses a member without an account, and opens none', async () => {
+    const member = await ledger.newMember();
+    await expect(debit(member)).rejects.toEqual(insufficient);
+    expect(
+      await ledger.dataSource.query('select from credits.accounts where user_id = $1', [member]),
+    ).toEqual([]);
+  });
+
+  it('can be repeated when a grant has come in since it was refused', async () => {
+    const member = await ledger.newMember(9);
+    await expect(debit(member)).rejects.toEqual(insufficient);
+    await grant(member, { amount: 1, idempotencyKey: 'top-up' });
+    expect(await debit(member)).toBe(0);
+  });
+
+  it('never overspends: of 200 at once on a balance of 50 exactly 50 succeed', async () => {
+    const member = await ledger.newMember(50);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) =>
+        debit(member, { amount: 1, idempotencyKey: `debit:${index}` }),
+      ),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => reason as unknown)).toEqual(Array(150).fill(insufficient));
+    expect(await ledger.credits.getBalance(member)).toBe(0);
+    expect(await ledger.entries(member)).toHaveLength(51);
+  });
+
+  it('happens once for 100 calls at once with one key, and for 100 after another', async () => {
+    const member = await ledger.newMember(50);
+    expect(await together(100, () => debit(member, { amount: 1 }))).toEqual(new Set([49]));
+    for (let call = 0; call < 100; call += 1) expect(await debit(member, { amount: 1 })).toBe(49);
+    expect(await ledger.entries(member)).toHaveLength(2);
+  });
+
+  it('is known again with nothing left', async () => {
+    const member = await ledger.newMember(10);
+    expect(await together(100, () => debit(member))).toEqual(new Set([0]));
+    expect(await debit(member)).toBe(0);
+  });
 });
 
-it('adds up 100 grants at once with different keys', async () => {
-  await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      grant(4, { amount: index + 1, idempotencyKey: `top-up:${index}` }),
+describe('a debit in a transaction', () => {
+  it('happens when that commits', async () => {
+    const member = await ledger.newMember(10);
+    const balance = await ledger.dataSource.transaction(async (transaction) => {
+      const after = await ledger.credits.debit(movement(member, { amount: 4 }), transaction);
+      expect(await ledger.credits.getBalance(member)).toBe(10);
+      return after;
+    });
+    expect(balance).toBe(6);
+    expect(await ledger.credits.getBalance(member)).toBe(6);
+  });
+
+  it('does not happen when that is undone, and leaves its key free', async () => {
+    const member = await ledger.newMember(10);
+    const undone = ledger.dataSource.transaction(async (transaction) => {
+      await ledger.credits.debit(movement(member), transaction);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await ledger.entries(member)).toHaveLength(1);
+    expect(await debit(member)).toBe(0);
+  });
+
+  const again: [string, (userId: number) => Promise<number>][] = [
+    ['a call', (userId) => debit(userId)],
+    [
+      'a transaction, which it leaves usable',
+      (userId) =>
+        ledger.dataSource.transaction(async (transaction) => {
+          await ledger.credits.debit(movement(userId), transaction);
+          return ledger.credits.debit(movement(userId), transaction);
+        }),
+    ],
+  ];
+
+  it.each(again)('lets the same key wait for its end in %s', async (_, call) => {
+    const member = await ledger.newMember(100);
+    let second: Promise<number> | undefined;
+    await ledger.dataSource.transaction(async (transaction) => {
+      await ledger.credits.debit(movement(member), transaction);
+      second = call(member);
+      await vi.waitFor(
+        async () =>
+          expect(
+            await ledger.dataSource.query(
+              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            ),
+          ).toHaveLength(1),
+        { timeout: 10_000 },
+      );
+    });
+    expect(await second).toBe(90);
+    expect(await ledger.entries(member)).toHaveLength(2);
+  });
+});
+
+describe('a key that stands for something else', () => {
+  const other: [string, Partial<CreditMovement>][] = [
+    ['more', { amount: 11 }],
+    ['less', { amount: 9 }],
+    ['another reason', { reason: 'other' }],
+  ];
+
+  it.each(other)('is refused for a grant of %s', async (_, change) => {
+    const member = await ledger.newMember();
+    await grant(member);
+    await expect(grant(member, change)).rejects.toThrow(
+      'the key key stands for 10 credits (test) and cannot',
+    );
+    expect(await ledger.entries(member)).toHaveLength(1);
+  });
+
+  it.each(other)('is refused for a debit of %s', async (_, change) => {
+    const member = await ledger.newMember(100);
+    await debit(member);
+    await expect(debit(member, change)).rejects.toThrow('the key key stands for -10 credits (test)');
+    expect(await ledger.credits.getBalance(member)).toBe(90);
+  });
+
+  it('is refused for the opposite and for a hold', async () => {
+    const member = await ledger.newMember(100);
+    await debit(member);
+    await expect(grant(member)).rejects.toThrow('cannot stand for 10 credits (test)');
+    await expect(ledger.credits.hold({ ...movement(member), expiresInSeconds: 60 })).rejects.toThrow(
+      'stands for -10 credits (test) and cannot stand for -10 credits (test, held)',
+    );
+    await ledger.credits.hold({ ...movement(member, { idempotencyKey: 'held' }), expiresInSeconds: 60 });
+    await expect(debit(member, { idempotencyKey: 'held' })).rejects.toThrow('stands for');
+    expect(await ledger.credits.getBalance(member)).toBe(80);
+  });
+});
+
+describe('what no caller may ask for', () => {
+  const wrong: [string, Partial<CreditMovement>][] = [
+    ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001].map(
+      (amount): [string, Partial<CreditMovement>] => [`an amount of ${amount}`, { amount }],
     ),
-  );
-  expect(await credits.getBalance(4)).toBe(5050);
-  const ledger = await entries(4);
-  expect(ledger).toHaveLength(100);
-  let balance = 0;
-  for (const { delta, balance_after } of ledger) {
-    balance += Number(delta);
-    expect(Number(balance_after)).toBe(balance);
-  }
+    ...[0, -1, 1.5, Number.NaN, 2 ** 53].map((userId): [string, Partial<CreditMovement>] => [
+      `member ${userId}`,
+      { userId },
+    ]),
+    ['no key', { idempotencyKey: '' }],
+    ['a key of 201 characters', { idempotencyKey: 'x'.repeat(201) }],
+    ['a key of a release', { idempotencyKey: 'release:key' }],
+    ['no reason', { reason: '' }],
+    ['an endless reason', { reason: 'x'.repeat(501) }],
+  ];
+
+  it.each(wrong)('is refused: %s', async (_, change) => {
+    const member = await ledger.newMember(100);
+    await expect(grant(member, change)).rejects.toThrow(RangeError);
+    await expect(debit(member, change)).rejects.toThrow(RangeError);
+    const hold = { ...movement(member, change), expiresInSeconds: 60 };
+    await expect(ledger.credits.hold(hold)).rejects.toThrow(RangeError);
+    expect(await ledger.entries(member)).toHaveLength(1);
+  });
+
+  it('takes the longest key and the largest amount', async () => {
+    const member = await ledger.newMember();
+    const largest = { amount: 1_000_000_000, idempotencyKey: '字'.repeat(200) };
+    expect(await grant(member, largest)).toBe(1_000_000_000);
+    expect(await grant(member, largest)).toBe(1_000_000_000);
+  });
 });
 
-it('keeps every balance equal to the sum of its entries', async () => {
-  await Promise.all(
-    [5, 6, 7].flatMap((userId) => [grant(userId), grant(userId, { idempotencyKey: 'other' })]),
-  );
-  const different = await dataSource.query<unknown[]>(
-    `select user_id from credits.accounts
-     left join (select user_id, sum(delta) as total from credits.ledger group by user_id) as sums using (user_id)
-     where balance is distinct from total`,
-  );
-  expect(different).toEqual([]);
+describe('the database refuses', () => {
+  it.each([
+    `update credits.ledger set delta = 1`,
+    `update credits.ledger set delta = 1 where false`,
+    'delete from credits.ledger',
+    'truncate credits.ledger cascade',
+    'delete from credits.holds',
+    'truncate credits.holds',
+  ])('%s', async (statement) => {
+    const member = await ledger.newMember(10);
+    await expect(ledger.dataSource.query(statement)).rejects.toThrow('is refused');
+    expect(await ledger.entries(member)).toHaveLength(1);
+  });
+
+  it('a negative balance', async () => {
+    const member = await ledger.newMember(10);
+    await expect(
+      ledger.dataSource.query('update credits.accounts set balance = balance - 11 where user_id = $1', [
+        member,
+      ]),
+    ).rejects.toThrow('check constraint');
+  });
+
+  it('a hold without its entry', async () => {
+    const member = await ledger.newMember(10);
+    await expect(
+      ledger.dataSource.query(
+        `insert into credits.holds (user_id, idempotency_key, expires_at) values ($1, 'none', now())`,
+        [member],
+      ),
+    ).rejects.toThrow('foreign key');
+  });
 });
 
-it('takes one key of two members for two grants', async () => {
-  expect(await grant(8, { idempotencyKey: 'same' })).toBe(10);
-  expect(await grant(9, { idempotencyKey: 'same' })).toBe(10);
-});
-
-it('refuses a used key with another amount and changes nothing', async () => {
-  await grant(10);
-  await expect(grant(10, { amount: 11 })).rejects.toThrow('signup:10 stands for 10 credits');
-  expect(await credits.getBalance(10)).toBe(10);
-});
-
-it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a grant of %s', async (amount) => {
-  await expect(grant(11, { amount })).rejects.toThrow(RangeError);
-  expect(await entries(11)).toEqual([]);
-});
-
-it.each([
-  `update credits.ledger set delta = 1`,
-  `update credits.ledger set delta = 1 where false`,
-  'delete from credits.ledger',
-  'truncate credits.ledger',
-])('lets the database refuse: %s', async (statement) => {
-  await grant(12);
-  await expect(dataSource.query(statement)).rejects.toThrow('is refused');
-  expect(await entries(12)).toHaveLength(1);
-});
-
-it('lets the database refuse a negative balance', async () => {
-  await grant(13);
-  await expect(
-    dataSource.query('update credits.accounts set balance = balance - 11 where user_id = 13'),
-  ).rejects.toThrow('check constraint');
-});
-
-it('undoes and repeats its migration', async () => {
-  const { url, drop } = await testDatabase();
-  const other = await createTestApp(CreditsModule.forRoot({ databaseUrl: url }));
-  const source = other.get<DataSource>(getDataSourceToken('credits'));
-  await source.undoLastMigration();
-  expect(await source.query(`select to_regclass('credits.ledger') as found`)).toEqual([{ found: null }]);
-  expect(await source.runMigrations()).toHaveLength(1);
+it('undoes and repeats its migrations', async () => {
+  const other = await openCredits();
+  await other.dataSource.undoLastMigration();
+  await other.dataSource.undoLastMigration();
+  expect(await other.dataSource.query(`select to_regclass('credits.ledger') as found`)).toEqual([
+    { found: null },
+  ]);
+  expect(await other.dataSource.runMigrations()).toHaveLength(2);
   await other.close();
-  await drop();
 });

@@ -1,9 +1,24 @@
-import type { CreditsPort, GrantRequest } from '@danqing/contracts';
+import type { CreditMovement, CreditsPort, HoldReference, HoldRequest } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import { insertGrant, selectBalance, selectDelta } from './account.queries.ts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { captureHold, releaseHold, selectHoldState } from '../hold/hold.queries.ts';
+import {
+  insertDebit,
+  insertGrant,
+  insertHold,
+  lockAccount,
+  selectBalance,
+  selectMovement,
+  type Database,
+} from './account.queries.ts';
+import { checkHold, checkMovement, type Booking } from './movement.ts';
 
+/**
+ * Accounts and their ledger. Of each key the first call books; later ones must ask for the same and change nothing. One
+ * that asks for something else under a used key is a fault of the caller and rejects.
+ */
 @Injectable()
 export class AccountService implements CreditsPort {
   constructor(@Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource) {}
@@ -12,17 +27,96 @@ export class AccountService implements CreditsPort {
     return (await selectBalance(this.dataSource, userId)) ?? 0;
   }
 
-  async grant(request: GrantRequest): Promise<number> {
-    const { userId, amount, idempotencyKey } = request;
-    if (!Number.isSafeInteger(amount) || amount <= 0) {
-      throw new RangeError(`a grant of ${amount} credits: it must be a positive whole number`);
+  async grant(movement: CreditMovement): Promise<number> {
+    return (await this.grantOnce(movement)).balance;
+  }
+
+  /** `actor` is the operator who grants by hand; null for the product itself. */
+  async grantOnce(movement: CreditMovement, actor: string | null = null): Promise<Booking> {
+    checkMovement(movement);
+    const balance = await insertGrant(this.dataSource, { ...movement, actor });
+    if (balance !== null) return { balance, fresh: true };
+    const repeated = await this.repeat(this.dataSource, movement, { delta: movement.amount, held: false });
+    if (!repeated) throw new Error(`nothing was granted under the key ${movement.idempotencyKey}`);
+    return repeated;
+  }
+
+  /** With a transaction of this service's data source the debit happens if that commits. */
+  async debit(movement: CreditMovement, transaction?: EntityManager): Promise<number> {
+    return (await this.debitOnce(movement, transaction)).balance;
+  }
+
+  async debitOnce(movement: CreditMovement, transaction?: EntityManager): Promise<Booking> {
+    checkMovement(movement);
+    if (transaction) await lockAccount(transaction, movement.userId);
+    const database = transaction ?? this.dataSource;
+    const balance = await insertDebit(database, movement);
+    return this.booked(database, balance, movement, { delta: -movement.amount, held: false });
+  }
+
+  /** A repeated call answers like the first also when the hold has ended since: only `capture` tells. */
+  async hold(request: HoldRequest): Promise<number> {
+    checkHold(request);
+    const balance = await insertHold(this.dataSource, request);
+    const wanted = { delta: -request.amount, held: true };
+    return (await this.booked(this.dataSource, balance, request, wanted)).balance;
+  }
+
+  async capture(hold: HoldReference): Promise<number> {
+    if (!(await captureHold(this.dataSource, hold))) await this.checkEnded(hold, 'captured');
+    return this.getBalance(hold.userId);
+  }
+
+  async release(hold: HoldReference): Promise<number> {
+    if (!(await releaseHold(this.dataSource, hold))) await this.checkEnded(hold, 'released');
+    return this.getBalance(hold.userId);
+  }
+
+  /** Whether anything was booked under the key. */
+  async hasBooked(movement: HoldReference): Promise<boolean> {
+    return (await selectMovement(this.dataSource, movement)) !== null;
+  }
+
+  /** What taking credits answers: nothing was written either because it had been before, or for want of credits. */
+  private async booked(
+    database: Database,
+    balance: number | null,
+    movement: CreditMovement,
+    wanted: { delta: number; held: boolean },
+  ): Promise<Booking> {
+    if (balance !== null) return { balance, fresh: true };
+    const repeated = await this.repeat(database, movement, wanted);
+    if (!repeated) throw new AppError('CREDITS_INSUFFICIENT');
+    return repeated;
+  }
+
+  private async repeat(
+    database: Database,
+    movement: CreditMovement,
+    wanted: { delta: number; held: boolean },
+  ): Promise<Booking | null> {
+    const found = await selectMovement(database, movement);
+    if (!found) return null;
+    const { idempotencyKey, reason } = movement;
+    if (found.delta !== wanted.delta || found.reason !== reason || found.held !== wanted.held) {
+      const asked = describe({ ...wanted, reason });
+      throw new Error(
+        `the key ${idempotencyKey} stands for ${describe(found)} and cannot stand for ${asked}`,
+      );
     }
-    const balance = await insertGrant(this.dataSource, request);
-    if (balance !== null) return balance;
-    const granted = await selectDelta(this.dataSource, request);
-    if (granted !== amount) {
-      throw new Error(`the key ${idempotencyKey} stands for ${granted} credits and cannot grant ${amount}`);
-    }
-    return this.getBalance(userId);
+    return { balance: found.balance, fresh: false };
+  }
+
+  private async checkEnded({ userId, idempotencyKey }: HoldReference, wanted: 'captured' | 'released') {
+    const state = await selectHoldState(this.dataSource, { userId, idempotencyKey });
+    if (state === wanted) return;
+    throw new Error(
+      state === null
+        ? `there is no hold with the key ${idempotencyKey}`
+        : `the hold with the key ${idempotencyKey} is ${state} and cannot be ${wanted}`,
+    );
   }
 }
+
+const describe = ({ delta, reason, held }: { delta: number; reason: string; held: boolean }) =>
+  `${delta} credits (${reason}${held ? ', held' : ''})`;

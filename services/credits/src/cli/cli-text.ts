@@ -1,0 +1,34 @@
+import type { LedgerEntry } from '../account/history.queries.ts';
+import type { LedgerAudit } from '../audit/audit-ledger.ts';
+
+export interface Granted {
+  userId: number;
+  amount: number;
+  balance: number;
+  reason: string;
+  key: string;
+  /** True when the key was used before: nothing was granted now. */
+  repeated: boolean;
+}
+
+export const describeGranted = ({ userId, amount, balance, key, repeated }: Granted): string =>
+  repeated
+    ? `key ${key} granted member ${userId} these ${amount} before; nothing to do, balance ${balance}\n`
+    : `granted member ${userId} ${amount}, balance ${balance} (key ${key})\n`;
+
+export function describeHistory(entries: readonly LedgerEntry[]): string {
+  if (entries.length === 0) return 'Nothing has moved yet.\n';
+  const lines = entries.map(
+    ({ sequence, at, delta, balanceAfter, reason, key, actor }) =>
+      `${sequence}  ${at}  ${delta > 0 ? '+' : ''}${delta} = ${balanceAfter}  ${reason}${actor === null ? '' : ` by ${actor}`} (key ${key})`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+export function describeAudit({ accounts, entries, holds, problemCount, problems }: LedgerAudit): string {
+  const counts = `accounts ${accounts}, entries ${entries}, holds ${holds}`;
+  if (problemCount === 0) return `clean: ${counts}\n`;
+  const lines = problems.map(({ userId, kind, message }) => `member ${userId}: ${kind}: ${message}`);
+  const listed = problemCount > problems.length ? `, the first ${problems.length} listed` : '';
+  return `${lines.join('\n')}\nproblems ${problemCount}${listed}: ${counts}\n`;
+}

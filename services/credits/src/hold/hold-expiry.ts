@@ -1,0 +1,41 @@
+import { Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { releaseHold, selectExpiredHolds } from './hold.queries.ts';
+
+export const EXPIRY_QUEUE = 'credits-expired-holds';
+const EVERY_MINUTE = '* * * * *';
+const BATCH = 100;
+
+/** Gives back what was held for work that nobody ended: its process died, or never began. */
+@Injectable()
+export class HoldExpiry implements OnModuleInit {
+  private readonly logger = new Logger(HoldExpiry.name);
+
+  constructor(
+    @Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(EXPIRY_QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
+      this.releaseExpired(),
+    );
+    await this.jobs.schedule(EXPIRY_QUEUE, EVERY_MINUTE);
+  }
+
+  /** May run in several processes at once: each hold is released by one of them. */
+  async releaseExpired(): Promise<void> {
+    let expired = await selectExpiredHolds(this.dataSource, 0, BATCH);
+    while (expired.length > 0) {
+      for (const hold of expired) {
+        // One that cannot be released must not keep the others; the next run tries it again.
+        await releaseHold(this.dataSource, hold).catch((error: Error) => {
+          this.logger.error(`The expired hold ${hold.id} could not be released: ${error.message}`);
+        });
+      }
+      expired = await selectExpiredHolds(this.dataSource, expired.at(-1)?.id ?? 0, BATCH);
+    }
+  }
+}

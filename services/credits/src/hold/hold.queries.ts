@@ -1,0 +1,80 @@
+import type { HoldReference } from '@danqing/contracts';
+import type { DataSource } from 'typeorm';
+import { RELEASE_PREFIX } from '../account/movement.ts';
+
+export type HoldState = 'held' | 'captured' | 'released';
+
+/** Null when there is no such hold. */
+export async function selectHoldState(
+  dataSource: DataSource,
+  { userId, idempotencyKey }: HoldReference,
+): Promise<HoldState | null> {
+  const rows = await dataSource.query<{ state: HoldState }[]>(
+    `select state from credits.holds where user_id = $1 and idempotency_key = $2`,
+    [userId, idempotencyKey],
+  );
+  return rows[0]?.state ?? null;
+}
+
+/** False when there is no such hold or it has ended. */
+export async function captureHold(
+  dataSource: DataSource,
+  { userId, idempotencyKey }: HoldReference,
+): Promise<boolean> {
+  const [, count] = await dataSource.query<[unknown[], number]>(
+    `update credits.holds set state = 'captured', ended_at = now()
+     where user_id = $1 and idempotency_key = $2 and state = 'held'`,
+    [userId, idempotencyKey],
+  );
+  return count === 1;
+}
+
+/**
+ * Ends the hold, gives the credits back and writes the entry, all in one statement. False when there is no such hold or
+ * it has ended.
+ */
+export async function releaseHold(
+  dataSource: DataSource,
+  { userId, idempotencyKey }: HoldReference,
+): Promise<boolean> {
+  const entries = await dataSource.query<unknown[]>(
+    `with hold as (
+       update credits.holds set state = 'released', ended_at = now()
+       where user_id = $1 and idempotency_key = $2 and state = 'held'
+       returning user_id, idempotency_key
+     ),
+     account as (
+       update credits.accounts set balance = balance - held.delta
+       from hold join credits.ledger as held using (user_id, idempotency_key)
+       where accounts.user_id = hold.user_id
+       returning accounts.user_id, balance, held.delta, held.reason
+     )
+     insert into credits.ledger (user_id, delta, balance_after, reason, idempotency_key)
+     select user_id, -delta, balance, reason, $3 from account
+     returning sequence`,
+    [userId, idempotencyKey, `${RELEASE_PREFIX}${idempotencyKey}`],
+  );
+  return entries.length === 1;
+}
+
+export interface ExpiredHold extends HoldReference {
+  id: number;
+}
+
+/** Holds past their time that nobody has ended, in the order of their ids, from after the given one. */
+export async function selectExpiredHolds(
+  dataSource: DataSource,
+  afterId: number,
+  limit: number,
+): Promise<ExpiredHold[]> {
+  const rows = await dataSource.query<{ id: string; user_id: string; idempotency_key: string }[]>(
+    `select id, user_id, idempotency_key from credits.holds
+     where state = 'held' and expires_at <= now() and id > $1 order by id limit $2`,
+    [afterId, limit],
+  );
+  return rows.map((row) => ({
+    id: Number(row.id),
+    userId: Number(row.user_id),
+    idempotencyKey: row.idempotency_key,
+  }));
+}
