@@ -27,8 +27,8 @@ const boundaries = [
 // Foundational packages are wrapped once; everybody else goes through the wrapper.
 const wrapped = [
   {
-    name: 'culori',
-    group: ['culori', 'culori/*'],
+    name: 'colour packages',
+    group: ['culori', 'culori/*', 'colorthief', 'colorthief/*'],
     except: 'libs/color-core/**',
     message: 'Use @danqing/color-core.',
   },
@@ -100,7 +100,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['culori', 'culori/*'], message: 'Use @danqing/color-core.' }] },
+        {
+          patterns: wrapped
+            .filter(({ name }) => name === 'colour packages')
+            .map(({ group, message }) => ({ group, message })),
+        },
       ],
     },
   },

@@ -1,11 +1,24 @@
 export { accentGrounds, accentSet, type AccentSet, type Theme } from './accent.ts';
 export { accentStyle } from './accent-style.ts';
 export { contrastRatio, quietTextOn, textOn } from './contrast.ts';
+export { extractColors, type ExtractedColor, type ExtractOptions } from './extraction/extract-colors.ts';
+export { parseCssColor } from './css-color.ts';
+export { cssOklch } from './css-oklch.ts';
 export { colorGrid } from './grid.ts';
 export { hexToCmyk, hexToRgb, InvalidHexError, parseHex, type Hex } from './hex.ts';
 export { nameSwatches, readsWell } from './names.ts';
 export { nearestColors, type NamedHex, type Nearest } from './nearest.ts';
 export { hexToOklch, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
+export type { PaletteEntry } from './palette/palette-entry.ts';
+export { paletteStripes } from './palette/palette-stripes.ts';
+export {
+  restorePalette,
+  type PaletteFault,
+  type RestoredPalette,
+  type RestoredSwatch,
+} from './palette/restore-palette.ts';
+export { schemeKind, type SchemeKind } from './palette/scheme-kind.ts';
+export { suggestPaletteName, type PronouncedHex } from './palette/suggest-palette-name.ts';
 export { previewRoles, type PreviewRoles } from './preview-roles.ts';
 export {
   dualPrimaryGroup,
