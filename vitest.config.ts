@@ -18,7 +18,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['libs/{color-core,contracts,mf-config,api-client}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'libs/{color-core,contracts,palette-formats,mf-config,api-client}/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
           exclude,
         },
       },
@@ -47,7 +50,7 @@ export default defineConfig({
           include: [
             'shell/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',
-            'libs/{ui-kit,shell-sdk,i18n}/**/*.test.{ts,tsx}',
+            'libs/{ui-kit,shell-sdk,i18n,palette-export}/**/*.test.{ts,tsx}',
           ],
           exclude,
           css: { include: [] },

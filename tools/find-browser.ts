@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { isDebian } from './debian.ts';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -29,11 +30,4 @@ export function findBrowser(): string {
     return '/usr/bin/chromium';
   }
   throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
-}
-
-function isDebian(): boolean {
-  return (
-    existsSync('/etc/os-release') &&
-    /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
-  );
 }

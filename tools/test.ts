@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
+import { findOffice } from './find-office.ts';
 import { build, progress, run } from './steps.ts';
 
 interface Count {
@@ -20,7 +21,7 @@ const nxEnvironment = { ...process.env, NX_TUI: 'false' };
 const stages: Record<string, () => Promise<Count>> = {
   types: () => check(run('nx', ['run-many', '-t', 'typecheck', '--output-style=static'], nxEnvironment)),
   lint: () => check(run('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/'])),
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', withOffice()),
   component: () => vitest('component'),
   service: () => vitest('service'),
   browser,
@@ -55,16 +56,23 @@ async function check(code: Promise<number>): Promise<Count> {
   return (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project: string): Promise<Count> {
+/** Without SOFFICE_PATH the tests that render slides are skipped. */
+function withOffice(): NodeJS.ProcessEnv {
+  const office = findOffice();
+  return office === null ? process.env : { ...process.env, SOFFICE_PATH: office };
+}
+
+async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Count> {
   const report = join(reports, `${project}.json`);
-  const code = await run('vitest', [
+  const arguments_ = [
     'run',
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const code = await run('vitest', arguments_, env);
   const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
   return failedAtLeastOnce(code, {
     passed: result?.numPassedTests ?? 0,

@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { anyPalette, fiveColors, listedColors, manyRuns } from '../../testing/palettes.ts';
+import { readWithAnyPalette } from '../../testing/any-palette.ts';
+import { PaletteFileError, readPaletteFile, writeAse, type FormatPalette } from '../index.ts';
+import { colorTitles, paletteTitle } from '../palette/titles.ts';
+
+vi.setConfig(manyRuns);
+
+interface AseFile {
+  version: string;
+  groups: { name: string; colors: AseColor[] }[];
+}
+interface AseColor {
+  name: string;
+  model: string;
+  color: number[];
+  type: string;
+}
+const aseUtils = createRequire(import.meta.url)('ase-utils') as {
+  decode(file: Buffer): AseFile;
+  encode(file: object): Buffer;
+};
+
+const hexOf = (channels: readonly number[]) =>
+  `#${channels
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
+
+describe('an ASE file', () => {
+  test('has these bytes', () => {
+    const bytes = writeAse({ name: '夜', colors: [{ hex: '#FF8000', name: '橙' }] });
+    const expected =
+      '41534546 0001 0000 00000003' +
+      'c001 00000006 0002 591c 0000' +
+      '0001 00000018 0002 6a59 0000 52474220 3f800000 3f008081 00000000 0000' +
+      'c002 00000000';
+    expect(Buffer.from(bytes).toString('hex')).toBe(expected.replaceAll(' ', ''));
+  });
+
+  test('is read by ase-utils', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const { version, groups } = aseUtils.decode(Buffer.from(writeAse(palette)));
+        const titles = colorTitles(palette);
+        expect(version).toBe('1.0');
+        expect(groups.map(({ name }) => name)).toEqual([paletteTitle(palette)]);
+        expect(
+          groups[0]?.colors.map(({ name, model, color, type }) => [name, model, hexOf(color), type]),
+        ).toEqual(palette.colors.map(({ hex }, index) => [titles[index], 'RGB', hex, 'global']));
+      }),
+    );
+  });
+
+  test('is read by anypalette', async () => {
+    const palette: FormatPalette = { name: '全', colors: listedColors };
+    expect(await readWithAnyPalette(writeAse(palette), 'ase')).toEqual(
+      palette.colors.map(({ hex, name }) => ({ hex, name })),
+    );
+  });
+});
+
+describe('the reader', () => {
+  const read = (file: object) => readPaletteFile(aseUtils.encode(file), 'x.ase');
+  const color = (model: string, ...channels: number[]) => ({
+    name: 'c',
+    model,
+    color: channels,
+    type: 'normal',
+  });
+
+  test.each([
+    ['RGB', [1, 0.5, 0], '#FF8000'],
+    ['RGB', [2, -1, 0], '#FF0000'],
+    ['CMYK', [0, 0.5, 1, 0], '#FF8000'],
+    ['CMYK', [0, 0, 0, 1], '#000000'],
+    ['Gray', [0.5], '#808080'],
+    ['LAB', [0.542905, 80.8049, 69.891], '#FF0000'],
+    ['LAB', [1, 0, 0], '#FFFFFF'],
+  ] as const)('%s %j is %s', (model, channels, hex) => {
+    expect(read({ colors: [color(model, ...channels)] }).colors).toEqual([{ hex, name: 'c' }]);
+  });
+
+  test('puts groups and loose colours into one list, under the name of the first group', () => {
+    const group = (name: string, hex: string) => writeAse({ name, colors: [{ hex, name: 'c' }] });
+    const loose = aseUtils.encode({ colors: [color('RGB', 0, 0, 1)] });
+    const files = [group('一', '#FF0000'), group('二', '#00FF00'), loose];
+    const bytes = Buffer.concat([
+      files[0]?.slice(0, 12),
+      ...files.map((file) => file.subarray(12)),
+    ] as Uint8Array[]);
+    bytes.writeUInt32BE(7, 8);
+    const { name, colors } = readPaletteFile(bytes, 'x.ase');
+    expect(name).toBe('一');
+    expect(colors.map(({ hex }) => hex)).toEqual(['#FF0000', '#00FF00', '#0000FF']);
+  });
+
+  test('passes over blocks of other kinds', () => {
+    const bytes = [...writeAse({ name: '夜', colors: [{ hex: '#FF8000' }] })];
+    bytes.splice(12, 0, 0xab, 0xcd, 0, 0, 0, 2, 1, 2);
+    bytes[11] = 4;
+    expect(readPaletteFile(Uint8Array.from(bytes), 'x.ase').colors).toEqual([{ hex: '#FF8000' }]);
+  });
+
+  test('refuses every cut file and numbers that are none', () => {
+    const bytes = writeAse(fiveColors);
+    for (let length = 4; length < bytes.length; length++) {
+      expect(() => readPaletteFile(bytes.slice(0, length), 'x.ase')).toThrow(PaletteFileError);
+    }
+    expect(() => read({ colors: [color('RGB', NaN, 0, 0)] })).toThrow('damaged');
+    expect(() => read({ colors: [color('LAB', Infinity, 0, 0)] })).toThrow('damaged');
+  });
+});

@@ -1,0 +1,62 @@
+import { hexToRgb } from '@danqing/color-core';
+import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
+import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { ASE_BLOCK, ASE_SIGNATURE } from './ase-blocks.ts';
+
+const GLOBAL_COLOR = 0;
+
+/**
+ * Adobe Swatch Exchange: one group with the palette's name, colours as RGB floats without a profile (read as sRGB).
+ * Throws `InvalidHexError`.
+ */
+export function writeAse(palette: FormatPalette): Uint8Array<ArrayBuffer> {
+  const titles = colorTitles(palette);
+  const colors = paletteHexes(palette).map((hex, index) => colorBody(titles[index] ?? hex, hex));
+  const blocks = [
+    block(ASE_BLOCK.groupStart, nameField(paletteTitle(palette))),
+    ...colors.map((body) => block(ASE_BLOCK.color, body)),
+    block(ASE_BLOCK.groupEnd, new Uint8Array()),
+  ];
+  const head = new Uint8Array(12);
+  const view = new DataView(head.buffer);
+  view.setUint32(0, ASE_SIGNATURE);
+  view.setUint16(4, 1);
+  view.setUint32(8, blocks.length);
+  return joined([head, ...blocks]);
+}
+
+function block(type: number, body: Uint8Array): Uint8Array {
+  const head = new Uint8Array(6);
+  const view = new DataView(head.buffer);
+  view.setUint16(0, type);
+  view.setUint32(2, body.length);
+  return joined([head, body]);
+}
+
+/** Length in UTF-16 units with the closing zero, then UTF-16BE. */
+function nameField(name: string): Uint8Array {
+  const field = new Uint8Array(2 + 2 * (name.length + 1));
+  const view = new DataView(field.buffer);
+  view.setUint16(0, name.length + 1);
+  for (let unit = 0; unit < name.length; unit++) view.setUint16(2 + 2 * unit, name.charCodeAt(unit));
+  return field;
+}
+
+function colorBody(name: string, hex: string): Uint8Array {
+  const color = new Uint8Array(4 + 3 * 4 + 2);
+  color.set(new TextEncoder().encode('RGB '));
+  const view = new DataView(color.buffer);
+  hexToRgb(hex).forEach((value, channel) => view.setFloat32(4 + 4 * channel, value / 255));
+  view.setUint16(16, GLOBAL_COLOR);
+  return joined([nameField(name), color]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,102 @@
+/** One declaration of a style sheet. */
+export interface Declaration {
+  /** `--color-red`, `color`, `$red`. */
+  property: string;
+  value: string;
+  /** Inside `@supports` or `@media (color-gamut …)`: another notation of what stands outside. */
+  alternative: boolean;
+  /** A comment behind it on the same line. */
+  comment: string;
+}
+
+export interface ScannedCss {
+  declarations: Declaration[];
+  /** The comment that the file begins with. */
+  head: string;
+  /** What stands in front of each `{`. */
+  preludes: string[];
+}
+
+const ALTERNATIVE = /^@supports|^@media[^{]*(?:color-gamut|dynamic-range)/i;
+
+/**
+ * Takes a style sheet apart, in one pass: comments and what stands in strings and `url()` go, brackets are kept together,
+ * nothing is checked. SCSS and Less variables and `//` comments are understood. A broken file gives what can be recognised.
+ */
+export function scanCss(text: string): ScannedCss {
+  const scanned: ScannedCss = { declarations: [], head: '', preludes: [] };
+  const blocks: boolean[] = [];
+  let segment = '';
+  let depth = 0;
+  let last: Declaration | undefined;
+
+  const declare = () => {
+    const colon = segment.indexOf(':');
+    last = undefined;
+    if (colon > 0) {
+      last = {
+        property: segment.slice(0, colon).trim(),
+        value: segment.slice(colon + 1).trim(),
+        alternative: blocks.some(Boolean),
+        comment: '',
+      };
+      scanned.declarations.push(last);
+    }
+    segment = '';
+    depth = 0;
+  };
+
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '/' && text.charAt(at + 1) === '*') {
+      const close = text.indexOf('*/', at + 2);
+      const end = close < 0 ? text.length : close;
+      const comment = text.slice(at + 2, end);
+      if (at === 0) scanned.head = comment;
+      if (last) last.comment = comment;
+      last = undefined;
+      at = end + 1;
+    } else if (character === '/' && text.charAt(at + 1) === '/' && /^[\s;{}]?$/.test(text.charAt(at - 1))) {
+      const end = text.indexOf('\n', at);
+      at = (end < 0 ? text.length : end) - 1;
+    } else if (character === '(' && /url$/i.test(text.slice(Math.max(0, at - 3), at))) {
+      const close = text.indexOf(')', at);
+      at = close < 0 ? text.length : close;
+    } else if (character === '"' || character === "'") {
+      segment += '""';
+      last = undefined;
+      at = stringEnd(text, at) - 1;
+    } else if (character === '{') {
+      const prelude = segment.trim();
+      scanned.preludes.push(prelude);
+      blocks.push(ALTERNATIVE.test(prelude));
+      segment = '';
+      depth = 0;
+      last = undefined;
+    } else if (character === '}') {
+      declare();
+      blocks.pop();
+    } else if (character === ';' && depth === 0) {
+      declare();
+    } else {
+      if (/[^ \t]/.test(character)) last = undefined;
+      if (character === '(') depth += 1;
+      if (character === ')') depth = Math.max(0, depth - 1);
+      segment += character;
+    }
+  }
+  declare();
+  return scanned;
+}
+
+/** The place behind the string that begins at `at`; a string without an end stops at the end of its line. */
+function stringEnd(text: string, at: number): number {
+  const quote = text.charAt(at);
+  for (let end = at + 1; end < text.length; end++) {
+    const character = text.charAt(end);
+    if (character === '\\') end += 1;
+    else if (character === quote) return end + 1;
+    else if (character === '\n') return end;
+  }
+  return text.length;
+}

@@ -1,0 +1,30 @@
+import { cssOklch } from '@danqing/color-core';
+import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
+import { colorSlugs } from '../palette/slugs.ts';
+import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { COMMENT_HEAD, commentText } from './comment-text.ts';
+
+/** A declaration for each colour, its name in a comment behind it. */
+export function declarations(palette: FormatPalette, value: (hex: string) => string): string[] {
+  const slugs = colorSlugs(palette);
+  const titles = colorTitles(palette);
+  return paletteHexes(palette).map(
+    (hex, index) => `--color-${slugs[index]}: ${value(hex)}; /* ${commentText(titles[index] ?? hex)} */`,
+  );
+}
+
+export const fileHead = (palette: FormatPalette) =>
+  `/* ${COMMENT_HEAD}${commentText(paletteTitle(palette))} */\n`;
+
+/**
+ * CSS custom properties on `:root`: hex for every browser, the same colours in OKLCH where it is known.
+ * Throws `InvalidHexError`.
+ */
+export function writeCss(palette: FormatPalette): string {
+  const plain = declarations(palette, (hex) => hex);
+  const modern = declarations(palette, cssOklch);
+  return (
+    `${fileHead(palette)}:root {\n${plain.map((one) => `  ${one}\n`).join('')}}\n\n` +
+    `@supports (color: oklch(0 0 0)) {\n  :root {\n${modern.map((one) => `    ${one}\n`).join('')}  }\n}\n`
+  );
+}

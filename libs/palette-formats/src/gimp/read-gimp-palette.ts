@@ -1,0 +1,26 @@
+import { parseCssColor } from '@danqing/color-core';
+import type { ReadPalette } from '../reading/read-result.ts';
+
+export function isGimpPalette(text: string): boolean {
+  return /^GIMP Palette[ \t]*(?:\r|\n|$)/.test(text);
+}
+
+/**
+ * Reads a GIMP palette of either version, with LF or CRLF. Numbers over 255 are cut, a line that is no colour is passed over,
+ * `Untitled` counts as no name, the alpha of Aseprite's RGBA palettes is dropped.
+ */
+export function readGimpPalette(text: string): ReadPalette {
+  const palette: ReadPalette = { name: '', colors: [] };
+  let color = /^[ \t]*(\d{1,4})[ \t]+(\d{1,4})[ \t]+(\d{1,4})(?:[ \t]+(.*))?$/s;
+  for (const line of text.split(/\r\n|\r|\n/).slice(1)) {
+    const name = /^Name:(.*)$/.exec(line);
+    if (name && palette.colors.length === 0) palette.name = name[1]?.trim() ?? '';
+    if (/^Channels:[ \t]*RGBA\b/i.test(line)) {
+      color = /^[ \t]*(\d{1,4})[ \t]+(\d{1,4})[ \t]+(\d{1,4})[ \t]+\d{1,4}(?:[ \t]+(.*))?$/s;
+    }
+    const found = color.exec(line);
+    const hex = found && parseCssColor(`rgb(${found[1]} ${found[2]} ${found[3]})`);
+    if (hex) palette.colors.push({ hex, name: found[4]?.trim() === 'Untitled' ? '' : found[4] });
+  }
+  return palette;
+}

@@ -1,0 +1,30 @@
+import { parseHex } from '@danqing/color-core';
+import { colorTexts } from '../css/color-texts.ts';
+import type { ReadColor, ReadPalette } from '../reading/read-result.ts';
+
+/** In a longer line the text is no name. */
+const LONGEST_NAMED_LINE = 120;
+
+/** Without the marks that stand around a name in lists and in program text. */
+const nameIn = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](){}]+$/gu, '');
+
+/**
+ * Reads colours out of a plain text: `#` and digits or CSS colour functions anywhere, six digits without `#` where a line has
+ * nothing else. What else stands on a line with a single colour is its name: `朱红 #ED5126`.
+ */
+export function readHexList(text: string): ReadPalette {
+  const colors = text.split(/[\r\n;]+/).flatMap((line): ReadColor[] => {
+    const found = colorTexts(line);
+    const [only] = found;
+    if (only && found.length === 1) {
+      const rest = `${line.slice(0, only.start)} ${line.slice(only.end)}`;
+      return [{ hex: only.hex, name: rest.length > LONGEST_NAMED_LINE ? '' : nameIn(rest) }];
+    }
+    if (found.length > 0) return found.map(({ hex }) => ({ hex }));
+    const digits = line.trim().split(/[\s,]+/);
+    return digits.every((one) => /^[0-9a-f]{6}$/i.test(one))
+      ? digits.flatMap((one) => parseHex(one) ?? []).map((hex) => ({ hex }))
+      : [];
+  });
+  return { name: '', colors };
+}

@@ -1,0 +1,34 @@
+export { exportFileName } from './export-file-name.ts';
+export { PALETTE_FORMAT_IDS, PALETTE_FORMATS, type PaletteFormat, type PaletteFormatId } from './formats.ts';
+export { writeAse } from './ase/write-ase.ts';
+export { writeCss } from './css/write-css.ts';
+export { writeTailwind } from './css/write-tailwind.ts';
+export { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
+export { writeGimpPalette } from './gimp/write-gimp-palette.ts';
+export { officeRoles, type OfficeRoles } from './office/roles.ts';
+export {
+  OFFICE_SLOTS,
+  officeSlots,
+  type OfficeSlot,
+  type OfficeSlotName,
+  type OfficeVariant,
+} from './office/slots.ts';
+export { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
+export type { FormatPalette } from './palette/palette.ts';
+export { PROCREATE_COLORS, writeProcreateSwatches } from './procreate/write-procreate-swatches.ts';
+export {
+  PALETTE_FILE_ERRORS,
+  PaletteFileError,
+  type PaletteFileErrorCode,
+} from './reading/palette-file-error.ts';
+export {
+  PALETTE_FILE_BYTES,
+  PALETTE_FILE_COLORS,
+  READABLE_EXTENSIONS,
+  READABLE_FORMATS,
+  readPaletteFile,
+  type PaletteFile,
+  type PaletteFileColor,
+  type ReadableFormat,
+} from './reading/read-palette-file.ts';
+export { writeSvg } from './svg/write-svg.ts';

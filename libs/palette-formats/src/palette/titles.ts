@@ -1,0 +1,30 @@
+import type { PaletteColor } from '@danqing/contracts';
+import { COLOR_NAME_LENGTH, PALETTE_NAME_LENGTH, plainText } from '../text/plain-text.ts';
+import { paletteHexes, primaryColor, type FormatPalette } from './palette.ts';
+
+/** The palette's name in a file; a nameless one is called after the site. */
+export function paletteTitle(palette: FormatPalette): string {
+  return plainText(palette.name, PALETTE_NAME_LENGTH) || '丹青';
+}
+
+/** The name of a colour unless it is only its step: swatches of a scheme are often called `500`. */
+export function ownName(color: PaletteColor | undefined): string {
+  const name = plainText(color?.name, COLOR_NAME_LENGTH);
+  return name === plainText(color?.shade, COLOR_NAME_LENGTH) ? '' : name;
+}
+
+/**
+ * What each colour is called in a file: its own name; a numbered step is called after the primary colour (`朱红 500`);
+ * else its step (`mid-300`), its type, its hex. Not necessarily unique.
+ */
+export function colorTitles(palette: FormatPalette): string[] {
+  const hexes = paletteHexes(palette);
+  const lead = ownName(primaryColor(palette));
+  return palette.colors.map((color, index) => {
+    const own = ownName(color);
+    if (own) return own;
+    const shade = plainText(color.shade, COLOR_NAME_LENGTH);
+    if (lead && /^\d+$/.test(shade)) return `${lead} ${shade}`;
+    return shade || plainText(color.type, COLOR_NAME_LENGTH) || (hexes[index] ?? '');
+  });
+}

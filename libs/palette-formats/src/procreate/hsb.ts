@@ -1,0 +1,42 @@
+import { hexToRgb, type Hex } from '@danqing/color-core';
+
+/** Hue, saturation and brightness of the hexcone model (Smith 1978), each 0-1; grey has hue 0. */
+export interface Hsb {
+  hue: number;
+  saturation: number;
+  brightness: number;
+}
+
+/** Throws `InvalidHexError`. */
+export function hexToHsb(hex: string): Hsb {
+  const [red, green, blue] = hexToRgb(hex);
+  const brightest = Math.max(red, green, blue);
+  const range = brightest - Math.min(red, green, blue);
+  const sixths =
+    range === 0
+      ? 0
+      : brightest === red
+        ? ((green - blue) / range + 6) % 6
+        : brightest === green
+          ? (blue - red) / range + 2
+          : (red - green) / range + 4;
+  return {
+    hue: sixths / 6,
+    saturation: brightest === 0 ? 0 : range / brightest,
+    brightness: brightest / 255,
+  };
+}
+
+/** Rounds to the nearest byte; components outside 0-1 are cut. */
+export function hsbToHex({ hue, saturation, brightness }: Hsb): Hex {
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  const digits = [5, 3, 1].map((offset) => {
+    const place = (offset + within(hue) * 6) % 6;
+    const share = Math.max(0, Math.min(place, 4 - place, 1));
+    const value = within(brightness) * (1 - within(saturation) * share);
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${digits.join('').toUpperCase()}`;
+}

@@ -1,0 +1,157 @@
+import { parseHex, type Hex } from '@danqing/color-core';
+import { isAse, readAse } from '../ase/read-ase.ts';
+import { looksLikeCss, readCss } from '../css/read-css.ts';
+import { readDesignTokens } from '../design-tokens/read-design-tokens.ts';
+import { isGimpPalette, readGimpPalette } from '../gimp/read-gimp-palette.ts';
+import { readHexList } from '../hex-list/read-hex-list.ts';
+import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
+import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
+import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
+import { COLOR_NAME_LENGTH, PALETTE_NAME_LENGTH, plainText } from '../text/plain-text.ts';
+import { zipEntries } from '../zip/read-zip.ts';
+import { decodeText } from './decode-text.ts';
+import { PaletteFileError } from './palette-file-error.ts';
+import type { ReadPalette } from './read-result.ts';
+
+/** Bytes of the file itself. */
+export const PALETTE_FILE_BYTES = { package: 20_000_000, other: 1_000_000 } as const;
+/** Colours that are read of a file. */
+export const PALETTE_FILE_COLORS = 1000;
+
+export const READABLE_FORMATS = [
+  'office-theme',
+  'office-colors',
+  'css',
+  'tailwind',
+  'hex-list',
+  'design-tokens',
+  'ase',
+  'gimp',
+  'procreate',
+] as const;
+export type ReadableFormat = (typeof READABLE_FORMATS)[number];
+
+/** For the `accept` attribute of a file input. */
+export const READABLE_EXTENSIONS = [
+  'thmx',
+  'pptx',
+  'potx',
+  'ppsx',
+  'xml',
+  'css',
+  'scss',
+  'less',
+  'txt',
+  'hex',
+  'json',
+  'tokens',
+  'ase',
+  'gpl',
+  'swatches',
+] as const;
+const TEXT_EXTENSIONS: readonly string[] = ['css', 'scss', 'less', 'txt', 'hex', 'json', 'tokens', 'gpl'];
+
+export interface PaletteFileColor {
+  hex: Hex;
+  name?: string;
+}
+
+export interface PaletteFile {
+  format: ReadableFormat;
+  /** The name in the file, else that of the file without its extension; never empty unless both are. */
+  name: string;
+  /** The first 1,000. */
+  colors: PaletteFileColor[];
+  /** How many colours the file has. */
+  total: number;
+}
+
+/**
+ * Reads the colours of a palette file in any of `READABLE_FORMATS`. The content decides what it is; the extension only what is
+ * said of a file that is nothing of these.
+ * Throws `PaletteFileError`: `too-large` (over 20 MB for zip packages, 1 MB for everything else, 5 MB for an unpacked part),
+ * `unknown-format`, `damaged`, `no-colors`.
+ */
+export function readPaletteFile(bytes: Uint8Array, fileName: string): PaletteFile {
+  const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const { format, name, colors } = readByContent(bytes, extension);
+  if (colors.length === 0) throw new PaletteFileError('no-colors');
+  return {
+    format,
+    name: plainText(name, PALETTE_NAME_LENGTH) || fileTitle(fileName),
+    colors: colors.slice(0, PALETTE_FILE_COLORS).map((color) => {
+      const title = plainText(color.name, COLOR_NAME_LENGTH);
+      return title === '' || parseHex(title) === color.hex
+        ? { hex: color.hex }
+        : { hex: color.hex, name: title };
+    }),
+    total: colors.length,
+  };
+}
+
+function fileTitle(fileName: string): string {
+  const title = fileName
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/\.tokens$/i, '');
+  return plainText(title, PALETTE_NAME_LENGTH);
+}
+
+type Read = ReadPalette & { format: ReadableFormat };
+
+function readByContent(bytes: Uint8Array, extension: string): Read {
+  if (bytes.length > PALETTE_FILE_BYTES.package) throw new PaletteFileError('too-large');
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9) return readPackage(bytes);
+  if (bytes.length > PALETTE_FILE_BYTES.other)
+    throw new PaletteFileError(isText(bytes) ? 'too-large' : 'unknown-format');
+  if (isAse(bytes)) return { format: 'ase', ...readAse(bytes) };
+  const text = decodeText(bytes)?.trimStart();
+  if (text === undefined) throw unreadable(extension);
+  return readText(text, extension);
+}
+
+function isText(bytes: Uint8Array): boolean {
+  return isAse(bytes) || !bytes.subarray(0, 1000).includes(0);
+}
+
+/** A file that says by its extension that it is ours, but is not, is damaged. */
+function unreadable(extension: string): PaletteFileError {
+  const known = (READABLE_EXTENSIONS as readonly string[]).includes(extension);
+  return new PaletteFileError(known ? 'damaged' : 'unknown-format');
+}
+
+function readPackage(bytes: Uint8Array): Read {
+  const entries = zipEntries(bytes);
+  const swatches = entries.get(SWATCHES_ENTRY);
+  if (swatches) return { format: 'procreate', ...readProcreateSwatches(bytes, swatches) };
+  const theme = themeEntry(entries);
+  if (theme) return { format: 'office-theme', ...readOfficePackage(bytes, theme) };
+  throw new PaletteFileError('unknown-format');
+}
+
+function readText(text: string, extension: string): Read {
+  if (isGimpPalette(text)) return { format: 'gimp', ...readGimpPalette(text) };
+  if (text.startsWith('<')) {
+    if (!text.includes('clrScheme')) throw new PaletteFileError('unknown-format');
+    return { format: 'office-colors', ...readThemeXml(text) };
+  }
+  if (text.startsWith('{') || text.startsWith('[')) {
+    const tokens = readDesignTokens(parsedJson(text));
+    if (tokens) return { format: 'design-tokens', ...tokens };
+  } else if (looksLikeCss(text)) {
+    const sheet = readCss(text);
+    if (sheet.colors.length > 0) return sheet;
+  }
+  const list = readHexList(text);
+  if (list.colors.length === 0 && !TEXT_EXTENSIONS.includes(extension)) throw unreadable(extension);
+  return { format: 'hex-list', ...list };
+}
+
+/** Undefined where the text is no JSON: it may still be a list of colours. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

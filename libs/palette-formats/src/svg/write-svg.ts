@@ -1,0 +1,79 @@
+import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
+import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { escapeXml } from '../text/escape-xml.ts';
+import { PINYIN_LENGTH, plainText } from '../text/plain-text.ts';
+
+const COLUMNS = 5;
+const MARGIN = 40;
+const GAP = 20;
+const CELL = { width: 200, swatch: 120, height: 200 };
+const HEAD = 72;
+/** Paper and ink of the sheet. */
+const GROUND = '#FFFFFF';
+const INK = '#1F1D1A';
+const QUIET_INK = '#5F5B54';
+const EDGE = '#D9D5CC';
+const FONTS = 'Noto Sans SC, Microsoft YaHei, PingFang SC, Hiragino Sans, sans-serif';
+
+/** Wide characters take a whole em, others about 0.6. Cut with an ellipsis where the text would leave `width` pixels. */
+function fitted(text: string, size: number, width: number): string {
+  let room = width / size - 1;
+  let kept = '';
+  for (const character of text) {
+    room -= /[\u1100-\u115F\u2E80-\uFFEF\u{1F000}-\u{3FFFF}]/u.test(character) ? 1 : 0.6;
+    if (room < 0) return `${kept.trimEnd()}…`;
+    kept += character;
+  }
+  return kept;
+}
+
+interface Line {
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+  width: number;
+}
+
+const textElement = (text: string, { x, y, size, fill, width }: Line) =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${escapeXml(fitted(text, size, width))}</text>`;
+
+/**
+ * A sheet of swatches in rows of five, 1160 pixels wide, with name, pinyin and hex below each. Colours are hex only: other
+ * notations turn black in Office and Canva. Text is text, in fonts of the reader's system. Throws `InvalidHexError`.
+ */
+export function writeSvg(palette: FormatPalette): string {
+  const hexes = paletteHexes(palette);
+  const titles = colorTitles(palette);
+  const title = paletteTitle(palette);
+  const width = 2 * MARGIN + COLUMNS * CELL.width + (COLUMNS - 1) * GAP;
+  const rows = Math.ceil(hexes.length / COLUMNS);
+  const height = 2 * MARGIN + HEAD + rows * (CELL.height + GAP) - (rows > 0 ? GAP : 0);
+  const cells = hexes.map((hex, index) => {
+    const x = MARGIN + (index % COLUMNS) * (CELL.width + GAP);
+    const y = MARGIN + HEAD + Math.floor(index / COLUMNS) * (CELL.height + GAP);
+    const below = (offset: number, size: number, fill: string): Line => ({
+      x,
+      y: y + CELL.swatch + offset,
+      size,
+      fill,
+      width: CELL.width,
+    });
+    const label = titles[index] ?? hex;
+    const pinyin = plainText(palette.colors[index]?.pinyin, PINYIN_LENGTH);
+    return (
+      `<g><title>${escapeXml(label === hex ? hex : `${label} ${hex}`)}</title>` +
+      `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.swatch}" rx="6" fill="${hex}" stroke="${EDGE}"/>` +
+      `${label === hex ? '' : textElement(label, below(28, 18, INK))}` +
+      `${pinyin ? textElement(pinyin, below(48, 13, QUIET_INK)) : ''}` +
+      `${textElement(hex, below(68, 13, QUIET_INK))}</g>\n`
+    );
+  });
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `width="${width}" height="${height}" font-family="${FONTS}">\n<title>${escapeXml(title)}</title>\n` +
+    `<rect width="${width}" height="${height}" fill="${GROUND}"/>\n` +
+    `${textElement(title, { x: MARGIN, y: MARGIN + 32, size: 32, fill: INK, width: width - 2 * MARGIN })}\n` +
+    `${cells.join('')}</svg>\n`
+  );
+}
