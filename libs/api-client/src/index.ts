@@ -1,3 +1,23 @@
 export { ApiError } from './api-error.ts';
 export { colorKeys, listColors } from './colors.ts';
-export { request, type RequestOptions } from './request.ts';
+export {
+  claimDownload,
+  deletePalette,
+  drawPaletteImage,
+  drawPalettePdf,
+  listOwnPalettes,
+  listPublicPalettes,
+  paletteKeys,
+  savePalette,
+  undeletePalette,
+  type DrawablePalette,
+  type PalettePage,
+  type PublicPalettesSearch,
+} from './palettes.ts';
+export {
+  request,
+  requestFile,
+  type CallOptions,
+  type FileRequestOptions,
+  type RequestOptions,
+} from './request.ts';

@@ -1,21 +1,35 @@
 import type { ErrorBody } from '@danqing/contracts';
 import { ApiError } from './api-error.ts';
 
-export interface RequestOptions<Answer> {
+/** How a call reaches the server. */
+export interface CallOptions {
   /** `PageData.basePath`: ends with a slash. */
   basePath: string;
+  /** Sends the request; `authorizedFetch` of shell-sdk where the answer depends on the member. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  signal?: AbortSignal;
+}
+
+interface SendOptions extends CallOptions {
+  /** Default `POST` when there is a `body`, else `GET`. */
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Besides `accept` and `content-type`. */
+  headers?: Record<string, string>;
+}
+
+export interface RequestOptions<Answer> extends SendOptions {
   /**
    * Takes the answer out of the body, or undefined when it is not there. It need not look at every field: the server's
    * tests hold its answers to the contract, and the schemas would cost every visitor 20 kB.
    */
   read: (body: unknown) => Answer | undefined;
-  /** Default `POST` when there is a `body`, else `GET`. */
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sends the request; `authorizedFetch` of shell-sdk where the answer depends on the member. */
-  fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  signal?: AbortSignal;
+}
+
+export interface FileRequestOptions extends SendOptions {
+  /** `image/png`: an answer of another type is refused. */
+  mediaType: string;
 }
 
 /**
@@ -27,32 +41,59 @@ export interface RequestOptions<Answer> {
  */
 export async function request<Answer>(
   path: string,
-  { basePath, read, ...options }: RequestOptions<Answer>,
+  { read, ...options }: RequestOptions<Answer>,
 ): Promise<Answer> {
-  const { ok, status, text } = await send(`${basePath}${path}`, options);
-  const body = parseJson(text);
-  if (!ok) throw failure(status, body);
+  const { status, content } = await send(path, 'application/json', options, (response) => response.text());
+  const body = parseJson(content);
   const answer = body === undefined ? undefined : read(body);
   if (answer !== undefined) return answer;
-  throw new ApiError(`${path} answered with an unexpected shape`, { code: 'UNEXPECTED_RESPONSE', status });
+  throw unexpected(path, status);
 }
 
-type SendOptions = Omit<RequestOptions<unknown>, 'basePath' | 'read'>;
+/**
+ * Asks our own server for a file.
+ *
+ * @param path relative to the base path, without a leading slash: `api/palettes/export-image`
+ * @throws {ApiError} when there is no answer, a failed one, or one of another type
+ * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
+ */
+export async function requestFile(
+  path: string,
+  { mediaType, ...options }: FileRequestOptions,
+): Promise<Blob> {
+  const { status, content } = await send(path, mediaType, options, (response) => response.blob());
+  if (content.type.split(';')[0] === mediaType) return content;
+  throw unexpected(path, status);
+}
 
-async function send(url: string, { method, body, signal, fetch = globalThis.fetch }: SendOptions) {
+async function send<Content>(
+  path: string,
+  accept: string,
+  { basePath, method, body, headers, signal, fetch = globalThis.fetch }: SendOptions,
+  take: (response: Response) => Promise<Content>,
+): Promise<{ status: number; content: Content }> {
+  const url = `${basePath}${path}`;
   const hasBody = body !== undefined;
+  let failed: { status: number; text: string };
   try {
     const response = await fetch(url, {
       method: method ?? (hasBody ? 'POST' : 'GET'),
-      headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }) },
+      headers: { accept, ...(hasBody && { 'content-type': 'application/json' }), ...headers },
       ...(hasBody && { body: JSON.stringify(body) }),
       signal,
     });
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    const { ok, status } = response;
+    if (ok) return { status, content: await take(response) };
+    failed = { status, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(`${url} could not be reached`, { code: 'NETWORK', status: 0, cause });
   }
+  throw failure(failed.status, parseJson(failed.text));
+}
+
+function unexpected(path: string, status: number): ApiError {
+  return new ApiError(`${path} answered with an unexpected shape`, { code: 'UNEXPECTED_RESPONSE', status });
 }
 
 function failure(status: number, body: unknown): ApiError {

@@ -13,6 +13,8 @@ export interface ToastOptions {
   duration?: number;
   /** A hex shown as a small swatch before the message. */
   swatch?: string;
+  /** A link to a path of the site (without base path and language): it stands where the message has its label, else after it. */
+  action?: { label: string; path: string };
 }
 
 export interface NavigateOptions {

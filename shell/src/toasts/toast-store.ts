@@ -3,9 +3,10 @@ import type { ToastOptions } from '@danqing/shell-sdk';
 /** Milliseconds; specification part 1 §9. */
 const DEFAULT_DURATION = 1400;
 
-export interface Toast extends Required<Omit<ToastOptions, 'swatch'>> {
+export interface Toast extends Required<Omit<ToastOptions, 'swatch' | 'action'>> {
   id: number;
   swatch: string | null;
+  action: ToastOptions['action'] | null;
 }
 
 export interface ToastStore {
@@ -30,8 +31,15 @@ export function createToastStore(): ToastStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show({ message, variant = 'default', position = 'bottom', duration = DEFAULT_DURATION, swatch = null }) {
-      replace([...toasts, { id: ++lastId, message, variant, position, duration, swatch }]);
+    show({
+      message,
+      variant = 'default',
+      position = 'bottom',
+      duration = DEFAULT_DURATION,
+      swatch = null,
+      action = null,
+    }) {
+      replace([...toasts, { id: ++lastId, message, variant, position, duration, swatch, action }]);
     },
     dismiss: (id) => replace(toasts.filter((toast) => toast.id !== id)),
   };

@@ -1,6 +1,6 @@
 import { toast, type ToastOptions } from '@danqing/shell-sdk';
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderSite } from '../testing.tsx';
 
 beforeEach(() => {
@@ -61,4 +61,61 @@ test.each([
       .find((e) => e.textContent?.includes('说'))
       ?.getAttribute('aria-live'),
   ).toBe(live);
+});
+
+describe('a message with a link', () => {
+  const SAVED = { message: '保存成功！在[调色板]查看', duration: 3000 };
+  const action = { label: '[调色板]', path: '/colors/月白' };
+  const link = () => screen.getByRole('link', { name: '[调色板]' });
+  const isOpen = () => screen.queryByRole('link', { name: '[调色板]' }) !== null;
+
+  test('has it where the message says its label, and leads there without a reload', async () => {
+    show({ ...SAVED, action });
+    expect(link().parentElement?.textContent).toBe('保存成功！在[调色板]查看');
+    act(() => link().click());
+    expect(decodeURIComponent(location.pathname)).toBe('/colors/月白');
+    await pass(0);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('has it at the end when the message does not say its label', () => {
+    show({ message: '保存成功！', action });
+    expect(link().parentElement?.textContent).toBe('保存成功！ [调色板]');
+  });
+
+  test('is only text where no active area has the page', () => {
+    show({ ...SAVED, action: { ...action, path: '/nowhere' } });
+    expect(isOpen()).toBe(false);
+    expect(shown('保存成功！在[调色板]查看')).toBe(true);
+  });
+
+  test('is announced with the words of the link', async () => {
+    show({ ...SAVED, variant: 'success', action });
+    await pass(100);
+    expect(document.querySelector('[role=status][aria-live]')?.textContent).toContain('[调色板]');
+  });
+
+  test('waits while the link has the focus, which the keyboard can give it', async () => {
+    show({ ...SAVED, action });
+    act(() => link().focus());
+    expect(document.activeElement).toBe(link());
+    expect(link().tabIndex).toBe(0);
+    await pass(10_000);
+    expect(isOpen()).toBe(true);
+    act(() => link().blur());
+    await pass(3000);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('waits while the pointer is on it', async () => {
+    show({ ...SAVED, action });
+    fireEvent.pointerMove(link());
+    await pass(10_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(
+      screen.getAllByRole('region').find((region) => region.contains(link())) as Element,
+    );
+    await pass(3000);
+    expect(isOpen()).toBe(false);
+  });
 });

@@ -6,13 +6,14 @@ import Info from 'lucide-react/icons/info';
 import * as RadixToast from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';
+import { ToastText } from './toast-text.tsx';
 import type { Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
 
 const POSITIONS = ['top', 'bottom'] as const;
 const ICONS = { success: Check, error: CircleX, info: Info } as const;
 
-/** The messages on screen, a stack at the top and one at the bottom. Pointing at one stops its time. */
+/** The messages on screen, a stack at the top and one at the bottom. Pointing at one, or focus in it, stops their time. */
 export function Toasts() {
   const { toasts: store } = useShell();
   const { t } = useTranslation();
@@ -37,7 +38,7 @@ export function Toasts() {
 }
 
 function ToastMessage({ toast, onClosed }: { toast: Toast; onClosed: () => void }) {
-  const { variant, swatch, duration, message } = toast;
+  const { variant, swatch, duration, message, action } = toast;
   const Icon = variant === 'default' ? null : ICONS[variant];
   return (
     <RadixToast.Root
@@ -49,7 +50,9 @@ function ToastMessage({ toast, onClosed }: { toast: Toast; onClosed: () => void 
     >
       {swatch && <span className={styles.swatch} style={{ background: swatch }} aria-hidden="true" />}
       {Icon && <Icon size={18} aria-hidden="true" />}
-      <RadixToast.Description>{message}</RadixToast.Description>
+      <RadixToast.Description>
+        <ToastText message={message} action={action} />
+      </RadixToast.Description>
     </RadixToast.Root>
   );
 }

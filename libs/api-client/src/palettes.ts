@@ -1,0 +1,133 @@
+import type {
+  ClaimRequest,
+  ClaimResponse,
+  Palette,
+  PaletteColor,
+  PaletteListResponse,
+  PalettePageResponse,
+  PaletteResponse,
+  PublicPalettesQuery,
+  SavePaletteRequest,
+} from '@danqing/contracts';
+import { request, requestFile, type CallOptions } from './request.ts';
+
+/** One page of public palettes. */
+export type PalettePage = PalettePageResponse['data'];
+/** Which public palettes; what is left out is up to the server. */
+export type PublicPalettesSearch = Partial<
+  Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy' | 'search' | 'near'>
+>;
+/** What the server draws; it need not be saved. */
+export interface DrawablePalette {
+  name: string;
+  description?: string;
+  user?: { name: string };
+  colors: PaletteColor[];
+}
+
+/** Keys of the shared query cache; `all` begins both others. */
+export const paletteKeys = {
+  all: ['palettes'],
+  own: (userId: number) => ['palettes', 'own', userId],
+  public: (search: PublicPalettesSearch) => ['palettes', 'public', search],
+} as const;
+
+/** The member's own palettes, newest first. */
+export function listOwnPalettes(options: CallOptions): Promise<Palette[]> {
+  return request('api/palettes', { ...options, read: readPalettes });
+}
+
+/** Public palettes of everybody. The server clamps numbers that are out of range. */
+export function listPublicPalettes(search: PublicPalettesSearch, options: CallOptions): Promise<PalettePage> {
+  const { page, pageSize, sortBy, search: text, near } = search;
+  const given = Object.entries({ page, pageSize, sortBy, search: text, near }).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const query = new URLSearchParams(given).toString();
+  return request(`api/palettes/public${query && `?${query}`}`, { ...options, read: readPage });
+}
+
+/**
+ * Saves a palette of the member.
+ *
+ * @param options.idempotencyKey 8 to 100 letters, digits, `-` or `_`, the same for every try of one save: the palette
+ *   is then saved once, also when an answer was lost
+ */
+export function savePalette(
+  palette: SavePaletteRequest,
+  { idempotencyKey, ...options }: CallOptions & { idempotencyKey: string },
+): Promise<Palette> {
+  const headers = { 'idempotency-key': idempotencyKey };
+  return request('api/palettes', { ...options, headers, body: palette, read: readPalette });
+}
+
+/** Deletes a palette of the member. */
+export async function deletePalette(id: number, options: CallOptions): Promise<void> {
+  await request(`api/palettes/${id}`, { ...options, method: 'DELETE', read: readSuccess });
+}
+
+/** Brings back a palette that the member has just deleted. */
+export async function undeletePalette(id: number, options: CallOptions): Promise<void> {
+  await request(`api/palettes/${id}/undelete`, { ...options, method: 'POST', read: readSuccess });
+}
+
+/**
+ * Acquires the right to export a resource: own ones are free, another's is charged once for good.
+ *
+ * @returns the member's balance afterwards
+ * @throws {ApiError} with the code CREDITS_INSUFFICIENT when the balance is too small; then nothing is charged
+ */
+export function claimDownload(claim: ClaimRequest, options: CallOptions): Promise<number> {
+  return request('api/downloads/claim', { ...options, body: claim, read: readCredits });
+}
+
+/** Has the server draw a palette as a picture (PNG). */
+export function drawPaletteImage(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
+  const body = { palette };
+  return requestFile('api/palettes/export-image', { ...options, body, mediaType: 'image/png' });
+}
+
+/** Has the server draw a palette as a sheet to print (PDF). */
+export function drawPalettePdf(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
+  const body = { palette };
+  return requestFile('api/palettes/export-pdf', { ...options, body, mediaType: 'application/pdf' });
+}
+
+function readPalettes(body: unknown): Palette[] | undefined {
+  const { data } = (body ?? {}) as Partial<PaletteListResponse>;
+  return Array.isArray(data) && data.every(isPalette) ? data : undefined;
+}
+
+function readPage(body: unknown): PalettePage | undefined {
+  const { data } = (body ?? {}) as Partial<PalettePageResponse>;
+  if (!Array.isArray(data?.items) || !data.items.every(isPalette)) return undefined;
+  return [data.total, data.page, data.pageSize].every(Number.isInteger) ? data : undefined;
+}
+
+function readPalette(body: unknown): Palette | undefined {
+  const { data } = (body ?? {}) as Partial<PaletteResponse>;
+  return isPalette(data) ? data : undefined;
+}
+
+function readCredits(body: unknown): number | undefined {
+  const { data } = (body ?? {}) as Partial<ClaimResponse>;
+  return typeof data?.credits === 'number' ? data.credits : undefined;
+}
+
+function readSuccess(body: unknown): true | undefined {
+  return (body as { success?: unknown } | null)?.success === true || undefined;
+}
+
+/** Whether it has what everything else rests on. */
+function isPalette(entry: unknown): entry is Palette {
+  const { id, name, user, colors } = (entry ?? {}) as Partial<Palette>;
+  return (
+    typeof id === 'number' &&
+    typeof name === 'string' &&
+    typeof user?.name === 'string' &&
+    Array.isArray(colors) &&
+    colors.every((color: unknown) =>
+      /^#[0-9A-F]{6}$/.test((color as Partial<PaletteColor> | null)?.hex ?? ''),
+    )
+  );
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@danqing/api-client';
+import { requireLogin, toast, usePageData, useSession, type ToastOptions } from '@danqing/shell-sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useExportPrice, type ExportPrice } from '../claim/export-price.ts';
+import { MENU_FORMATS, type ExportFormatId } from '../formats/export-formats.ts';
+import { logError } from '../log/log-error.ts';
+import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import { useExportTexts } from '../texts/use-export-texts.ts';
+import { ExportError, exportPalette } from './export-palette.ts';
+
+export interface PaletteExport {
+  /**
+   * Exports the palette and says by toast what became of it; a visitor signs in first. It goes on when the component is
+   * gone; nothing happens while the same format is on its way. Never rejects.
+   *
+   * @param signal ends it without a word
+   */
+  start: (format: ExportFormatId, signal?: AbortSignal) => Promise<void>;
+  /** Formats on their way. */
+  busy: ReadonlySet<ExportFormatId>;
+  /** What went wrong, by format, until it is tried again. */
+  failures: ReadonlyMap<ExportFormatId, string>;
+  /** An export waits to hear who is here. The sign-in dialog may be open, so no other dialog may be. */
+  signingIn: boolean;
+  price: ExportPrice;
+  menu: ExportMenu;
+}
+
+/** What a palette's own menu offers. */
+export interface ExportMenu {
+  /** The two choices of the specification (part 1 §2), for `start`. */
+  choices: readonly MenuChoice[];
+  /** Name of the item that opens the dialog with all formats. */
+  allFormats: string;
+}
+
+export interface MenuChoice {
+  format: (typeof MENU_FORMATS)[number];
+  label: string;
+  /** `1 点`, or null when it costs nothing. */
+  price: string | null;
+}
+
+/** Milliseconds that a message of the palette screens stays (specification part 1 §9). */
+const NOTICE = 3000;
+
+const notify = (options: Omit<ToastOptions, 'duration'>) => toast({ ...options, duration: NOTICE });
+
+/** The exports of one palette: what it costs, what is on its way, what went wrong. */
+export function useExport(palette: ExportablePalette): PaletteExport {
+  const { basePath } = usePageData();
+  const { status } = useSession();
+  const texts = useExportTexts();
+  const price = useExportPrice(palette);
+  const underway = useRef(new Set<ExportFormatId>());
+  const [busy, setBusy] = useState<ReadonlySet<ExportFormatId>>(new Set());
+  const [failures, setFailures] = useState<ReadonlyMap<ExportFormatId, string>>(new Map());
+  const [signingIn, setSigningIn] = useState(false);
+
+  const turnedAway = signingIn && status === 'signed-out';
+  useEffect(() => {
+    if (turnedAway) notify({ message: texts.signIn, variant: 'info' });
+  }, [turnedAway, texts]);
+
+  const requireMember = async () => {
+    setSigningIn(status !== 'signed-in');
+    const member = await requireLogin();
+    // Only now: the sign-in dialog is gone before another one may come back.
+    setSigningIn(false);
+    return member;
+  };
+  const setFailure = (format: ExportFormatId, message: string | null) =>
+    setFailures((current) => {
+      const next = new Map(current);
+      if (message === null) next.delete(format);
+      else next.set(format, message);
+      return next;
+    });
+
+  const start = async (format: ExportFormatId, signal?: AbortSignal) => {
+    if (underway.current.has(format)) return;
+    underway.current.add(format);
+    setBusy(new Set(underway.current));
+    setFailure(format, null);
+    try {
+      const member = await requireMember();
+      if (!member || signal?.aborted) return;
+      const name = await exportPalette(palette, format, { member, basePath, texts: texts.errors, signal });
+      notify({ message: texts.exported(name), variant: 'success' });
+    } catch (failure) {
+      if (signal?.aborted) return;
+      const expected = failure instanceof ExportError && failure.cause instanceof ApiError;
+      if (!expected) logError(`${format} could not be exported`, failure);
+      const message = failure instanceof ExportError ? failure.message : texts.errors.production;
+      setFailure(format, message);
+      notify({ message, variant: 'error' });
+    } finally {
+      underway.current.delete(format);
+      setBusy(new Set(underway.current));
+    }
+  };
+
+  const priceLabel = price.credits > 0 ? texts.price(price.credits) : null;
+  return {
+    start,
+    busy,
+    failures,
+    signingIn,
+    price,
+    menu: {
+      choices: MENU_FORMATS.map((format) => ({ format, label: texts.menu[format], price: priceLabel })),
+      allFormats: texts.menu.all,
+    },
+  };
+}

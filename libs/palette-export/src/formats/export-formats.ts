@@ -1,0 +1,48 @@
+/** How an export is made: by the server, or here by @danqing/palette-formats, which comes when it is needed. */
+export interface ExportFormat {
+  id: string;
+  /** What a file of it ends with, without the dot. */
+  extension: string;
+}
+
+const OFFICE_THEME = { id: 'office-theme', extension: 'thmx' } as const;
+const IMAGE = { id: 'image', extension: 'png' } as const;
+
+/** All formats, by what they are for. */
+export const FORMAT_GROUPS = [
+  {
+    id: 'presentation',
+    formats: [
+      OFFICE_THEME,
+      { id: 'office-theme-readable', extension: 'thmx' },
+      { id: 'office-colors', extension: 'xml' },
+    ],
+  },
+  {
+    id: 'picture',
+    formats: [IMAGE, { id: 'pdf', extension: 'pdf' }, { id: 'svg', extension: 'svg' }],
+  },
+  {
+    id: 'development',
+    formats: [
+      { id: 'css', extension: 'css' },
+      { id: 'tailwind', extension: 'css' },
+      { id: 'design-tokens', extension: 'json' },
+    ],
+  },
+  {
+    id: 'design',
+    formats: [
+      { id: 'ase', extension: 'ase' },
+      { id: 'gimp', extension: 'gpl' },
+      { id: 'procreate', extension: 'swatches' },
+    ],
+  },
+] as const satisfies readonly { id: string; formats: readonly ExportFormat[] }[];
+
+export type FormatGroup = (typeof FORMAT_GROUPS)[number];
+export type FormatGroupId = FormatGroup['id'];
+export type ExportFormatId = FormatGroup['formats'][number]['id'];
+
+/** The two choices of a palette's own menu (specification part 1 §2). */
+export const MENU_FORMATS = [OFFICE_THEME.id, IMAGE.id] as const;

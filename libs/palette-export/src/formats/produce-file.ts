@@ -1,0 +1,58 @@
+import {
+  drawPaletteImage,
+  drawPalettePdf,
+  type CallOptions,
+  type DrawablePalette,
+} from '@danqing/api-client';
+import type * as PaletteFormatsModule from '@danqing/palette-formats';
+import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import type { ExportFormatId } from './export-formats.ts';
+
+type PaletteFormats = typeof PaletteFormatsModule;
+
+/** The code that writes files. It is large, so it comes when the first export is near. */
+export const loadPaletteFormats = (): Promise<PaletteFormats> => import('@danqing/palette-formats');
+
+export interface ProducedFile {
+  name: string;
+  content: Blob;
+}
+
+/** Makes the file: the server draws, everything else is written here. */
+export async function produceFile(
+  palette: ExportablePalette,
+  format: ExportFormatId,
+  { PALETTE_FORMATS, exportFileName }: PaletteFormats,
+  options: CallOptions,
+): Promise<ProducedFile> {
+  switch (format) {
+    case 'image':
+      return {
+        name: exportFileName(palette.name, 'png'),
+        content: await drawPaletteImage(drawable(palette), options),
+      };
+    case 'pdf':
+      return {
+        name: exportFileName(palette.name, 'pdf'),
+        content: await drawPalettePdf(drawable(palette), options),
+      };
+    default: {
+      const written = PALETTE_FORMATS.find(({ id }) => id === format);
+      if (!written) throw new Error(`@danqing/palette-formats does not write ${format}`);
+      const { extension, mediaType, write } = written;
+      return {
+        name: exportFileName(palette.name, extension),
+        content: new Blob([write(palette)], { type: mediaType }),
+      };
+    }
+  }
+}
+
+function drawable({ name, description, author, colors }: ExportablePalette): DrawablePalette {
+  return {
+    name,
+    description,
+    user: author === undefined ? undefined : { name: author },
+    colors: [...colors],
+  };
+}

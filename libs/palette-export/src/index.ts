@@ -1,0 +1,5 @@
+export { type ExportPrice } from './claim/export-price.ts';
+export { ExportDialog, type ExportDialogProps } from './dialog/export-dialog.tsx';
+export { useExport, type ExportMenu, type MenuChoice, type PaletteExport } from './flow/use-export.ts';
+export { type ExportFormatId } from './formats/export-formats.ts';
+export { toExportable, type ExportablePalette } from './palette/exportable-palette.ts';

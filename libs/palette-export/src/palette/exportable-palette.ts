@@ -1,0 +1,18 @@
+import type { Palette, PaletteColor } from '@danqing/contracts';
+
+/** A palette as it is exported. */
+export interface ExportablePalette {
+  name: string;
+  description?: string;
+  /** In the order of the palette; at least one. */
+  colors: readonly PaletteColor[];
+  /** Name of the member whose palette it is. */
+  author?: string;
+  /** Absent: made in the generator right now, and free. */
+  saved?: { id: number; ownerId: number };
+}
+
+/** A palette of the server, to be exported. */
+export function toExportable({ id, name, description, colors, user }: Palette): ExportablePalette {
+  return { name, description, colors, author: user.name, saved: { id, ownerId: user.id } };
+}

@@ -1,0 +1,100 @@
+import type { User } from '@danqing/contracts';
+import { renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { ExportablePalette } from './palette/exportable-palette.ts';
+
+export const member: User = {
+  id: 7,
+  name: '林澄',
+  email: 'lincheng@example.com',
+  phone: null,
+  image: null,
+  credits: 10,
+  created_at: '2026-11-20T00:00:00.000Z',
+};
+
+const palette: ExportablePalette = {
+  name: '江南春水',
+  description: '雨后',
+  author: '林晚',
+  colors: [
+    { hex: '#57C3C2', name: '石绿', pinyin: 'shí lǜ', type: 'primary' },
+    { hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái', type: 'scheme', shade: '50' },
+  ],
+};
+let lastId = 0;
+
+export const unsavedPalette = palette;
+/** A palette of the member above. */
+export const ownPalette = (): ExportablePalette => ({
+  ...palette,
+  saved: { id: ++lastId, ownerId: member.id },
+});
+/** A palette of somebody else that nobody has claimed. */
+export const othersPalette = (): ExportablePalette => ({ ...palette, saved: { id: ++lastId, ownerId: 3 } });
+
+type Answer = (body: unknown) => Promise<Response>;
+
+export const success =
+  (data: unknown): Answer =>
+  () =>
+    Promise.resolve(Response.json({ success: true, message: '', data }));
+export const refused =
+  (status: number, code: string, message: string): Answer =>
+  () =>
+    Promise.resolve(
+      Response.json({ success: false, code, message, error: message, traceId: 't1' }, { status }),
+    );
+export const offline: Answer = () => Promise.reject(new TypeError('offline'));
+export const file =
+  (type: string): Answer =>
+  () =>
+    Promise.resolve(new Response('ink', { headers: { 'content-type': type } }));
+
+/** What the server answers to each call; a test replaces single ones. */
+export const server = {
+  claim: vi.fn<Answer>(),
+  'export-image': vi.fn<Answer>(),
+  'export-pdf': vi.fn<Answer>(),
+};
+/** What happened, in order: calls to the server by their last word, and names of downloaded files. */
+export const events: string[] = [];
+/** Contents of the downloaded files. */
+export const downloads: Blob[] = [];
+
+/** A server that lets everybody claim and draws everything, and a browser that downloads. */
+export function setUpExport(): void {
+  beforeEach(() => {
+    events.length = 0;
+    downloads.length = 0;
+    server.claim.mockReset().mockImplementation(success({ credits: 9 }));
+    server['export-image'].mockReset().mockImplementation(file('image/png'));
+    server['export-pdf'].mockReset().mockImplementation(file('application/pdf'));
+    vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
+      const call = url.split('/').at(-1) as keyof typeof server;
+      events.push(call);
+      return Promise.race([
+        server[call](JSON.parse(body as string)),
+        new Promise<never>((_, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+        ),
+      ]);
+    });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      downloads.push(content as Blob);
+      return `blob:${downloads.length}`;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      events.push(this.download);
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
+
+/** Renders as a member who is signed in, unless told otherwise. */
+export const renderAsMember = (ui: React.ReactNode, options: RenderInShellOptions = {}) =>
+  renderInShell(ui, { user: member, ...options });
