@@ -5,6 +5,7 @@ export * from './identity.ts';
 export * from './locale.ts';
 export * from './page.ts';
 export * from './page-head.ts';
+export * from './palette-limits.ts';
 export * from './palettes.ts';
 export * from './prices.ts';
 export * from './releases.ts';

@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-export const PALETTE_LIMITS = {
-  /** Characters (code points). */
-  name: 60,
-  description: 500,
-  colorName: 40,
-  pinyin: 80,
-  shade: 20,
-  /** Colours of one palette: an Office theme shows no more than 50 custom colours. */
-  colors: 50,
-  /** Palettes of one member. */
-  perMember: 1000,
-} as const;
+import { PALETTE_LIMITS, PALETTE_PAGE_SIZE, RANDOM_PALETTES } from './palette-limits.ts';
 
 export const PALETTE_COLOR_TYPES = ['primary', 'secondary', 'scheme'] as const;
 export type PaletteColorType = (typeof PALETTE_COLOR_TYPES)[number];
@@ -135,10 +123,6 @@ export interface PaletteDeletedResponse {
 
 export const PALETTE_SORTS = ['downloads', 'newest'] as const;
 export type PaletteSort = (typeof PALETTE_SORTS)[number];
-export const PALETTE_PAGE_SIZE = { default: 20, max: 50 } as const;
-export const RANDOM_PALETTES = 5;
-/** Results of a search that can be paged through. */
-export const PALETTE_SEARCH_LIMIT = 1000;
 
 const clamped = (min: number, max: number, otherwise: number) =>
   z.coerce

@@ -1,3 +1,4 @@
+import './style-nonce.ts';
 import * as RadixDialog from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';

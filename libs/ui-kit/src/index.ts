@@ -23,4 +23,5 @@ export { Seal } from './seal.tsx';
 export { Segments, type SegmentOption, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
+export { TitleSlip, type TitleSlipProps } from './title-slip.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,24 +1,28 @@
+import { isNamed } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, Segments } from '@danqing/ui-kit';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState, type Dispatch } from 'react';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
-import { isNamed } from '@danqing/contracts';
+import { ExportPalette } from '../exporting/export-palette.tsx';
+import { SavePalette } from '../saving/save-palette.tsx';
 import type { ChosenColor } from './chosen-color.ts';
 import { SCHEME_MODES, type GeneratorAction, type GeneratorState } from './generator-state.ts';
 import styles from './generator.module.css';
 import type { ColorList } from './route-color.ts';
+import type { SchemeSwatch } from './scheme.ts';
 
 interface ControlsProps {
   state: GeneratorState;
+  scheme: readonly SchemeSwatch[];
   list: ColorList;
   dispatch: Dispatch<GeneratorAction>;
   onPrimary: (color: ChosenColor) => void;
 }
 
-/** Scheme mode and the one or two colours that the scheme starts from. */
-export function Controls({ state, list, dispatch, onPrimary }: ControlsProps) {
+/** Scheme mode, the one or two colours that the scheme starts from, and what can be done with the whole. */
+export function Controls({ state, scheme, list, dispatch, onPrimary }: ControlsProps) {
   const { t } = useTranslation('generator');
   return (
     <div className={styles.controls}>
@@ -37,11 +41,15 @@ export function Controls({ state, list, dispatch, onPrimary }: ControlsProps) {
         onChoose={onPrimary}
       />
       {state.mode === 'dual' ? <SecondColor state={state} list={list} dispatch={dispatch} /> : null}
+      <div className={styles.actions}>
+        <ExportPalette state={state} scheme={scheme} list={list} />
+        <SavePalette state={state} scheme={scheme} list={list} />
+      </div>
     </div>
   );
 }
 
-function SecondColor({ state, list, dispatch }: Omit<ControlsProps, 'onPrimary'>) {
+function SecondColor({ state, list, dispatch }: Pick<ControlsProps, 'state' | 'list' | 'dispatch'>) {
   const { t } = useTranslation('generator');
   const { secondary, secondaryShown } = state;
   const [justAdded, setJustAdded] = useState(false);

@@ -1,7 +1,10 @@
 import { OpenFrame, usePageData } from '@danqing/shell-sdk';
 import { useParams } from '@danqing/shell-sdk/router';
-import { UnknownColor } from '../unknown-color/unknown-color.tsx';
+import { useMemo } from 'react';
 import { ColorBlock } from '../color-block/color-block.tsx';
+import { restoredState } from '../restoring/restored-state.ts';
+import { useRestoredPalette } from '../restoring/use-restored-palette.ts';
+import { UnknownColor } from '../unknown-color/unknown-color.tsx';
 import { Generator } from './generator.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { routeColor } from './route-color.ts';
@@ -14,11 +17,13 @@ export function GeneratorPage() {
   const { name } = useParams();
   const list = useColorList();
   const wanted = name?.normalize('NFC').trim() ?? null;
-  const landing = useLandingColor(list, wanted === null);
+  const palette = useRestoredPalette(wanted === null);
+  const restored = useMemo(() => palette && restoredState(palette), [palette]);
+  const landing = useLandingColor(list, wanted === null, restored?.primary ?? null);
   const route = routeColor(wanted, usePageData(), list, landing);
   switch (route.status) {
     case 'known':
-      return <Generator routeColor={route.color} list={list} />;
+      return <Generator routeColor={route.color} restored={restored} list={list} />;
     case 'unknown':
       return <UnknownColor search={route.search} list={list} />;
     case 'waiting':

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleColor } from '../testing/sample-colors.ts';
+import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import {
   generatorReducer,
   initialState,
+  withNames,
   type GeneratorAction,
   type GeneratorState,
 } from './generator-state.ts';
@@ -101,6 +102,12 @@ describe('generatorReducer', () => {
       { type: 'swatch-replaced', swatch: '700', hex: '#654321' },
       { replacements: { '600': '#123456', '700': '#654321' } },
     ],
+    [
+      'a restored palette replaces everything',
+      { ...mono, mode: 'triadic' },
+      { type: 'restored', state: replaced(dual) },
+      replaced(dual),
+    ],
   ])('%s', (_rule, state, action, expected) => {
     expect(generatorReducer(state, action)).toMatchObject(expected);
   });
@@ -112,5 +119,17 @@ describe('generatorReducer', () => {
     ['the mode that is chosen already', replaced(dual), { type: 'mode-chosen', mode: 'dual' }],
   ])('ignores %s', (_case, state, action) => {
     expect(generatorReducer(state, action)).toBe(state);
+  });
+});
+
+describe('withNames', () => {
+  it('names the colours that the list has, in any case, and leaves the others bare', () => {
+    const bare = initialState({ hex: '#ed5126' }, { hex: '#ABCDEF' });
+    expect(withNames(bare, sampleColors)).toMatchObject({ primary: red, secondary: { hex: '#ABCDEF' } });
+    expect(withNames(bare, [])).toMatchObject({ primary: { hex: '#ED5126' } });
+  });
+
+  it('leaves a name that is there, and no second colour', () => {
+    expect(withNames(mono, [])).toEqual(mono);
   });
 });

@@ -1,4 +1,5 @@
-import type { ChosenColor } from './chosen-color.ts';
+import { isNamed, type Color } from '@danqing/contracts';
+import { colorOfHex, type ChosenColor } from './chosen-color.ts';
 
 export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const;
 export type SchemeMode = (typeof SCHEME_MODES)[number];
@@ -18,7 +19,8 @@ export type GeneratorAction =
   | { type: 'secondary-chosen'; color: ChosenColor }
   | { type: 'secondary-shown'; shown: boolean }
   | { type: 'mode-chosen'; mode: SchemeMode }
-  | { type: 'swatch-replaced'; swatch: string; hex: string };
+  | { type: 'swatch-replaced'; swatch: string; hex: string }
+  | { type: 'restored'; state: GeneratorState };
 
 const noSecondary = { secondary: null, secondaryShown: false };
 const asGenerated = { replacements: {} };
@@ -50,5 +52,14 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return { ...state, mode: action.mode, ...noSecondary, ...asGenerated };
     case 'swatch-replaced':
       return { ...state, replacements: { ...state.replacements, [action.swatch]: action.hex } };
+    case 'restored':
+      return action.state;
   }
+}
+
+/** The state with the names of the list for colours of which only the hex was known: the list may come after them. */
+export function withNames(state: GeneratorState, colors: readonly Color[]): GeneratorState {
+  const { primary, secondary } = state;
+  const named = (color: ChosenColor) => (isNamed(color) ? color : colorOfHex(color.hex, colors));
+  return { ...state, primary: named(primary), secondary: secondary && named(secondary) };
 }

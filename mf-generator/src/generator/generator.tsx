@@ -10,18 +10,26 @@ import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
 import { Previews } from '../previews/previews.tsx';
 import { colorPath, type ChosenColor } from './chosen-color.ts';
 import { Controls } from './controls.tsx';
+import type { GeneratorState } from './generator-state.ts';
 import styles from './generator.module.css';
 import { ListFailure } from './list-failure.tsx';
 import type { ColorList } from './route-color.ts';
 import { previewSwatches, schemeOf } from './scheme.ts';
 import { useGeneratorState } from './use-generator-state.ts';
 
+interface GeneratorProps {
+  routeColor: ChosenColor;
+  /** What the visitor came with instead: a palette to go on with. */
+  restored: GeneratorState | null;
+  list: ColorList;
+}
+
 /** A colour, its scheme, and what the scheme looks like on real things. */
-export function Generator({ routeColor, list }: { routeColor: ChosenColor; list: ColorList }) {
+export function Generator({ routeColor, restored, list }: GeneratorProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
   const [invalidHex, dismissInvalidHex] = useInvalidHex();
-  const [state, dispatch] = useGeneratorState(routeColor);
+  const [state, dispatch] = useGeneratorState(routeColor, restored, list);
   const { primary } = state;
   const scheme = useMemo(() => schemeOf(state), [state]);
   const previewed = useMemo(() => previewSwatches(state, scheme), [state, scheme]);
@@ -36,7 +44,7 @@ export function Generator({ routeColor, list }: { routeColor: ChosenColor; list:
     <OpenFrame block={<ColorBlock color={primary} />}>
       <div className={styles.work}>
         <div className={styles.top}>
-          <Controls state={state} list={list} dispatch={dispatch} onPrimary={choosePrimary} />
+          <Controls state={state} scheme={scheme} list={list} dispatch={dispatch} onPrimary={choosePrimary} />
           {invalidHex === null ? null : (
             <div className={styles.note} role="alert">
               <p>{t('hex.invalid', { text: invalidHex })}</p>

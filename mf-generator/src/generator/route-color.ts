@@ -7,6 +7,12 @@ export type ColorList =
   | { status: 'failed'; retry: () => void }
   | { status: 'loaded'; colors: readonly Color[] };
 
+const NO_COLORS: readonly Color[] = [];
+
+/** The colours that are there: none before the list is. */
+export const colorsOf = (list: ColorList): readonly Color[] =>
+  list.status === 'loaded' ? list.colors : NO_COLORS;
+
 export type RouteColor =
   | { status: 'known'; color: ChosenColor }
   /** Only the list can tell, and it is on its way or did not come. */
@@ -25,7 +31,7 @@ export function routeColor(
   landing: ChosenColor | null,
 ): RouteColor {
   const inlined = page.color;
-  const colors = list.status === 'loaded' ? list.colors : [];
+  const colors = colorsOf(list);
   const known = (color: ChosenColor): RouteColor => ({ status: 'known', color });
 
   if (wanted === null) return landing ? known(landing) : { status: 'waiting' };

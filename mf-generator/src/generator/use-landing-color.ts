@@ -12,12 +12,18 @@ let lastKey: string | null = null;
  * The colour of a landing path. The page brought one along for the first visit; whoever comes back to it by a link gets
  * a new one, chosen uniformly (specification part 1 §2). Null on other paths, and while the list that it is chosen from
  * is on its way.
+ * @param restored the primary of a palette that the visitor came with
  */
-export function useLandingColor(list: ColorList, onLanding: boolean): ChosenColor | null {
+export function useLandingColor(
+  list: ColorList,
+  onLanding: boolean,
+  restored: ChosenColor | null,
+): ChosenColor | null {
   const inlined = usePageData().color;
   const { key } = useLocation();
   const type = useNavigationType();
   if (!onLanding) return null;
+  if (restored) return remember(key, restored);
   const known = landingColors.get(key);
   if (known) return remember(key, known);
   if (type === 'REPLACE') return remember(key, (lastKey !== null && landingColors.get(lastKey)) || inlined);

@@ -10,6 +10,7 @@ export function WorkSkeleton() {
       <div className={styles.controls}>
         <Skeleton className={styles.modesSkeleton} />
         <Skeleton className={styles.pickerSkeleton} />
+        <Skeleton className={styles.actionsSkeleton} />
       </div>
       <Skeleton className={styles.stripSkeleton} />
       <Skeleton className={styles.previewsSkeleton} />

@@ -1,8 +1,7 @@
-import type { Color } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useMemo } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
-import type { ColorList } from '../generator/route-color.ts';
+import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { GroupHead } from './group-head.tsx';
 import styles from './palette-strip.module.css';
@@ -10,8 +9,6 @@ import { SlipItem } from './slip-item.tsx';
 import { stripGroups, type StripGroup } from './strip-groups.ts';
 import { StripMarks } from './strip-marks.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
-
-const NO_COLORS: readonly Color[] = [];
 
 interface PaletteStripProps {
   state: GeneratorState;
@@ -23,7 +20,7 @@ interface PaletteStripProps {
 /** The scheme as slips of colour, in groups where it has several hues, and what the marks on them mean. */
 export function PaletteStrip({ state, scheme, list, onReplace }: PaletteStripProps) {
   const { t } = useTranslation('generator');
-  const colors = list.status === 'loaded' ? list.colors : NO_COLORS;
+  const colors = colorsOf(list);
   const groups = useMemo(() => stripGroups(state, scheme, colors), [state, scheme, colors]);
   const roving = useRovingFocus(scheme.length);
 

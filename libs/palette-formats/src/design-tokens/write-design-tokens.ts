@@ -1,8 +1,9 @@
+import { PALETTE_LIMITS } from '@danqing/contracts';
 import { hexToRgb } from '@danqing/color-core';
 import { distinct } from '../palette/distinct.ts';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
-import { PINYIN_LENGTH, plainText } from '../text/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /**
  * Names may be Chinese, but `.`, `{` and `}` are the syntax of references, a `$` in front is that of the format, and `#` begins
@@ -21,7 +22,7 @@ function tokenName(title: string): string {
 export function writeDesignTokens(palette: FormatPalette): string {
   const names = distinct(colorTitles(palette).map(tokenName));
   const tokens = paletteHexes(palette).map((hex, index) => {
-    const pinyin = plainText(palette.colors[index]?.pinyin, PINYIN_LENGTH);
+    const pinyin = plainText(palette.colors[index]?.pinyin, PALETTE_LIMITS.pinyin);
     const token = {
       $value: {
         colorSpace: 'srgb',

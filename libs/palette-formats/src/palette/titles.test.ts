@@ -2,7 +2,6 @@ import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyPalette, manyRuns } from '../../testing/palettes.ts';
-import { COLOR_NAME_LENGTH, PALETTE_NAME_LENGTH, PINYIN_LENGTH } from '../text/plain-text.ts';
 import { colorTitles, paletteTitle } from './titles.ts';
 
 vi.setConfig(manyRuns);
@@ -10,14 +9,6 @@ vi.setConfig(manyRuns);
 const hex = '#ED5126';
 const titlesOf = (...colors: Omit<PaletteColor, 'hex'>[]) =>
   colorTitles({ name: '', colors: colors.map((color) => ({ hex, ...color })) });
-
-test('the lengths are those of the contracts', () => {
-  expect([PALETTE_NAME_LENGTH, COLOR_NAME_LENGTH, PINYIN_LENGTH]).toEqual([
-    PALETTE_LIMITS.name,
-    PALETTE_LIMITS.colorName,
-    PALETTE_LIMITS.pinyin,
-  ]);
-});
 
 test('a colour goes by its own name, else by its step, its type, its hex', () => {
   expect(titlesOf({ name: '朱红', shade: '500' })).toEqual(['朱红']);
@@ -49,7 +40,7 @@ test('titles are short single lines of whole characters', () => {
       for (const title of [paletteTitle(palette), ...colorTitles(palette)]) {
         expect(title).not.toBe('');
         expect(title).not.toMatch(/[\p{Cc}\p{Cs}\uFFFE\uFFFF\u2028\u202E]|^\s|\s$|\s\s/u);
-        expect([...title].length).toBeLessThanOrEqual(COLOR_NAME_LENGTH * 2 + 1);
+        expect([...title].length).toBeLessThanOrEqual(PALETTE_LIMITS.colorName * 2 + 1);
       }
     }),
   );

@@ -1,16 +1,16 @@
-import type { PaletteColor } from '@danqing/contracts';
-import { COLOR_NAME_LENGTH, PALETTE_NAME_LENGTH, plainText } from '../text/plain-text.ts';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
+import { plainText } from '../text/plain-text.ts';
 import { paletteHexes, primaryColor, type FormatPalette } from './palette.ts';
 
 /** The palette's name in a file; a nameless one is called after the site. */
 export function paletteTitle(palette: FormatPalette): string {
-  return plainText(palette.name, PALETTE_NAME_LENGTH) || '丹青';
+  return plainText(palette.name, PALETTE_LIMITS.name) || '丹青';
 }
 
 /** The name of a colour unless it is only its step: swatches of a scheme are often called `500`. */
 export function ownName(color: PaletteColor | undefined): string {
-  const name = plainText(color?.name, COLOR_NAME_LENGTH);
-  return name === plainText(color?.shade, COLOR_NAME_LENGTH) ? '' : name;
+  const name = plainText(color?.name, PALETTE_LIMITS.colorName);
+  return name === plainText(color?.shade, PALETTE_LIMITS.colorName) ? '' : name;
 }
 
 /**
@@ -23,8 +23,8 @@ export function colorTitles(palette: FormatPalette): string[] {
   return palette.colors.map((color, index) => {
     const own = ownName(color);
     if (own) return own;
-    const shade = plainText(color.shade, COLOR_NAME_LENGTH);
+    const shade = plainText(color.shade, PALETTE_LIMITS.colorName);
     if (lead && /^\d+$/.test(shade)) return `${lead} ${shade}`;
-    return shade || plainText(color.type, COLOR_NAME_LENGTH) || (hexes[index] ?? '');
+    return shade || plainText(color.type, PALETTE_LIMITS.colorName) || (hexes[index] ?? '');
   });
 }

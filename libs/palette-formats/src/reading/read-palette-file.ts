@@ -1,3 +1,4 @@
+import { PALETTE_LIMITS } from '@danqing/contracts';
 import { parseHex, type Hex } from '@danqing/color-core';
 import { isAse, readAse } from '../ase/read-ase.ts';
 import { looksLikeCss, readCss } from '../css/read-css.ts';
@@ -7,7 +8,7 @@ import { readHexList } from '../hex-list/read-hex-list.ts';
 import { readOfficePackage, readThemeXml, themeEntry } from '../office/read-office.ts';
 import { readProcreateSwatches } from '../procreate/read-procreate-swatches.ts';
 import { SWATCHES_ENTRY } from '../procreate/write-procreate-swatches.ts';
-import { COLOR_NAME_LENGTH, PALETTE_NAME_LENGTH, plainText } from '../text/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import { zipEntries } from '../zip/read-zip.ts';
 import { decodeText } from './decode-text.ts';
 import { PaletteFileError } from './palette-file-error.ts';
@@ -78,9 +79,9 @@ export function readPaletteFile(bytes: Uint8Array, fileName: string): PaletteFil
   if (colors.length === 0) throw new PaletteFileError('no-colors');
   return {
     format,
-    name: plainText(name, PALETTE_NAME_LENGTH) || fileTitle(fileName),
+    name: plainText(name, PALETTE_LIMITS.name) || fileTitle(fileName),
     colors: colors.slice(0, PALETTE_FILE_COLORS).map((color) => {
-      const title = plainText(color.name, COLOR_NAME_LENGTH);
+      const title = plainText(color.name, PALETTE_LIMITS.colorName);
       return title === '' || parseHex(title) === color.hex
         ? { hex: color.hex }
         : { hex: color.hex, name: title };
@@ -94,7 +95,7 @@ function fileTitle(fileName: string): string {
     .replace(/^.*[/\\]/, '')
     .replace(/\.[^.]*$/, '')
     .replace(/\.tokens$/i, '');
-  return plainText(title, PALETTE_NAME_LENGTH);
+  return plainText(title, PALETTE_LIMITS.name);
 }
 
 type Read = ReadPalette & { format: ReadableFormat };

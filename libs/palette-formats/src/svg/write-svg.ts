@@ -1,7 +1,8 @@
+import { PALETTE_LIMITS } from '@danqing/contracts';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
 import { escapeXml } from '../text/escape-xml.ts';
-import { PINYIN_LENGTH, plainText } from '../text/plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 
 const COLUMNS = 5;
 const MARGIN = 40;
@@ -60,7 +61,7 @@ export function writeSvg(palette: FormatPalette): string {
       width: CELL.width,
     });
     const label = titles[index] ?? hex;
-    const pinyin = plainText(palette.colors[index]?.pinyin, PINYIN_LENGTH);
+    const pinyin = plainText(palette.colors[index]?.pinyin, PALETTE_LIMITS.pinyin);
     return (
       `<g><title>${escapeXml(label === hex ? hex : `${label} ${hex}`)}</title>` +
       `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.swatch}" rx="6" fill="${hex}" stroke="${EDGE}"/>` +

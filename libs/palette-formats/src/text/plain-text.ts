@@ -1,9 +1,3 @@
-/** Longest palette name in a file, in characters (code points): as in the contracts. */
-export const PALETTE_NAME_LENGTH = 60;
-/** Longest colour name in a file. */
-export const COLOR_NAME_LENGTH = 40;
-export const PINYIN_LENGTH = 80;
-
 /**
  * One line of text that every format can hold: white space and control characters become single spaces, half surrogate pairs,
  * U+FFFE and U+FFFF (not allowed in XML) too, and the characters that reorder a whole line (bidirectional overrides and isolates).

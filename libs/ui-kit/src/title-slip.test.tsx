@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TitleSlip } from './index.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['调色板', undefined],
+  ['パレット', undefined],
+  ['プライバシーポリシー', 'long'],
+  ['Palettes', 'latin'],
+  ['Émile', 'latin'],
+  ['林澄 Lin', undefined],
+])('fits %s on the slip as %s', (title, fit) => {
+  render(<TitleSlip title={title}>page</TitleSlip>);
+  expect(screen.getByRole('heading', { level: 1, name: title }).dataset.fit).toBe(fit);
+});
+
+test('stands before the page and may have a language of its own', () => {
+  render(
+    <TitleSlip title="朱红" lang="zh">
+      <p>page</p>
+    </TitleSlip>,
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.lang).toBe('zh');
+  expect(
+    heading.compareDocumentPosition(screen.getByText('page')) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});

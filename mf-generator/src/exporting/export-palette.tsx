@@ -1,0 +1,39 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import Download from 'lucide-react/icons/download';
+import { useCallback, useRef, useState } from 'react';
+import type { GeneratorState } from '../generator/generator-state.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import type { SchemeSwatch } from '../generator/scheme.ts';
+import { LateDialog } from '../late-dialog/late-dialog.tsx';
+import { isWhole } from '../palette/is-whole.ts';
+
+const loadSchemeExport = () => import('./scheme-export.tsx').then((module) => module.SchemeExport);
+
+interface ExportPaletteProps {
+  state: GeneratorState;
+  scheme: readonly SchemeSwatch[];
+  list: ColorList;
+}
+
+/** Exports the scheme as it stands, without saving it. */
+export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
+  const { t } = useTranslation('generator');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Button ref={button} variant="quiet" disabled={!isWhole(state, scheme)} onClick={() => setOpen(true)}>
+        <Download size={17} strokeWidth={1.6} aria-hidden="true" />
+        {t('export')}
+      </Button>
+      <LateDialog
+        wanted={open}
+        load={loadSchemeExport}
+        props={open ? { state, scheme, list, onClose: close, returnFocus: button } : null}
+        onFailure={close}
+      />
+    </>
+  );
+}

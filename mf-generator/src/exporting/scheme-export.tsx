@@ -1,0 +1,31 @@
+import { suggestPaletteName } from '@danqing/color-core';
+import { isNamed } from '@danqing/contracts';
+import { ExportDialog, type ExportablePalette } from '@danqing/palette-export';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useState, type RefObject } from 'react';
+import type { GeneratorState } from '../generator/generator-state.ts';
+import { colorsOf, type ColorList } from '../generator/route-color.ts';
+import type { SchemeSwatch } from '../generator/scheme.ts';
+import { paletteColors } from '../palette/palette-colors.ts';
+
+export interface SchemeExportProps {
+  state: GeneratorState;
+  scheme: readonly SchemeSwatch[];
+  list: ColorList;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** The formats for the scheme as it stood when the dialog opened, under the name that its colours suggest. */
+export function SchemeExport({ state, scheme, list, onClose, returnFocus }: SchemeExportProps) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  const [palette] = useState((): ExportablePalette => {
+    const { primary } = state;
+    const colors = paletteColors(state, scheme, colorsOf(list), t('custom'));
+    const name = suggestPaletteName(colors, colorsOf(list), locale);
+    return { name: name || (isNamed(primary) ? primary.name : primary.hex), colors };
+  });
+  return <ExportDialog palette={palette} onClose={onClose} returnFocus={returnFocus} />;
+}

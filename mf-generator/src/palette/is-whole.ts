@@ -1,0 +1,7 @@
+import type { GeneratorState } from '../generator/generator-state.ts';
+import type { SchemeSwatch } from '../generator/scheme.ts';
+
+/** Whether the scheme is whole: there is one, and a dual one has its second colour. Nothing else is saved or exported. */
+export function isWhole({ mode, secondary }: GeneratorState, scheme: readonly SchemeSwatch[]): boolean {
+  return scheme.length > 0 && (mode !== 'dual' || secondary !== null);
+}

@@ -1,0 +1,23 @@
+import type { RestoredPalette } from '@danqing/color-core';
+import { navigate, toast } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLocation } from '@danqing/shell-sdk/router';
+import { useEffect, useMemo } from 'react';
+import { readRestoreState } from './read-restore-state.ts';
+
+/**
+ * The palette that came with the navigation to a landing path, for as long as the state is there: it is cleared at once, so that
+ * neither a reload nor Back restores it again. One that is no palette is said, and the generator starts as usual.
+ */
+export function useRestoredPalette(onLanding: boolean): RestoredPalette | null {
+  const { t } = useTranslation('generator');
+  const { state, pathname, search, hash } = useLocation();
+  const restore = useMemo(() => (onLanding ? readRestoreState(state) : null), [onLanding, state]);
+  const place = `${pathname}${search}${hash}`;
+  useEffect(() => {
+    if (!restore) return;
+    if (!restore.ok) toast({ message: t(`restore.${restore.code}`), variant: 'error' });
+    navigate(place, { replace: true });
+  }, [restore, place, t]);
+  return restore?.ok ? restore.palette : null;
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@danqing/api-client';
+import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts';
+
+export type SaveField = 'name' | 'description';
+
+export interface SaveFailure {
+  /** The field at fault; null where it is the whole. */
+  field: SaveField | null;
+  /** What the server says of it; null where it says nothing that helps. */
+  reason: string | null;
+}
+
+/** What the visitor put into the dialog, for one scheme; it outlives the closed dialog. */
+export interface SaveDraft {
+  /** Which scheme it is about. */
+  scheme: string;
+  name: string;
+  description: string;
+  isPublic: boolean;
+  /** What was sent last, and the key that tells the server that it is the same again. */
+  attempt: { content: string; key: string } | null;
+  failure: SaveFailure | null;
+}
+
+export const emptyDraft = (scheme: string): SaveDraft => ({
+  scheme,
+  name: '',
+  description: '',
+  isPublic: true,
+  attempt: null,
+  failure: null,
+});
+
+/** Characters that still fit; negative: too many. */
+export function charactersLeft(field: SaveField, text: string): number {
+  return PALETTE_LIMITS[field] - [...text.trim()].length;
+}
+
+export function canBeSaved({ name, description }: SaveDraft): boolean {
+  return (
+    name.trim() !== '' && charactersLeft('name', name) >= 0 && charactersLeft('description', description) >= 0
+  );
+}
+
+export function saveRequest(
+  { name, description, isPublic }: SaveDraft,
+  colors: PaletteColor[],
+): SavePaletteRequest {
+  return { name: name.trim(), description: description.trim(), is_public: isPublic, colors };
+}
+
+/** The attempt for a content: the last one, when it was about the same. */
+export function attemptFor(
+  request: SavePaletteRequest,
+  last: SaveDraft['attempt'],
+): NonNullable<SaveDraft['attempt']> {
+  const content = JSON.stringify(request);
+  return last?.content === content ? last : { content, key: newIdempotencyKey() };
+}
+
+/** 128 random bits. `crypto.randomUUID` is not there on a page without HTTPS. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Codes of which the visitor is told what the specification says, not what they mean. */
+const GENERAL = new Set([
+  'NETWORK',
+  'UNEXPECTED_RESPONSE',
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+  'INPUT_INVALID',
+]);
+
+export function failureOf(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) return { field: null, reason: null };
+  const { field, status, code, message } = error;
+  if (status === 400 && (field === 'name' || field === 'description')) return { field, reason: message };
+  return { field: null, reason: GENERAL.has(code) ? null : message };
+}

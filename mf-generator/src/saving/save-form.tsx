@@ -1,0 +1,80 @@
+import { PRICES } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, Checkbox, DialogClose, Note } from '@danqing/ui-kit';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useId, useMemo, type FormEvent, type RefObject } from 'react';
+import type { GeneratorState } from '../generator/generator-state.ts';
+import { colorsOf, type ColorList } from '../generator/route-color.ts';
+import type { SchemeSwatch } from '../generator/scheme.ts';
+import { paletteColors } from '../palette/palette-colors.ts';
+import { DescriptionField } from './description-field.tsx';
+import { NameField } from './name-field.tsx';
+import styles from './save-dialog.module.css';
+import { canBeSaved } from './save-draft.ts';
+import type { Save } from './use-save.ts';
+
+interface SaveFormProps {
+  save: Save;
+  state: GeneratorState;
+  scheme: readonly SchemeSwatch[];
+  list: ColorList;
+  nameField: RefObject<HTMLInputElement | null>;
+}
+
+export function SaveForm({ save, state, scheme, list, nameField }: SaveFormProps) {
+  const { t } = useTranslation('generator');
+  const { draft, busy, change, submit } = save;
+  const { failure } = draft;
+  const hintId = useId();
+  const colors = useMemo(
+    () => paletteColors(state, scheme, colorsOf(list), t('custom')),
+    [state, scheme, list, t],
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit(colors);
+  };
+  const errorOf = (field: 'name' | 'description') => (failure?.field === field ? failure.reason : null);
+  return (
+    <form className={styles.form} onSubmit={onSubmit} aria-busy={busy} noValidate>
+      <NameField
+        ref={nameField}
+        value={draft.name}
+        error={errorOf('name')}
+        colors={colors}
+        list={list}
+        onChange={(name) => change({ name })}
+      />
+      <DescriptionField
+        value={draft.description}
+        error={errorOf('description')}
+        onChange={(description) => change({ description })}
+      />
+      <Checkbox
+        checked={draft.isPublic}
+        onChange={({ target }) => change({ isPublic: target.checked })}
+        aria-label={t('save.public')}
+        aria-describedby={hintId}
+      >
+        {t('save.public')}
+        <span id={hintId} className={styles.publicHint}>
+          {t('save.publicHint', { count: PRICES.paletteExport })}
+        </span>
+      </Checkbox>
+      {failure && failure.field === null ? (
+        <Note tone="danger">{t('save.kept', { reason: failure.reason ?? t('save.failed') })}</Note>
+      ) : null}
+      <div className={styles.buttons}>
+        <DialogClose asChild>
+          <Button>{t('save.cancel')}</Button>
+        </DialogClose>
+        <Button variant="primary" type="submit" disabled={busy || !canBeSaved(draft)}>
+          {failure?.field === null && !busy ? (
+            <RotateCcw size={16} strokeWidth={1.6} aria-hidden="true" />
+          ) : null}
+          {t(busy ? 'save.saving' : failure?.field === null ? 'save.retry' : 'save.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { requireLogin } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useCallback, useRef, useState } from 'react';
+import type { GeneratorState } from '../generator/generator-state.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import type { SchemeSwatch } from '../generator/scheme.ts';
+import { LateDialog } from '../late-dialog/late-dialog.tsx';
+import { isWhole } from '../palette/is-whole.ts';
+import styles from '../generator/generator.module.css';
+
+const loadSaveDialog = () => import('./save-dialog.tsx').then((module) => module.SaveDialog);
+
+interface SavePaletteProps {
+  state: GeneratorState;
+  scheme: readonly SchemeSwatch[];
+  list: ColorList;
+}
+
+/** Saves the scheme as a palette of the member; whoever is signed out signs in first, and goes on by themselves. */
+export function SavePalette({ state, scheme, list }: SavePaletteProps) {
+  const { t } = useTranslation('generator');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+
+  const start = async () => {
+    if (await requireLogin()) setOpen(true);
+  };
+  // The dialog makes way for the sign-in: two of them would fight for the focus.
+  const signInAgain = () => {
+    close();
+    void start();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="primary"
+        className={styles.save}
+        disabled={!isWhole(state, scheme)}
+        onClick={start}
+      >
+        <Bookmark size={17} strokeWidth={1.6} aria-hidden="true" />
+        {t('save.open')}
+      </Button>
+      <LateDialog
+        wanted={open}
+        load={loadSaveDialog}
+        props={{
+          open,
+          onOpenChange: setOpen,
+          state,
+          scheme,
+          list,
+          returnFocus: button,
+          onSignedOut: signInAgain,
+        }}
+        onFailure={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ApiError, savePalette } from '@danqing/api-client';
+import type { PaletteColor } from '@danqing/contracts';
+import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useState } from 'react';
+import { logError } from '../log/log-error.ts';
+import { attemptFor, canBeSaved, emptyDraft, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
+
+/** Milliseconds that the good news with its link stays (specification part 1 §9, toasts about palettes). */
+const SAVED_TOAST = 3000;
+
+export interface Save {
+  draft: SaveDraft;
+  busy: boolean;
+  change(fields: Partial<Pick<SaveDraft, 'name' | 'description' | 'isPublic'>>): void;
+  submit(colors: PaletteColor[]): Promise<void>;
+}
+
+/**
+ * The draft of the dialog and its sending. Another scheme begins another draft.
+ * @param scheme tells one scheme from another
+ */
+export function useSave(scheme: string, onSaved: () => void, onSignedOut: () => void): Save {
+  const { t } = useTranslation('generator');
+  const { basePath } = usePageData();
+  const [kept, setKept] = useState(() => emptyDraft(scheme));
+  const [busy, setBusy] = useState(false);
+  const draft = kept.scheme === scheme ? kept : emptyDraft(scheme);
+  /** Nothing, when the visitor is at another scheme by now. */
+  const amend = (fields: Partial<SaveDraft>) =>
+    setKept((current) => (current.scheme === draft.scheme ? { ...current, ...fields } : current));
+
+  return {
+    draft,
+    busy,
+    change(fields) {
+      const { failure } = draft;
+      const answered = failure?.field && failure.field in fields;
+      setKept({ ...draft, ...fields, failure: answered ? null : failure });
+    },
+    async submit(colors) {
+      if (busy || !canBeSaved(draft)) return;
+      const request = saveRequest(draft, colors);
+      const attempt = attemptFor(request, draft.attempt);
+      setKept({ ...draft, attempt });
+      setBusy(true);
+      try {
+        await savePalette(request, { basePath, fetch: authorizedFetch, idempotencyKey: attempt.key });
+        amend(emptyDraft(scheme));
+        const link = t('save.link');
+        toast({
+          message: t('save.done', { link }),
+          variant: 'success',
+          duration: SAVED_TOAST,
+          action: { label: link, path: '/palettes' },
+        });
+        onSaved();
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) {
+          onSignedOut();
+          return;
+        }
+        logError('the palette could not be saved', error);
+        const failure = failureOf(error);
+        amend({ failure });
+        if (failure.field === null) toast({ message: t('save.failed'), variant: 'error' });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

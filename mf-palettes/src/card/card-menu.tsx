@@ -1,0 +1,107 @@
+import type { Palette } from '@danqing/contracts';
+import { toExportable, useExport } from '@danqing/palette-export';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { IconButton } from '@danqing/ui-kit';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FileDown from 'lucide-react/icons/file-down';
+import Image from 'lucide-react/icons/image';
+import Pencil from 'lucide-react/icons/pencil';
+import Presentation from 'lucide-react/icons/presentation';
+import Trash2 from 'lucide-react/icons/trash-2';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLazyPart } from '../lazy/use-lazy-part.ts';
+import { notify } from '../notices.ts';
+import type { CardActions } from './card-actions.ts';
+import styles from './card-menu.module.css';
+import { MenuItem } from './menu-item.tsx';
+import { NearColors } from './near-colors.tsx';
+
+interface CardMenuProps {
+  palette: Palette;
+  /** Its place in the list. */
+  index: number;
+  own: boolean;
+  actions: CardActions;
+  /** The palette has just come back, and the focus with it. */
+  returned: boolean;
+}
+
+const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
+const FORMAT_ICONS = { 'office-theme': Presentation, image: Image } as const;
+
+const loadExportDialog = () => import('./export-dialog-part.ts');
+
+/** Everything that can be done with a palette; what is charged says its price. */
+export function CardMenu({ palette, index, own, actions, returned }: CardMenuProps) {
+  const { t } = useTranslation('palettes');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [exporting, setExporting] = useState(false);
+  const exportable = useMemo(() => toExportable(palette), [palette]);
+  const { start, menu } = useExport(exportable);
+  const part = useLazyPart(exporting, loadExportDialog, () => {
+    setExporting(false);
+    notify({ message: t('menu.dialogFailed'), variant: 'error' });
+  });
+  useEffect(() => {
+    if (returned) trigger.current?.focus({ preventScroll: true });
+  }, [returned]);
+
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <IconButton ref={trigger} label={t('menu.label', { name: palette.name })}>
+            <Ellipsis size={20} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
+            <MenuItem icon={<Pencil {...ICON} />} onSelect={() => actions.open(palette)}>
+              {t('menu.open')}
+            </MenuItem>
+            <DropdownMenu.Separator className={styles.line} />
+            {menu.choices.map(({ format, label, price }) => {
+              const Icon = FORMAT_ICONS[format];
+              return (
+                <MenuItem
+                  key={format}
+                  icon={<Icon {...ICON} />}
+                  price={price}
+                  onSelect={() => {
+                    actions.stay();
+                    void start(format);
+                  }}
+                >
+                  {label}
+                </MenuItem>
+              );
+            })}
+            <MenuItem
+              icon={<FileDown {...ICON} />}
+              onSelect={() => {
+                actions.stay();
+                setExporting(true);
+              }}
+            >
+              {menu.allFormats}
+            </MenuItem>
+            <DropdownMenu.Separator className={styles.line} />
+            <NearColors palette={palette} onChoose={actions.showNear} />
+            {own ? (
+              <>
+                <DropdownMenu.Separator className={styles.line} />
+                <MenuItem danger icon={<Trash2 {...ICON} />} onSelect={() => actions.remove(palette, index)}>
+                  {t('menu.delete')}
+                </MenuItem>
+              </>
+            ) : null}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {exporting && part ? (
+        <part.ExportDialog palette={exportable} onClose={() => setExporting(false)} returnFocus={trigger} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Palette } from '@danqing/contracts';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { Badge } from '@danqing/ui-kit';
+import type { CardActions } from './card-actions.ts';
+import { cardDate } from './card-date.ts';
+import { CardMenu } from './card-menu.tsx';
+import styles from './card.module.css';
+import { Stripes } from './stripes.tsx';
+
+interface PaletteCardProps {
+  palette: Palette;
+  /** Its place in the list. */
+  index: number;
+  /** Whether it is the member's own. */
+  own: boolean;
+  actions: CardActions;
+  /** It has just come back, and takes the focus. */
+  returned?: boolean;
+}
+
+/** One palette: its colours, whose it is, and what can be done with it. */
+export function PaletteCard({ palette, index, own, actions, returned = false }: PaletteCardProps) {
+  const { t } = useTranslation('palettes');
+  const locale = useLocale();
+  const { name, is_public, user, created_at, downloads, colors } = palette;
+  const created = new Date(created_at);
+  return (
+    <article className={styles.card}>
+      <Stripes name={name} colors={colors} />
+      <div className={styles.body}>
+        <div>
+          <h2 className={styles.name}>
+            <bdi>{name}</bdi>
+            {is_public ? <Badge>{t('card.public')}</Badge> : null}
+          </h2>
+          <p className={styles.meta}>
+            <Link to={`/users/${user.id}`} className={styles.author}>
+              <bdi>{user.name}</bdi>
+            </Link>
+            <time dateTime={created_at}>{cardDate(created, new Date(), locale)}</time>
+            <span>{t('card.downloads', { count: downloads })}</span>
+          </p>
+        </div>
+        <CardMenu palette={palette} index={index} own={own} actions={actions} returned={returned} />
+      </div>
+    </article>
+  );
+}

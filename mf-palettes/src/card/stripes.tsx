@@ -1,0 +1,39 @@
+import { paletteStripes, textOn } from '@danqing/color-core';
+import type { PaletteColor } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useMemo } from 'react';
+import { ColorName } from '../color-name/color-name.tsx';
+import { useCopyColor } from '../copy/use-copy-color.ts';
+import styles from './card.module.css';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+/** Colours that stand for a palette (specification part 1 §9). */
+export const STRIPES = 5;
+
+/** The colours of a palette as tall stripes. One widens and names itself under the pointer or the focus; a press copies its hex. */
+export function Stripes({ name, colors }: { name: string; colors: readonly PaletteColor[] }) {
+  const { t } = useTranslation('palettes');
+  const copy = useCopyColor();
+  const stripes = useMemo(() => paletteStripes(colors, STRIPES), [colors]);
+  const roving = useRovingFocus(stripes.length);
+  return (
+    <div role="group" aria-label={t('card.colors', { name })} className={styles.stripes}>
+      {stripes.map((color, index) => (
+        <button
+          key={color.hex}
+          type="button"
+          className={styles.stripe}
+          style={{ background: color.hex, color: textOn(color.hex) }}
+          aria-label={t('copy.label', { color: color.name ? `${color.name} ${color.hex}` : color.hex })}
+          onClick={() => void copy(color.hex)}
+          {...roving(index)}
+        >
+          <span className={styles.words}>
+            {color.name ? <ColorName name={color.name} className={styles.colorName} /> : null}
+            <small>{color.hex}</small>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

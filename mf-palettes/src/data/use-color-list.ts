@@ -1,0 +1,33 @@
+import { colorKeys, listColors } from '@danqing/api-client';
+import type { Color } from '@danqing/contracts';
+import { usePageData } from '@danqing/shell-sdk';
+import { useQuery } from '@danqing/shell-sdk/query';
+import { useEffect } from 'react';
+import { logError } from '../log/log-error.ts';
+
+const NONE: readonly Color[] = [];
+
+export interface ColorList {
+  /** Empty until they have come. */
+  colors: readonly Color[];
+  /** On its way; false too when it did not come. */
+  loading: boolean;
+}
+
+/**
+ * The traditional colours, from the page's shared cache. They give names only: without them everything goes by hex.
+ * @param wanted false: nothing is asked for as long as nobody needs a name
+ */
+export function useColorList(wanted: boolean): ColorList {
+  const { basePath } = usePageData();
+  const { data, error, isFetching } = useQuery({
+    queryKey: colorKeys.list,
+    queryFn: ({ signal }) => listColors(basePath, signal),
+    staleTime: Infinity,
+    enabled: wanted,
+  });
+  useEffect(() => {
+    if (error) logError('the colour list could not be loaded', error);
+  }, [error]);
+  return { colors: data ?? NONE, loading: isFetching };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import styles from './deleted-place.module.css';
+
+/** Milliseconds that the way back stays, not counting the time that somebody is at it. */
+const UNDO_TIME = 8000;
+
+interface DeletedPlaceProps {
+  name: string;
+  /** The palette is on its way back. */
+  restoring: boolean;
+  onUndo: () => void;
+  onExpired: () => void;
+}
+
+/** Where a deleted palette stood: says so and offers the way back, for a while. It takes the focus that the card had. */
+export function DeletedPlace({ name, restoring, onUndo, onExpired }: DeletedPlaceProps) {
+  const { t } = useTranslation('palettes');
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const expire = useEffectEvent(onExpired);
+  const waiting = !pointed && !focused && !restoring;
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => expire(), UNDO_TIME);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  // The focus that followed a mouse is not somebody's who still has to find the button.
+  const onFocus = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
+  return (
+    <div
+      role="group"
+      aria-label={t('delete.done', { name })}
+      className={styles.place}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+    >
+      <p>{t('delete.done', { name })}</p>
+      <Button ref={button} aria-disabled={restoring || undefined} onClick={restoring ? undefined : onUndo}>
+        <Undo2 size={16} strokeWidth={1.6} aria-hidden="true" />
+        {t(restoring ? 'delete.restoring' : 'delete.undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { samplePalette } from '../testing/sample-palettes.ts';
+import { deletionsReducer, hasPlaces, withDeletions, withoutDeleted, type Deletions } from './deletions.ts';
+
+const palettes = [1, 2, 3, 4].map((id) => samplePalette(id));
+const ids = (entries: readonly { palette: { id: number }; deletion?: unknown }[]) =>
+  entries.map(({ palette, deletion }) => (deletion ? -palette.id : palette.id));
+
+/** Deletes palettes one after the other where they stand. */
+function deleteAll(deleted: readonly number[], list = 'a'): Deletions {
+  return deleted.reduce<Deletions>((deletions, id) => {
+    const index = withDeletions(palettes, deletions, list).findIndex(({ palette }) => palette.id === id);
+    return deletionsReducer(deletions, { type: 'deleted', palette: samplePalette(id), index, list });
+  }, []);
+}
+
+describe('a list with deletions', () => {
+  it('keeps every place, whatever the order of deleting, and whether the server has followed or not', () => {
+    const order = fc.shuffledSubarray([1, 2, 3, 4]);
+    fc.assert(
+      fc.property(order, fc.boolean(), (deleted, followed) => {
+        const deletions = deleteAll(deleted);
+        const listed = followed ? withoutDeleted(palettes, deletions) : palettes;
+        expect(ids(withDeletions(listed, deletions, 'a'))).toEqual(
+          [1, 2, 3, 4].map((id) => (deleted.includes(id) ? -id : id)),
+        );
+      }),
+    );
+  });
+
+  it('has no places in another list, and none once they are gone', () => {
+    const deletions = deleteAll([2]);
+    expect(ids(withDeletions(palettes, deletions, 'b'))).toEqual([1, 3, 4]);
+    expect([hasPlaces(deletions, 'a'), hasPlaces(deletions, 'b')]).toEqual([true, false]);
+    for (const action of [
+      { type: 'entered', id: 2, phase: 'gone' },
+      { type: 'list-left', list: 'a' },
+    ] as const) {
+      const gone = deletionsReducer(deletions, action);
+      expect(ids(withDeletions(palettes, gone, 'a'))).toEqual([1, 3, 4]);
+      expect(hasPlaces(gone, 'a')).toBe(false);
+    }
+  });
+
+  it('is whole again when a deletion is forgotten', () => {
+    const deletions = deletionsReducer(deleteAll([2, 3]), { type: 'forgotten', id: 2 });
+    expect(ids(withDeletions(palettes, deletions, 'a'))).toEqual([1, 2, -3, 4]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Palette } from '@danqing/contracts';
+
+/** A palette that the member has deleted, as long as the page knows of it. */
+export interface Deletion {
+  palette: Palette;
+  /** Where it stood, and in which list: its place there offers the way back. */
+  index: number;
+  list: string;
+  /** `undoable`: deleted, with the way back on screen; `restoring`: on its way back; `gone`: for good. */
+  phase: 'undoable' | 'restoring' | 'gone';
+}
+
+export type DeletionAction =
+  | { type: 'deleted'; palette: Palette; index: number; list: string }
+  | { type: 'entered'; id: number; phase: Deletion['phase'] }
+  /** Another list is on screen: there is no way back in the others. */
+  | { type: 'list-left'; list: string }
+  /** It stands in its list again. */
+  | { type: 'forgotten'; id: number };
+
+export type Deletions = readonly Deletion[];
+
+export function deletionsReducer(deletions: Deletions, action: DeletionAction): Deletions {
+  switch (action.type) {
+    case 'deleted': {
+      const { palette, index, list } = action;
+      return [
+        ...deletions.filter((one) => one.palette.id !== palette.id),
+        { palette, index, list, phase: 'undoable' },
+      ];
+    }
+    case 'entered':
+      return deletions.map((one) => (one.palette.id === action.id ? { ...one, phase: action.phase } : one));
+    case 'list-left':
+      return deletions.map((one) => (one.list === action.list ? { ...one, phase: 'gone' } : one));
+    case 'forgotten':
+      return deletions.filter((one) => one.palette.id !== action.id);
+  }
+}
+
+export type ListEntry = { palette: Palette; deletion?: Deletion };
+
+/**
+ * A list as it stands on the page: without the deleted palettes, and with the places of those that can still come back,
+ * where they were when they were deleted.
+ */
+export function withDeletions(
+  palettes: readonly Palette[],
+  deletions: Deletions,
+  list: string,
+): readonly ListEntry[] {
+  const hidden = new Set(deletions.map(({ palette }) => palette.id));
+  const entries: ListEntry[] = palettes.filter(({ id }) => !hidden.has(id)).map((palette) => ({ palette }));
+  const places = deletions
+    .filter((one) => one.phase !== 'gone' && one.list === list)
+    .sort((a, b) => a.index - b.index);
+  for (const deletion of places) {
+    entries.splice(deletion.index, 0, { palette: deletion.palette, deletion });
+  }
+  return entries;
+}
+
+/** Whether a deleted palette can still come back to this list. */
+export const hasPlaces = (deletions: Deletions, list: string): boolean =>
+  deletions.some((one) => one.phase !== 'gone' && one.list === list);
+
+/** The palettes that are not deleted. */
+export function withoutDeleted(palettes: readonly Palette[], deletions: Deletions): readonly Palette[] {
+  const hidden = new Set(deletions.map(({ palette }) => palette.id));
+  return hidden.size === 0 ? palettes : palettes.filter(({ id }) => !hidden.has(id));
+}

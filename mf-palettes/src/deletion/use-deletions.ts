@@ -1,0 +1,85 @@
+import { ApiError, deletePalette, undeletePalette } from '@danqing/api-client';
+import type { Palette } from '@danqing/contracts';
+import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { logError } from '../log/log-error.ts';
+import { notify } from '../notices.ts';
+import { deletionsReducer, type Deletions } from './deletions.ts';
+
+export interface DeletionControl {
+  deletions: Deletions;
+  /** The palette that came back last, for its card to take the focus. */
+  restored: Palette | null;
+  remove: (palette: Palette, index: number) => void;
+  undo: (palette: Palette) => void;
+  /** The time for the way back is over. */
+  expire: (palette: Palette) => void;
+}
+
+/**
+ * Deleting own palettes: gone from the page at once, with the way back in their place until it is over or another list
+ * is on screen.
+ * @param list which list is on screen
+ * @param reload fetches the lists anew
+ */
+export function useDeletions(list: string, reload: () => Promise<unknown>): DeletionControl {
+  const { t } = useTranslation('palettes');
+  const { basePath } = usePageData();
+  const { user } = useSession();
+  const [deletions, dispatch] = useReducer(deletionsReducer, []);
+  const [restored, setRestored] = useState<Palette | null>(null);
+  /** By palette: whether the server has deleted it, as soon as it has answered. */
+  const running = useRef(new Map<number, Promise<boolean>>());
+  useEffect(() => () => dispatch({ type: 'list-left', list }), [list]);
+
+  const options = { basePath, fetch: authorizedFetch };
+  const failed = (message: string) => notify({ message, variant: 'error' });
+
+  const remove = (palette: Palette, index: number) => {
+    if (!user) {
+      failed(t('delete.signedOut'));
+      void requireLogin();
+      return;
+    }
+    const { id } = palette;
+    dispatch({ type: 'deleted', palette, index, list });
+    setRestored(null);
+    const deleted = deletePalette(id, options).then(
+      () => true,
+      (error: unknown) => {
+        const signedOut = error instanceof ApiError && error.status === 401;
+        if (!signedOut) logError('a palette could not be deleted', error);
+        failed(t(signedOut ? 'delete.signedOut' : 'delete.failed'));
+        dispatch({ type: 'forgotten', id });
+        return false;
+      },
+    );
+    running.current.set(id, deleted);
+    void deleted.then(reload);
+  };
+
+  const undo = async (palette: Palette) => {
+    const { id } = palette;
+    dispatch({ type: 'entered', id, phase: 'restoring' });
+    if (!(await running.current.get(id))) return;
+    try {
+      await undeletePalette(id, options);
+      await reload();
+      dispatch({ type: 'forgotten', id });
+      setRestored(palette);
+    } catch (error) {
+      logError('a palette could not be restored', error);
+      failed(t('delete.undoFailed'));
+      dispatch({ type: 'entered', id, phase: 'undoable' });
+    }
+  };
+
+  return {
+    deletions,
+    restored,
+    remove,
+    undo: (palette) => void undo(palette),
+    expire: ({ id }) => dispatch({ type: 'entered', id, phase: 'gone' }),
+  };
+}

@@ -1,0 +1,35 @@
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import * as Tabs from 'radix-ui/tabs';
+import type { PalettesTab } from '../address/palettes-address.ts';
+import styles from './page-head.module.css';
+
+export interface ListCount {
+  total: number;
+  /** There may be more. */
+  capped: boolean;
+}
+
+/** The tabs of the page; a count is left out while it is not known. */
+export function ListTabs({ counts }: { counts: readonly [PalettesTab, ListCount | null][] }) {
+  const { t } = useTranslation('palettes');
+  const locale = useLocale();
+  return (
+    <Tabs.List className={styles.tabs} aria-label={t('tabs.label')}>
+      {counts.map(([tab, count]) => (
+        <Tabs.Trigger key={tab} value={tab} className={styles.tab}>
+          {t(`tabs.${tab}`)}
+          {count ? (
+            <>
+              {' '}
+              <span className={styles.count}>
+                {new Intl.NumberFormat(locale).format(count.total)}
+                {count.capped ? '+' : ''}
+              </span>
+            </>
+          ) : null}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PalettesAddress, PalettesTab } from '../address/palettes-address.ts';
+import type { ChangeAddress } from '../address/use-address.ts';
+import { ImportButton } from '../import/import-button.tsx';
+import { NearPicker } from '../near/near-picker.tsx';
+import { ListTabs, type ListCount } from './list-tabs.tsx';
+import styles from './page-head.module.css';
+import { SearchField } from './search-field.tsx';
+import { SortMenu } from './sort-menu.tsx';
+
+interface PageHeadProps {
+  tab: PalettesTab;
+  counts: readonly [PalettesTab, ListCount | null][];
+  address: PalettesAddress;
+  change: ChangeAddress;
+  onImport: (file: File) => void;
+}
+
+/** The tabs, and what chooses among their palettes. */
+export function PageHead({ tab, counts, address, change, onImport }: PageHeadProps) {
+  const { search, sort } = address;
+  return (
+    <div className={styles.head}>
+      <ListTabs counts={counts} />
+      <div className={styles.end}>
+        <SearchField
+          search={search}
+          // Back leads to what was before the search, not through every letter of it.
+          onSearch={(text) => change({ tab, search: text }, { replace: search !== '' && text !== '' })}
+        />
+        <NearPicker onChoose={(near) => change({ tab, near })} />
+        {tab === 'public' ? (
+          <SortMenu sort={sort} onSort={(next) => change({ tab, sort: next })} />
+        ) : (
+          <ImportButton onFile={onImport} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { TextField } from '@danqing/ui-kit';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LONGEST_SEARCH } from '../address/palettes-address.ts';
+import styles from './page-head.module.css';
+
+/** Milliseconds that the text must stand still before it is searched for (specification part 1 §9). */
+const SEARCH_DEBOUNCE = 300;
+
+interface SearchFieldProps {
+  /** What is searched for, as the address says. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches while one types, by the name of a palette or of one of its colours. */
+export function SearchField({ search, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation('palettes');
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const field = useRef<HTMLInputElement>(null);
+  // The address has moved without the field: back, forward, a cleared search. While rendering, so that no frame shows the old text.
+  if (search !== known) {
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  const wanted = typed.trim();
+  const settle = () => {
+    if (wanted !== search) onSearch(wanted);
+  };
+  const onStill = useEffectEvent(settle);
+  useEffect(() => {
+    const timer = setTimeout(() => onStill(), SEARCH_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('search.label')}
+        labelHidden
+        placeholder={t('search.placeholder')}
+        value={typed}
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        leading={<Search size={17} strokeWidth={1.6} aria-hidden="true" />}
+        trailing={
+          typed ? (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={t('search.clear')}
+              onClick={() => {
+                setTyped('');
+                onSearch('');
+                field.current?.focus();
+              }}
+            >
+              <X size={15} strokeWidth={1.6} aria-hidden="true" />
+            </button>
+          ) : null
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { textOn } from '@danqing/color-core';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import Check from 'lucide-react/icons/check';
+import { ColorName } from '../color-name/color-name.tsx';
+import styles from './color-choice.module.css';
+import { firstColors, toggleColor, type ImportDraft } from './import-draft.ts';
+
+interface ColorChoiceProps {
+  draft: ImportDraft;
+  /** The colours that are taken, named. */
+  entries: readonly PaletteColor[];
+  onChange: (draft: ImportDraft) => void;
+}
+
+/** The colours of a file, to be taken or left; no more than a palette holds. */
+export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
+  const { t } = useTranslation('palettes');
+  const { palette, chosen } = draft;
+  const names = new Map(entries.map(({ hex, name }) => [hex, name]));
+  const full = chosen.size >= PALETTE_LIMITS.colors;
+  const none = chosen.size === 0;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('import.colors')}</legend>
+      <div className={styles.head}>
+        <p role="status">{t('import.chosen', { count: chosen.size, max: PALETTE_LIMITS.colors })}</p>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => onChange({ ...draft, chosen: none ? firstColors(palette) : new Set() })}
+        >
+          {t(none ? 'import.chooseAll' : 'import.chooseNone')}
+        </Button>
+      </div>
+      <ul className={styles.colors}>
+        {palette.colors.map(({ hex, name: given }) => {
+          const taken = chosen.has(hex);
+          const name = names.get(hex) ?? given;
+          return (
+            <li key={hex}>
+              <label className={styles.color}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={taken}
+                  disabled={!taken && full}
+                  onChange={() => onChange(toggleColor(draft, hex))}
+                />
+                <span className={styles.sample} style={{ background: hex, color: textOn(hex) }}>
+                  {taken ? <Check size={17} strokeWidth={2} aria-hidden="true" /> : null}
+                </span>
+                <span className={styles.words}>
+                  {name ? <ColorName name={name} className={styles.name} /> : null}
+                  <span className={styles.hex}>{hex}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Note } from '@danqing/ui-kit';
+import { ImportButton } from './import-button.tsx';
+import styles from './import-dialog.module.css';
+import type { ImportFault } from './imported-palette.ts';
+
+interface ImportFailureProps {
+  fileName: string;
+  fault: ImportFault;
+  onFile: (file: File) => void;
+}
+
+/** Why a file gave no palette, and the way to another one. */
+export function ImportFailure({ fileName, fault, onFile }: ImportFailureProps) {
+  const { t } = useTranslation('palettes');
+  return (
+    <div className={styles.failure}>
+      <p className={styles.fileName}>{fileName}</p>
+      <Note tone="danger">{t(`import.fault.${fault}`)}</Note>
+      <ImportButton variant="primary" label={t('import.another')} onFile={onFile} />
+    </div>
+  );
+}

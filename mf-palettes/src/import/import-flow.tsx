@@ -1,0 +1,53 @@
+import type { PaletteColor } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import Download from 'lucide-react/icons/download';
+import { useLazyPart } from '../lazy/use-lazy-part.ts';
+import { notify } from '../notices.ts';
+import styles from './import.module.css';
+import { useFileDrop } from './use-file-drop.ts';
+import type { Import } from './use-import.ts';
+
+const loadImportDialog = () => import('./import-dialog.tsx');
+
+interface ImportFlowProps {
+  importing: Import;
+  /** Loads colours into the generator. */
+  onOpen: (colors: readonly PaletteColor[]) => void;
+  onSaved: () => void;
+}
+
+/** Files dropped on the page, and the dialog that shows what is in one. */
+export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
+  const { t } = useTranslation('palettes');
+  const { state, read, close } = importing;
+  const over = useFileDrop((file) => void read(file));
+  const started = state.phase !== 'idle';
+  const part = useLazyPart(started, loadImportDialog, () => {
+    close();
+    notify({ message: t('import.dialogFailed'), variant: 'error' });
+  });
+  return (
+    <>
+      {over ? (
+        <div className={styles.over} aria-hidden="true">
+          <p className={styles.drop}>
+            <Download size={28} strokeWidth={1.4} />
+            {t('import.drop')}
+          </p>
+        </div>
+      ) : null}
+      {started && part ? (
+        <part.ImportDialog
+          state={state}
+          onFile={(file) => void read(file)}
+          onClose={close}
+          onOpen={onOpen}
+          onSaved={() => {
+            close();
+            onSaved();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

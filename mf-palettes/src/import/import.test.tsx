@@ -1,0 +1,294 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  failing,
+  never,
+  refusing,
+  stubPaletteServer,
+  type PaletteServer,
+} from '../testing/palette-server.ts';
+import { cardNames, renderPage } from '../testing/render-page.tsx';
+import { member, ownPalette, samplePalette } from '../testing/sample-palettes.ts';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockImplementation(() => {}));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  log.mockReset();
+});
+
+const GPL = 'GIMP Palette\nName: 江南\n#\n237 81 38\tZinnober\n23 114 180\n23 114 180\n';
+const gpl = (text = GPL) => new File([text], 'mine.gpl');
+const hexes = (count: number) =>
+  new File(
+    [
+      Array.from({ length: count }, (_, index) => `#${(index * 1000).toString(16).padStart(6, '0')}`).join(
+        '\n',
+      ),
+    ],
+    'many.txt',
+  );
+
+const dialog = () => within(screen.getByRole('dialog', { name: '导入调色板' }));
+const boxes = () => dialog().getAllByRole<HTMLInputElement>('checkbox', { name: /#/ });
+const nameField = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /调色板名称/ });
+const save = () => userEvent.click(dialog().getByRole('button', { name: '保存到我的调色板' }));
+const savedBody = async (server: PaletteServer) =>
+  (await server.requests[server.asked.lastIndexOf('POST /api/palettes')]?.clone().json()) as unknown;
+
+/** Chooses a file with the button, as a member at the own palettes. */
+async function choose(file: File, server = stubPaletteServer({ own: [ownPalette(1)] })) {
+  const result = renderPage('', { user: member });
+  await screen.findByRole('article');
+  const input = result.container.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, file, { applyAccept: false });
+  await screen.findByRole('dialog', { name: '导入调色板' });
+  return { ...result, server };
+}
+
+function drop(file: File) {
+  const dataTransfer = { types: ['Files'], files: [file] };
+  fireEvent.dragOver(document.body, { dataTransfer });
+  const told = screen.queryByText('松手就导入') !== null;
+  fireEvent.drop(document.body, { dataTransfer });
+  return told;
+}
+
+describe('a palette file', () => {
+  it('becomes a palette: its name, its colours once each, missing names from the nearest traditional colour', async () => {
+    await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    expect(nameField().value).toBe('江南');
+    await dialog().findByText('群青');
+    expect(dialog().getByText('Zinnober')).toBeTruthy();
+    expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
+  });
+
+  it('is saved, and stands first among the own ones', async () => {
+    const { server, shell } = await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    await dialog().findByText('群青');
+    await userEvent.clear(nameField());
+    await userEvent.type(nameField(), ' 水乡 ');
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^公开/ }));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await savedBody(server)).toEqual({
+      name: '水乡',
+      description: '',
+      is_public: false,
+      colors: [
+        { hex: '#ED5126', name: 'Zinnober', type: 'scheme' },
+        { hex: '#1772B4', name: '群青', pinyin: 'qún qīng', type: 'scheme' },
+      ],
+    });
+    expect(shell.toasts).toEqual([{ message: '保存成功！', variant: 'success', duration: 3000 }]);
+    await waitFor(() => expect(cardNames()).toEqual(['水乡', '调色板1公开']));
+  });
+
+  it('opens in the generator with all its colours', async () => {
+    const { shell } = await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    await userEvent.click(dialog().getByRole('button', { name: '在配色中打开' }));
+    expect(shell.navigations.at(-1)).toMatchObject({
+      path: '/',
+      options: {
+        state: { primary: '#ED5126', secondary: null, scheme: [{ hex: '#ED5126' }, { hex: '#1772B4' }] },
+      },
+    });
+  });
+
+  it('loses the colours that are not wanted; without any it is no palette', async () => {
+    const { server } = await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    await userEvent.click(boxes()[0]!);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await savedBody(server)).toMatchObject({ colors: [{ hex: '#1772B4' }] });
+
+    await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    await userEvent.click(dialog().getByRole('button', { name: '全不选' }));
+    for (const name of ['保存到我的调色板', '在配色中打开'])
+      expect(dialog().getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    await userEvent.click(dialog().getByRole('button', { name: '全选' }));
+    expect(boxes().every(({ checked }) => checked)).toBe(true);
+  });
+
+  it('gives fifty colours at most', async () => {
+    await choose(hexes(120));
+    await waitFor(() => expect(boxes()).toHaveLength(120));
+    expect(dialog().getByText('已选 50 个，最多 50 个')).toBeTruthy();
+    const checked = () => boxes().filter((box) => box.checked).length;
+    expect([checked(), boxes()[50]?.disabled]).toEqual([50, true]);
+    await userEvent.click(boxes()[0]!);
+    await userEvent.click(boxes()[119]!);
+    expect([boxes()[0]?.checked, boxes()[119]?.checked, checked()]).toEqual([false, true, 50]);
+  });
+
+  it('needs a name of sixty characters at most', async () => {
+    await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    const button = () => dialog().getByRole<HTMLButtonElement>('button', { name: '保存到我的调色板' });
+    fireEvent.change(nameField(), { target: { value: '  ' } });
+    expect(button().disabled).toBe(true);
+    fireEvent.change(nameField(), { target: { value: '🎨'.repeat(61) } });
+    expect(button().disabled).toBe(true);
+    expect(dialog().getByRole('alert').textContent).toBe('名称最多 60 个字符');
+    fireEvent.change(nameField(), { target: { value: '🎨'.repeat(60) } });
+    expect(button().disabled).toBe(false);
+  });
+
+  it('keeps what was entered when saving fails, and a second try is known as the same', async () => {
+    const { server, shell } = await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    server.instead(/^POST/, failing);
+    fireEvent.change(nameField(), { target: { value: '水乡' } });
+    await save();
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toBe('保存调色板失败，请检查剩余点数稍后重试。填写的内容都还在。');
+    expect(shell.toasts.at(-1)?.message).toBe('保存调色板失败，请检查剩余点数稍后重试');
+    expect(nameField().value).toBe('水乡');
+    await save();
+    await waitFor(() => expect(shell.toasts).toHaveLength(2));
+    fireEvent.change(nameField(), { target: { value: '水乡二' } });
+    await save();
+    await waitFor(() => expect(shell.toasts).toHaveLength(3));
+    const keys = server.requests.flatMap((request) => request.headers.get('idempotency-key') ?? []);
+    expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+  });
+
+  it('passes on what the server says where that helps', async () => {
+    const { server } = await choose(gpl());
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    server.instead(/^POST/, refusing(409, 'PALETTE_LIMIT_REACHED', '最多保存 1000 个调色板，请先删除一些'));
+    await save();
+    expect((await dialog().findByRole('alert')).textContent).toContain('最多保存 1000 个调色板');
+  });
+});
+
+describe('a visitor', () => {
+  it('drops a file, signs in to save it, and loses nothing', async () => {
+    const server = stubPaletteServer({ public: [samplePalette(1)] });
+    const { shell } = renderPage();
+    await screen.findByRole('article');
+    expect(drop(gpl())).toBe(true);
+    await screen.findByRole('dialog', { name: '导入调色板' });
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    fireEvent.change(nameField(), { target: { value: '水乡' } });
+    await save();
+    // The sign-in dialog has the page to itself.
+    expect([shell.loginsWaiting, screen.queryByRole('dialog')]).toEqual([1, null]);
+    shell.closeSignIn();
+    await screen.findByRole('dialog', { name: '导入调色板' });
+    expect(nameField().value).toBe('水乡');
+    await save();
+    shell.signIn(member);
+    await waitFor(() => expect(server.asked).toContain('POST /api/palettes'));
+    expect(await savedBody(server)).toMatchObject({ name: '水乡' });
+  });
+});
+
+describe('a file that gives no palette', () => {
+  it.each([
+    ['of an unknown kind', new File([new Uint8Array([0, 1, 2, 255])], 'x.bin'), /^认不出这种文件/],
+    ['without colours', gpl('GIMP Palette\n'), '文件里没有颜色，请换一个文件。'],
+    ['that is damaged', new File([new Uint8Array([0, 1, 2, 255])], 'x.gpl'), /^文件已损坏/],
+    ['that is too large', new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'x.pptx'), /^文件太大/],
+    [
+      'a picture that cannot be read',
+      new File(['no'], 'x.png', { type: 'image/png' }),
+      '提取颜色失败，请尝试其他图片',
+    ],
+  ])('%s says so', async (_case, file, message) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    await choose(file);
+    const alert = await dialog().findByRole('alert');
+    expect(within(alert).getByText(message)).toBeTruthy();
+    expect(dialog().getByText(file.name)).toBeTruthy();
+    expect(dialog().getByRole('button', { name: '选择其他文件' })).toBeTruthy();
+  });
+
+  it('makes way for another one', async () => {
+    const { baseElement } = await choose(gpl('GIMP Palette\n'));
+    await dialog().findByRole('alert');
+    const input = baseElement.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+    await userEvent.upload(input, gpl(), { applyAccept: false });
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  /** A picture of so many pixels, half red and half blue, as the browser decodes it. */
+  function stubPicture(width: number, height: number) {
+    const close = vi.fn();
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width, height, close }));
+    const drawn: number[] = [];
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: (_bitmap: unknown, ..._place: number[]) => drawn.push(..._place.slice(2)),
+      getImageData: (_x: number, _y: number, w: number, h: number) => ({
+        width: w,
+        height: h,
+        data: Uint8ClampedArray.from({ length: w * h * 4 }, (_, at) =>
+          at % 4 === 3 ? 255 : at % 4 === (at < w * h * 2 ? 0 : 2) ? 200 : 20,
+        ),
+      }),
+    } as unknown as CanvasRenderingContext2D);
+    return { close, drawn };
+  }
+  afterEach(() => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockRestore());
+
+  it.each([
+    [4000, 3000, [256, 192]],
+    [10, 5000, [1, 256]],
+    [20, 10, [20, 10]],
+  ])('of %d × %d gives its colours, read in small', async (width, height, size) => {
+    const { close, drawn } = stubPicture(width, height);
+    await choose(new File(['…'], '山水 画.jpeg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(boxes()).toHaveLength(2));
+    expect(nameField().value).toBe('山水 画');
+    expect(drawn).toEqual(size);
+    expect(close).toHaveBeenCalledOnce();
+    expect(dialog().getByText('#C81414')).toBeTruthy();
+  });
+
+  it('of too many pixels is not even drawn', async () => {
+    const { drawn } = stubPicture(20_000, 20_000);
+    await choose(new File(['…'], 'x.png', { type: 'image/png' }));
+    expect((await dialog().findByRole('alert')).textContent).toBe('提取颜色失败，请尝试其他图片');
+    expect(drawn).toEqual([]);
+  });
+});
+
+describe('dropping', () => {
+  it('takes files only, and is told while a file is over the page', async () => {
+    stubPaletteServer({ public: [samplePalette(1)] });
+    renderPage();
+    await screen.findByRole('article');
+    vi.useFakeTimers();
+    const text = { types: ['text/plain'], files: [] };
+    expect(fireEvent.dragOver(document.body, { dataTransfer: text })).toBe(true);
+    expect(screen.queryByText('松手就导入')).toBeNull();
+    const files = { types: ['Files'], files: [gpl()] };
+    // Not prevented, the browser would open the file.
+    expect(fireEvent.dragOver(document.body, { dataTransfer: files })).toBe(false);
+    expect(screen.getByText('松手就导入')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(699));
+    expect(screen.getByText('松手就导入')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(2));
+    expect(screen.queryByText('松手就导入')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of another file replaces the one before, whichever is read first', async () => {
+    const slow = gpl('GIMP Palette\nName: slow\n1 2 3\n');
+    slow.arrayBuffer = () => never() as never;
+    await choose(slow);
+    expect(dialog().getByText('正在读取 mine.gpl')).toBeTruthy();
+    drop(gpl());
+    await waitFor(() => expect(nameField().value).toBe('江南'));
+  });
+});

@@ -1,0 +1,2 @@
+/** At most so many characters. */
+export const shortened = (text: string, length: number): string => [...text].slice(0, length).join('').trim();

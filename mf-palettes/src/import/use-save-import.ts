@@ -1,0 +1,51 @@
+import { savePalette } from '@danqing/api-client';
+import type { SavePaletteRequest } from '@danqing/contracts';
+import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useRef, useState } from 'react';
+import { logError } from '../log/log-error.ts';
+import { notify } from '../notices.ts';
+import { attemptFor, helpfulReason, type SaveAttempt } from './save-attempt.ts';
+
+export interface SaveImport {
+  save: (request: SavePaletteRequest) => Promise<void>;
+  saving: boolean;
+  /** The sign-in dialog may be open, so no other dialog may be: the two would fight for the focus. */
+  signingIn: boolean;
+  /** What went wrong at the last try. */
+  failure: string | null;
+}
+
+/** Saves an imported palette for the member; a visitor signs in first, and it goes on by itself. */
+export function useSaveImport(onSaved: () => void): SaveImport {
+  const { t } = useTranslation('palettes');
+  const { basePath } = usePageData();
+  const { status } = useSession();
+  const [saving, setSaving] = useState(false);
+  const [signingIn, setSigningIn] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = useRef<SaveAttempt | null>(null);
+
+  const save = async (request: SavePaletteRequest) => {
+    if (saving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      setSigningIn(status !== 'signed-in');
+      const member = await requireLogin();
+      setSigningIn(false);
+      if (!member) return;
+      attempt.current = attemptFor(request, attempt.current);
+      await savePalette(request, { basePath, fetch: authorizedFetch, idempotencyKey: attempt.current.key });
+      notify({ message: t('import.saved'), variant: 'success' });
+      onSaved();
+    } catch (error) {
+      logError('the imported palette could not be saved', error);
+      setFailure(helpfulReason(error) ?? t('import.saveFailed'));
+      notify({ message: t('import.saveFailed'), variant: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving, signingIn, failure };
+}

@@ -1,0 +1,48 @@
+import type { Palette } from '@danqing/contracts';
+import type { CardActions } from '../card/card-actions.ts';
+import { PaletteCard } from '../card/palette-card.tsx';
+import type { ListEntry } from '../deletion/deletions.ts';
+import { DeletedPlace } from '../deletion/deleted-place.tsx';
+import styles from './list.module.css';
+
+export interface PaletteListProps {
+  label: string;
+  entries: readonly ListEntry[];
+  /** Of the list before, while the next one is on its way. */
+  stale: boolean;
+  isOwn: (palette: Palette) => boolean;
+  actions: CardActions;
+  /** The palette that has just come back. */
+  returned: number | null;
+  onUndo: (palette: Palette) => void;
+  onExpired: (palette: Palette) => void;
+}
+
+/** The cards of one page, with the places of palettes that have just been deleted. */
+export function PaletteList(props: PaletteListProps) {
+  const { label, entries, stale, isOwn, actions, returned, onUndo, onExpired } = props;
+  return (
+    <ul aria-label={label} aria-busy={stale || undefined} className={styles.cards}>
+      {entries.map(({ palette, deletion }, index) => (
+        <li key={deletion ? `deleted-${palette.id}` : palette.id}>
+          {deletion ? (
+            <DeletedPlace
+              name={palette.name}
+              restoring={deletion.phase === 'restoring'}
+              onUndo={() => onUndo(palette)}
+              onExpired={() => onExpired(palette)}
+            />
+          ) : (
+            <PaletteCard
+              palette={palette}
+              index={index}
+              own={isOwn(palette)}
+              actions={actions}
+              returned={palette.id === returned}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Hex } from '@danqing/color-core';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
+import X from 'lucide-react/icons/x';
+import { useColorList } from '../data/use-color-list.ts';
+import { nameOf } from './near-options.ts';
+import styles from './near.module.css';
+
+/** Says to which colour the palettes shown are close, and takes that away. */
+export function NearChip({ hex, onRemove }: { hex: Hex; onRemove: () => void }) {
+  const { t } = useTranslation('palettes');
+  const { colors } = useColorList(true);
+  const name = nameOf(hex, colors);
+  const color = name ? `${name} ${hex}` : hex;
+  return (
+    <p className={styles.filter}>
+      <span className={styles.chip}>
+        <span className={styles.dot} style={{ background: hex }} />
+        <span>
+          <Trans t={t} i18nKey="near.chip" components={{ color: <NamedHex name={name} hex={hex} /> }} />
+        </span>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('near.remove', { color })}
+          onClick={onRemove}
+        >
+          <X size={15} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      </span>
+    </p>
+  );
+}
+
+function NamedHex({ name, hex }: { name: string | undefined; hex: Hex }) {
+  return (
+    <>
+      {name ? (
+        <b lang="zh" className={styles.chipName}>
+          {name}
+        </b>
+      ) : null}
+      <span className={styles.hex}>{hex}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { VisuallyHidden } from '@danqing/ui-kit';
+import type { DeletionControl } from '../deletion/use-deletions.ts';
+
+interface AnnouncementProps {
+  deletion: DeletionControl;
+  /** How many palettes a search has found; null: nothing is searched for, or it is on its way. */
+  found: number | null;
+}
+
+/** Tells assistive technology what has just become of the list. */
+export function Announcement({ deletion: { deletions, restored }, found }: AnnouncementProps) {
+  const { t } = useTranslation('palettes');
+  const deleted = deletions.findLast(({ phase }) => phase === 'undoable');
+  const text = () => {
+    if (deleted) return t('delete.done', { name: deleted.palette.name });
+    if (restored) return t('delete.restored', { name: restored.name });
+    return found === null ? '' : t('list.found', { count: found });
+  };
+  return (
+    <VisuallyHidden>
+      <span role="status">{text()}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Palette } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import type { PalettesAddress, PalettesTab } from '../address/palettes-address.ts';
+import type { ChangeAddress } from '../address/use-address.ts';
+import type { CardActions } from '../card/card-actions.ts';
+import type { ListState } from '../data/list-state.ts';
+import { hasPlaces, withDeletions } from '../deletion/deletions.ts';
+import type { DeletionControl } from '../deletion/use-deletions.ts';
+import { EmptyState } from '../list/empty-state.tsx';
+import { ListFailure } from '../list/list-failure.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { Pager } from '../list/pager.tsx';
+import { PaletteList } from '../list/palette-list.tsx';
+
+interface ListPanelProps {
+  tab: PalettesTab;
+  state: ListState;
+  /** Which list it is. */
+  list: string;
+  address: PalettesAddress;
+  change: ChangeAddress;
+  deletion: DeletionControl;
+  memberId: number | null;
+  actions: CardActions;
+  /** The page has been turned. */
+  onPage: () => void;
+}
+
+/** The list of a tab in whichever state it is. */
+export function ListPanel(props: ListPanelProps) {
+  const { tab, state, list, address, change, deletion, memberId, actions, onPage } = props;
+  const { t } = useTranslation('palettes');
+  const searching = address.search !== '' || address.near !== null;
+  // A deleted palette that can still come back keeps its page, also the last one of all.
+  const beyond =
+    state.status === 'loaded' && address.page > state.pages && !hasPlaces(deletion.deletions, list);
+  const clamp = useEffectEvent(() => {
+    if (state.status === 'loaded' && !state.stale) change({ page: state.pages }, { replace: true });
+  });
+  useEffect(() => {
+    if (beyond) clamp();
+  }, [beyond, list]);
+
+  if (state.status === 'failed')
+    return <ListFailure message={t(`list.failed.${tab}`)} onRetry={state.retry} />;
+  if (state.status === 'loading' || beyond) return <ListSkeleton label={t(`list.loading.${tab}`)} />;
+
+  const entries = withDeletions(state.palettes, deletion.deletions, list);
+  if (entries.length === 0) {
+    const clear = () => change({ search: '', near: null });
+    return <EmptyState reason={searching ? 'search' : tab} onClearSearch={clear} />;
+  }
+  const turnTo = (page: number) => {
+    change({ page });
+    onPage();
+  };
+  return (
+    <>
+      <PaletteList
+        label={t(`list.label.${tab}`)}
+        entries={entries}
+        stale={state.stale}
+        isOwn={(palette: Palette) => palette.user_id === memberId}
+        actions={actions}
+        returned={deletion.restored?.id ?? null}
+        onUndo={deletion.undo}
+        onExpired={deletion.expire}
+      />
+      {state.pages > 1 || state.page > 1 ? (
+        <Pager page={state.page} pages={state.pages} onPage={turnTo} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { pageTitle, type Palette } from '@danqing/contracts';
+import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { TitleSlip } from '@danqing/ui-kit';
+import * as Tabs from 'radix-ui/tabs';
+import { useCallback, useRef } from 'react';
+import type { PalettesTab } from '../address/palettes-address.ts';
+import { useAddress } from '../address/use-address.ts';
+import type { CardActions } from '../card/card-actions.ts';
+import type { ListState } from '../data/list-state.ts';
+import { useOwnPalettes } from '../data/use-own-palettes.ts';
+import { usePublicPalettes } from '../data/use-public-palettes.ts';
+import { useDeletions } from '../deletion/use-deletions.ts';
+import type { ListCount } from '../head/list-tabs.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { ImportFlow } from '../import/import-flow.tsx';
+import { useImport } from '../import/use-import.ts';
+import { NearChip } from '../near/near-chip.tsx';
+import { Announcement } from './announcement.tsx';
+import { Banner } from './banner.tsx';
+import { ListPanel } from './list-panel.tsx';
+import styles from './palettes-page.module.css';
+import { useOpenPalette } from './use-open-palette.ts';
+import { useOwnList } from './use-own-list.ts';
+
+/** Own and public palettes: to find, open, copy from, export, delete and import. */
+export function PalettesPage() {
+  const { t } = useTranslation('palettes');
+  const locale = useLocale();
+  useTitle(pageTitle(t('title'), locale));
+  const { user } = useSession();
+  const [address, change] = useAddress();
+  const { page, sort, search, near } = address;
+  const tab: PalettesTab = user ? (address.tab ?? 'mine') : 'public';
+
+  const own = useOwnPalettes(user);
+  const everybody = usePublicPalettes({ page: tab === 'public' ? page : 1, sort, search, near });
+  const { reload: reloadOwn } = own;
+  const { reload: reloadPublic } = everybody;
+  const reload = useCallback(() => Promise.all([reloadOwn(), reloadPublic()]), [reloadOwn, reloadPublic]);
+  const list = [user?.id, tab, page, sort, search, near].join('|');
+  const deletion = useDeletions(list, reload);
+  const ownList = useOwnList(own, deletion.deletions, address);
+  const shown = tab === 'mine' ? ownList : everybody.list;
+
+  const panel = useRef<HTMLDivElement>(null);
+  const open = useOpenPalette();
+  const { remove } = deletion;
+  const actions: CardActions = {
+    // Signing in would open the own palettes.
+    stay: () => {
+      if (!user && address.tab !== 'public') change({ tab: 'public', page }, { replace: true });
+    },
+    open: ({ colors }: Palette) => open(colors),
+    showNear: (hex) => change({ tab, near: hex }),
+    remove,
+  };
+  const importing = useImport();
+  const publicCount = countOf(everybody.list);
+  const counts: [PalettesTab, ListCount | null][] = user
+    ? [
+        ['mine', countOf(ownList)],
+        ['public', publicCount],
+      ]
+    : [['public', publicCount]];
+
+  return (
+    <TitleSlip title={t('title')}>
+      <Tabs.Root value={tab} onValueChange={(value) => change({ tab: value as PalettesTab })}>
+        <PageHead
+          tab={tab}
+          counts={counts}
+          address={address}
+          change={change}
+          onImport={(file) => void importing.read(file)}
+        />
+        <Announcement
+          deletion={deletion}
+          found={(search || near) && shown.status === 'loaded' && !shown.stale ? shown.total : null}
+        />
+        {user ? null : <Banner />}
+        {near ? <NearChip hex={near} onRemove={() => change({ near: null })} /> : null}
+        {counts.map(([value]) => (
+          <Tabs.Content
+            key={value}
+            ref={value === tab ? panel : undefined}
+            value={value}
+            tabIndex={-1}
+            className={styles.panel}
+          >
+            {value === tab ? (
+              <ListPanel
+                tab={tab}
+                state={shown}
+                list={list}
+                address={address}
+                change={change}
+                deletion={deletion}
+                memberId={user?.id ?? null}
+                actions={actions}
+                onPage={() => panel.current?.scrollIntoView({ block: 'start' })}
+              />
+            ) : null}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <ImportFlow
+        importing={importing}
+        onOpen={open}
+        onSaved={() => {
+          change({ tab: 'mine', search: '', near: null });
+          void reload();
+        }}
+      />
+    </TitleSlip>
+  );
+}
+
+const countOf = (list: ListState): ListCount | null =>
+  list.status === 'loaded' ? { total: list.total, capped: list.capped } : null;

@@ -1,0 +1,90 @@
+import type { Palette } from '@danqing/contracts';
+import { vi } from 'vitest';
+import { PAGE_SIZE } from '../data/list-state.ts';
+import { sampleColors } from './sample-colors.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+export interface PaletteServer {
+  own: Palette[];
+  public: Palette[];
+  /** What was asked, in order: `GET /api/palettes`. */
+  readonly asked: string[];
+  readonly requests: Request[];
+  /** Answers in place of the server what `METHOD path` matches; the last one that fits. */
+  instead(asked: RegExp, answer: Answer): void;
+  /** Lets the server answer by itself again. */
+  recover(): void;
+}
+
+export const failing = () => new Response('', { status: 503 });
+export const never = () => new Promise<Response>(() => {});
+export const refusing = (status: number, code: string, message: string) => () =>
+  Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
+
+/** A server with palettes in place of `fetch`. It really deletes, brings back and pages. */
+export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] } = {}): PaletteServer {
+  const overrides: [RegExp, Answer][] = [];
+  /** What a deletion took out of each list, and from where. */
+  const deleted = new Map<number, { list: 'own' | 'public'; index: number; palette: Palette }[]>();
+  const server: PaletteServer = {
+    own: lists.own ?? [],
+    public: lists.public ?? [],
+    asked: [],
+    requests: [],
+    instead: (asked, answer) => void overrides.push([asked, answer]),
+    recover: () => void overrides.splice(0),
+  };
+  const success = (data?: unknown) => Response.json({ success: true, message: '', data });
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const id = Number(/^\/api\/palettes\/(\d+)/.exec(pathname)?.[1]);
+    switch (`${request.method} ${pathname.replace(/\d+/, ':id')}`) {
+      case 'GET /api/colors':
+        return Response.json(sampleColors);
+      case 'GET /api/palettes':
+        return success(server.own);
+      case 'GET /api/palettes/public': {
+        const page = Number(searchParams.get('page'));
+        const items = server.public.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+        return success({ items, total: server.public.length, page, pageSize: PAGE_SIZE });
+      }
+      case 'POST /api/palettes': {
+        const saved = {
+          ...(server.own[0] as Palette),
+          ...((await request.json()) as Partial<Palette>),
+          id: 999,
+        };
+        server.own = [saved, ...server.own];
+        return success(saved);
+      }
+      case 'DELETE /api/palettes/:id': {
+        const taken = (['own', 'public'] as const).flatMap((list) =>
+          server[list].flatMap((palette, index) => (palette.id === id ? [{ list, index, palette }] : [])),
+        );
+        if (taken.length === 0) return refusing(404, 'PALETTE_NOT_FOUND', '未找到该调色板')();
+        deleted.set(id, taken);
+        for (const { list, index } of taken) server[list] = server[list].toSpliced(index, 1);
+        return success();
+      }
+      case 'POST /api/palettes/:id/undelete': {
+        for (const { list, index, palette } of deleted.get(id) ?? [])
+          server[list] = server[list].toSpliced(index, 0, palette);
+        return deleted.delete(id) ? success() : refusing(404, 'PALETTE_NOT_FOUND', '未找到该调色板')();
+      }
+    }
+    return new Response('', { status: 404 });
+  };
+
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    const request = new Request(new URL(url, 'http://localhost'), init);
+    const { pathname, search } = new URL(request.url);
+    const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
+    server.asked.push(line);
+    server.requests.push(request);
+    const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
+    return Promise.resolve((override ?? answer)(request));
+  });
+  return server;
+}
