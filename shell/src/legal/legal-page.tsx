@@ -1,7 +1,7 @@
 import { pageTitle, type Locale } from '@danqing/contracts';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { classNames } from '@danqing/ui-kit';
+import { TitleSlip } from '@danqing/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contactHref } from '../footer/contact-href.ts';
@@ -9,9 +9,6 @@ import styles from './legal-page.module.css';
 
 /** Day from which both texts apply. */
 const EFFECTIVE = new Date('2026-11-20T00:00:00Z');
-
-/** Characters of an upright title that fit on the slip at full size. */
-const SLIP_LENGTH = 6;
 
 const OTHER = { terms: 'privacy', privacy: 'terms' } as const;
 
@@ -40,8 +37,7 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
   useScrollToHash();
 
   return (
-    <div className={styles.page}>
-      <h1 className={classNames(styles.slip, slipSize(title, locale))}>{title}</h1>
+    <TitleSlip title={title}>
       <div className={styles.text}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{t('contents')}</h2>
@@ -72,7 +68,7 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
           </p>
         </article>
       </div>
-    </div>
+    </TitleSlip>
   );
 }
 
@@ -101,11 +97,6 @@ function paragraphs(body: Body): ReactNode[] {
 }
 
 const anchor = (index: number) => `section-${index + 1}`;
-
-function slipSize(title: string, locale: Locale): string | undefined {
-  if (locale === 'en') return styles.latin;
-  return title.length > SLIP_LENGTH ? styles.long : undefined;
-}
 
 const effectiveDate = (locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(EFFECTIVE);
