@@ -1,7 +1,7 @@
 // Start, stop, crash: seen from outside, as an operator sees it.
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buildGeneratorVariant } from '../support/build-variant.ts';
+import { killAll, processesOf } from '../support/processes.ts';
 import {
   activeRelease,
   release,
@@ -21,33 +21,8 @@ test.afterAll(() => removeDataDir(dataDir));
 
 /** A failed drill leaves nothing running for the next one. */
 test.afterEach(() => {
-  for (const pid of processesOf(dataDir)) kill(pid);
+  killAll(dataDir);
 });
-
-/** Ids of all processes that were started for the data folder: by their environment or command line (Linux). */
-function processesOf(folder: string): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => Number.isInteger(pid) && pid !== process.pid)
-    .filter((pid) => ['environ', 'cmdline'].some((file) => readProcess(pid, file).includes(folder)));
-}
-
-function readProcess(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    // It ended meanwhile, or belongs to the kernel.
-    return '';
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // Gone with its parent.
-  }
-}
 
 async function colorsOf(site: Site): Promise<number> {
   return ((await (await fetch(`${site.url}/api/colors`)).json()) as unknown[]).length;
@@ -76,7 +51,7 @@ test('Ctrl+C stops all of it and leaves no process', async () => {
 test('kill -9 of everything, then a start, comes back with all data', async () => {
   const before = await startSite({ dataDir });
   const history = await release(before, 'history', '--json');
-  for (const pid of processesOf(dataDir)) kill(pid);
+  killAll(dataDir);
   const after = await startSite({ dataDir });
   expect(await colorsOf(after)).toBe(1023);
   expect(JSON.parse(await release(after, 'history', '--json'))).toEqual(JSON.parse(history));

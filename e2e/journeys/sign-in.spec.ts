@@ -1,21 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { runStatement } from '../support/database.ts';
+import { anyAddress, newMail, sentCode } from '../support/members.ts';
 import { areaReady, expect, siteDataDir, siteUrl, test } from '../support/test.ts';
 
-const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-const newMail = () => `visitor-${randomInt(1e9)}@example.com`;
 const newPhone = () => `138${String(randomInt(1e8)).padStart(8, '0')}`;
 
 // Every test is a visitor from another address: limits count by address.
-test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': address() }) });
-
-/** The code that the outbox of this development site holds for somebody. */
-async function sentCode(request: APIRequestContext, to: string): Promise<string> {
-  const answer = await request.get('/api/dev/outbox', { params: { to } });
-  const { data } = (await answer.json()) as { data: unknown[] };
-  return /\b\d{6}\b/.exec(JSON.stringify(data[0] ?? ''))?.[0] ?? '';
-}
+test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 async function openDialog(page: Page, path = '/colors/月白', name = '登录'): Promise<void> {
   await page.goto(path);

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { User, VerifyOtpResponse } from '@danqing/contracts';
+
+export interface Member {
+  token: string;
+  user: User;
+}
+
+/** An address of its own for every caller: limits count by address. */
+export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export const newMail = () => `visitor-${randomInt(1e9)}@example.com`;
+
+/** The code that the outbox of a development site holds for somebody. */
+export async function sentCode(request: APIRequestContext, to: string, site = ''): Promise<string> {
+  const answer = await request.get(`${site}/api/dev/outbox`, { params: { to } });
+  const { data } = (await answer.json()) as { data: unknown[] };
+  return /\b\d{6}\b/.exec(JSON.stringify(data[0] ?? ''))?.[0] ?? '';
+}
+
+/** Signs a new member up by mail, without the browser. */
+export async function newMember(request: APIRequestContext, site = ''): Promise<Member> {
+  const mail = newMail();
+  const headers = { 'x-forwarded-for': anyAddress() };
+  const identity = { identifier: mail, identifier_type: 'email' };
+  await request.post(`${site}/api/auth/send-otp`, { headers, data: identity });
+  const otp = await sentCode(request, mail, site);
+  const answer = await request.post(`${site}/api/auth/verify-otp`, { headers, data: { ...identity, otp } });
+  if (!answer.ok()) throw new Error(`no member: ${answer.status()} ${await answer.text()}`);
+  return ((await answer.json()) as VerifyOtpResponse).data;
+}
+
+/** The page's browser remembers this member, as after a sign-in. Call before the first navigation. */
+export async function rememberMember(page: Page, { token, user }: Member): Promise<void> {
+  await page.addInitScript(
+    ([storedToken, storedUser]) => {
+      // Only at the start of the visit: a sign-out later in the test stays one.
+      if (sessionStorage.getItem('remembered')) return;
+      sessionStorage.setItem('remembered', 'yes');
+      localStorage.setItem('authToken', storedToken);
+      localStorage.setItem('user', storedUser);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}
+
+/** Request headers of a member. */
+export const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
