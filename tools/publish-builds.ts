@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
 /** The shell first: an area is checked against the shell that is active. */
-const BUILDS = ['shell', 'mf-generator'];
+const BUILDS = ['shell', 'mf-generator', 'mf-palettes'];
 
 const { databaseUrl, dataDir } = settings(process.env);
 const actor = userInfo().username;

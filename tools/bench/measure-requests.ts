@@ -2,17 +2,31 @@ import autocannon from 'autocannon';
 
 export interface Load {
   requestsPerSecond: number;
+  p50Ms: number;
   p99Ms: number;
+}
+
+export interface LoadOptions {
+  headers?: Record<string, string>;
+  connections?: number;
+  seconds?: number;
+  /** Whether the address has been loaded before, so that it need not warm up. */
+  warm?: boolean;
 }
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
 
-/** Loads one address for a few seconds. Throws when an answer is not 2xx: a fast error is no figure. */
-export async function measureRequests(url: string, headers: Record<string, string> = {}): Promise<Load> {
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+/** Loads one address for a few seconds, at first after one to warm up. Throws when an answer is not 2xx: a fast error is no figure. */
+export async function measureRequests(url: string, options: LoadOptions = {}): Promise<Load> {
+  const { headers = {}, connections = CONNECTIONS, seconds = SECONDS, warm = false } = options;
+  if (!warm) await autocannon({ url, headers, connections, duration: 1 });
+  const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 };
+  return {
+    requestsPerSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
 }

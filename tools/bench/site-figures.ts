@@ -62,8 +62,8 @@ export async function* siteFigures(): AsyncGenerator<Figure> {
         /^(http\S+)$/m,
       );
       try {
-        const ours = await measureRequests(site.url + path, headers);
-        const theirs = await measureRequests(peer.url + path, headers);
+        const ours = await measureRequests(site.url + path, { headers });
+        const theirs = await measureRequests(peer.url + path, { headers });
         yield {
           name,
           requestsPerSecond: Math.round(ours.requestsPerSecond),

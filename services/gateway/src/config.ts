@@ -32,7 +32,12 @@ const schema = z.object({
 });
 
 /** Of services that only run inside the gateway: set, they would seem to move them and move nothing. */
-const NOT_SUPPORTED = ['SERVICE_IDENTITY_URL', 'SERVICE_CREDITS_URL', 'SERVICE_RELEASES_URL'];
+const NOT_SUPPORTED = [
+  'SERVICE_IDENTITY_URL',
+  'SERVICE_CREDITS_URL',
+  'SERVICE_PALETTES_URL',
+  'SERVICE_RELEASES_URL',
+];
 
 /** Stands where an installation has not said how it is reached: an address that plainly leads nowhere. */
 const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';

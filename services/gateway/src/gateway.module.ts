@@ -1,7 +1,8 @@
 import { COLORS_PORT, ColorsModule } from '@danqing/colors';
-import { CREDITS_PORT, CreditsModule } from '@danqing/credits';
+import { CREDITS_PORT, CreditsModule, DownloadsModule } from '@danqing/credits';
 import { IdentityModule, identitySettings } from '@danqing/identity';
 import { HealthModule, JobsModule } from '@danqing/nest-kit';
+import { DrawingModule, PALETTES_PORT, PalettesModule } from '@danqing/palettes';
 import { ReleasesModule } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
@@ -13,26 +14,36 @@ import { PageController } from './page/page.controller.ts';
 export class GatewayModule {
   static forConfig(config: GatewayConfig): DynamicModule {
     const { DATABASE_URL: databaseUrl, SERVICE_COLORS_URL: colorsUrl } = config;
-    const credits = CreditsModule.forRoot({ databaseUrl });
     const jobs = JobsModule.forRoot({ databaseUrl });
+    const credits = CreditsModule.forRoot({ databaseUrl, imports: [jobs] });
     const identity = IdentityModule.forRoot({
       ...identitySettings(config),
       databaseUrl,
       imports: [jobs, credits],
       creditsPort: CREDITS_PORT,
     });
+    const palettes = PalettesModule.forRoot({ databaseUrl, imports: [jobs, identity] });
     const mounted = [
       ReleasesModule.forRoot({ databaseUrl }),
       credits,
       jobs,
       identity,
+      palettes,
+      DrawingModule,
+      DownloadsModule.forRoot({ imports: [jobs, identity, credits, palettes], palettesPort: PALETTES_PORT }),
       ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl })]),
     ];
     return {
       module: GatewayModule,
       imports: [
         ...mounted,
-        HealthModule.forDataSources(['releases', 'identity', 'credits', ...(colorsUrl ? [] : ['colors'])]),
+        HealthModule.forDataSources([
+          'releases',
+          'identity',
+          'credits',
+          'palettes',
+          ...(colorsUrl ? [] : ['colors']),
+        ]),
       ],
       controllers: [PageController],
       providers: [

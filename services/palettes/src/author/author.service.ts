@@ -1,0 +1,37 @@
+import type { IdentityPort, PublicMember } from '@danqing/contracts';
+import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { isAuthor, upsertAuthor } from './author.queries.ts';
+
+/** Keeps the names of those who save, so that lists need not ask the identity service. */
+@Injectable()
+export class AuthorService {
+  readonly #logger = new Logger('Authors');
+
+  constructor(
+    @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  /**
+   * Takes over the member's present name; one who is known already may save also while the identity service is away.
+   * @throws AppError SERVICE_UNAVAILABLE when it is and the member is new; UNAUTHENTICATED when there is no such member
+   */
+  async prepare(userId: number): Promise<void> {
+    const member = await this.findMember(userId);
+    if (member) return upsertAuthor(this.dataSource, member);
+    if (!(await isAuthor(this.dataSource, userId))) throw new AppError('UNAUTHENTICATED');
+  }
+
+  private async findMember(userId: number): Promise<PublicMember | null> {
+    try {
+      return await this.identity.findMember(userId);
+    } catch (cause) {
+      if (!(await isAuthor(this.dataSource, userId))) throw new AppError('SERVICE_UNAVAILABLE', { cause });
+      this.#logger.warn(`The identity service does not answer: ${(cause as Error).message}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { applyDecorators, Header } from '@nestjs/common';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The endpoint returns its body as JSON text, and nobody keeps it. */
+export const JsonText = () =>
+  applyDecorators(Header('content-type', JSON_TYPE), Header('cache-control', 'no-store'));

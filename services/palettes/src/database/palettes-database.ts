@@ -1,0 +1,15 @@
+import type { ServiceDatabase } from '@danqing/nest-kit';
+import { CreatePalettes1795269600000 } from './migrations/1795269600000-create-palettes.ts';
+
+/** Connections of the service. */
+export const POOL_SIZE = 10;
+/** Of these may search; the others are for everything that is quick. */
+export const SEARCH_CONNECTIONS = 6;
+
+export const palettesDatabase = (url: string): ServiceDatabase => ({
+  name: 'palettes',
+  url,
+  entities: [],
+  migrations: [CreatePalettes1795269600000],
+  poolSize: POOL_SIZE,
+});

@@ -1,0 +1,203 @@
+import { errorBodySchema } from '@danqing/contracts';
+import { routesWithoutAccess } from '@danqing/nest-kit';
+import { createTestApp } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DrawingModule } from './drawing.module.ts';
+import { DrawingProcess } from './process/drawing-process.ts';
+import { isRunning } from './testing/is-running.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { readPng } from './testing/read-png.ts';
+import { plainColors } from './testing/sheets.ts';
+
+let app: NestFastifyApplication;
+let drawing: DrawingProcess;
+
+async function open(): Promise<void> {
+  app = await createTestApp(DrawingModule);
+  drawing = app.get(DrawingProcess);
+}
+const close = () => app.close();
+
+const IMAGE = '/api/palettes/export-image';
+const PDF = '/api/palettes/export-pdf';
+const palette = { name: '江南 春水', colors: plainColors(5) };
+const post = (
+  url: string,
+  payload: object,
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+) => app.inject({ method: 'POST', url, payload, headers, remoteAddress });
+
+describe('the endpoints', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('states the access of every endpoint', () => {
+    expect(routesWithoutAccess(app)).toEqual([]);
+  });
+
+  describe('a picture', () => {
+    it('is a PNG of 2 pixels per unit, to be saved under the name of the palette', async () => {
+      const response = await post(IMAGE, { palette });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('丹青_江南_春水.png')}`,
+        'content-length': String(response.rawPayload.length),
+      });
+      expect((await readPng(response.rawPayload)).width).toBe(2400);
+    });
+
+    it('is for members and visitors alike, whatever they bring', async () => {
+      expect((await post(IMAGE, { palette })).statusCode).toBe(200);
+      expect((await post(IMAGE, { palette }, { authorization: 'Bearer nonsense' })).statusCode).toBe(200);
+    });
+
+    it('takes the colours as a JSON string too, and what a stored palette has more', async () => {
+      const stored = { ...palette, id: 7, downloads: 3, is_public: true, user: { id: 1, name: '林晚' } };
+      const list = await post(IMAGE, { palette: stored });
+      const text = await post(IMAGE, { palette: { ...stored, colors: JSON.stringify(stored.colors) } });
+      expect(text.statusCode).toBe(200);
+      expect(text.rawPayload.equals(list.rawPayload)).toBe(true);
+    });
+  });
+
+  describe('a sheet to print', () => {
+    it.each([
+      ['zh', '丹青 中国传统色配色'],
+      ['en', 'Danqing, Chinese colour palettes'],
+      ['ja', '丹青 中国伝統色の配色'],
+    ])('is a PDF in the language %s', async (locale, title) => {
+      const response = await post(PDF, { palette }, { cookie: `i18next=${locale}` });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('丹青_江南_春水.pdf')}`,
+      });
+      const [page = ''] = readPdf(response.rawPayload).pages;
+      expect(page.replaceAll(/\s/g, '')).toContain(title.replaceAll(' ', ''));
+    });
+  });
+
+  describe.each([IMAGE, PDF])('%s', (url) => {
+    it.each([
+      ['no palette', {}, 400, 'PALETTE_INVALID'],
+      ['a palette that is none', { palette: 7 }, 400, 'PALETTE_INVALID'],
+      ['no colours', { palette: { name: 'x' } }, 400, 'PALETTE_INVALID'],
+      ['an empty list', { palette: { name: 'x', colors: [] } }, 400, 'PALETTE_INVALID'],
+      ['broken JSON for colours', { palette: { colors: '[{' } }, 400, 'PALETTE_INVALID'],
+      ['a colour that is none', { palette: { colors: ['x'] } }, 400, 'PALETTE_COLOR_INVALID'],
+      ['a hex that is none', { palette: { colors: [{ hex: 'red' }] } }, 400, 'INPUT_INVALID'],
+      ['51 colours', { palette: { colors: plainColors(51) } }, 400, 'PALETTE_TOO_LARGE'],
+      ['10,000 colours', { palette: { colors: plainColors(10_000) } }, 400, 'PALETTE_TOO_LARGE'],
+      ['a name of 61 characters', { palette: { ...palette, name: '字'.repeat(61) } }, 400, 'INPUT_INVALID'],
+      [
+        'a body over 1 MB',
+        { palette: { ...palette, description: 'x'.repeat(1_100_000) } },
+        413,
+        'PAYLOAD_TOO_LARGE',
+      ],
+    ])('refuses %s', async (_, payload, status, code) => {
+      const response = await post(url, payload);
+      expect(response.statusCode).toBe(status);
+      expect(errorBodySchema.strict().parse(response.json())).toMatchObject({ code });
+    });
+
+    it.each([
+      ['script in the name', '<script>alert(1)</script>'],
+      ['emoji', '🎨👩‍👩‍👧'],
+      ['right-to-left text', 'شروق \u202Eالشمس'],
+      ['control characters', 'a\u0000\u001B[31m\r\nX-Evil: 1'],
+      ['lone surrogates', '\uD800\uDC00\uD800'],
+      ['a path', '../../etc/passwd'],
+    ])('draws %s', async (_, name) => {
+      const response = await post(url, {
+        palette: {
+          name,
+          description: name,
+          user: { name },
+          colors: [{ hex: '#ED5126', name, pinyin: name }],
+        },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-disposition']).toMatch(
+        /^attachment; filename\*=UTF-8''%E4%B8%B9%E9%9D%92_[\w%-]*\.(png|pdf)$/,
+      );
+    });
+  });
+});
+
+describe('the process that draws', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  it('is one, started by the first drawing and ended with the program', async () => {
+    expect(drawing.pid).toBeNull();
+    await post(IMAGE, { palette });
+    const pid = drawing.pid ?? 0;
+    await Promise.all([post(IMAGE, { palette }), post(PDF, { palette })]);
+    expect(drawing.pid).toBe(pid);
+    expect(isRunning(pid)).toBe(true);
+    await app.close();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('is not started by a request that is refused', async () => {
+    await post(IMAGE, { palette: { ...palette, colors: [] } });
+    expect(drawing.pid).toBeNull();
+  });
+
+  it('takes only the drawing that is under way with it when it is killed', async () => {
+    const killed = post(IMAGE, { palette });
+    const waiting = post(IMAGE, { palette });
+    while (drawing.pid === null) await new Promise((resolve) => setImmediate(resolve));
+    const pid = drawing.pid;
+    process.kill(pid, 'SIGKILL');
+    const response = await killed;
+    expect(response.statusCode).toBe(500);
+    expect(errorBodySchema.strict().parse(response.json())).toMatchObject({
+      code: 'IMAGE_FAILED',
+      message: '图片生成失败',
+    });
+    expect((await waiting).statusCode).toBe(200);
+    expect(drawing.pid).not.toBe(pid);
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('outlives the signals that end the program, which may still be answering', async () => {
+    await post(IMAGE, { palette });
+    const pid = drawing.pid ?? 0;
+    process.kill(pid, 'SIGINT');
+    process.kill(pid, 'SIGTERM');
+    expect((await post(IMAGE, { palette })).statusCode).toBe(200);
+    expect(drawing.pid).toBe(pid);
+  });
+
+  it('has at most four drawings of one address, and takes those of others meanwhile', async () => {
+    const own = Array.from({ length: 6 }, () => post(IMAGE, { palette }, {}, '10.0.0.1'));
+    const other = post(IMAGE, { palette }, {}, '10.0.0.2');
+    const answers = await Promise.all(own);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await other).statusCode).toBe(200);
+    expect((await post(IMAGE, { palette }, {}, '10.0.0.1')).statusCode).toBe(200);
+  });
+
+  it('has at most 32 in all, and the rest are asked to come again', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 36 }, (_, index) =>
+        post(IMAGE, { palette }, {}, `10.0.0.${1 + Math.floor(index / 4)}`),
+      ),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+    expect(refused[0]?.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,92 @@
+// node --conditions=@danqing/source services/palettes/src/drawing/drawing.bench.ts: one JSON line per figure.
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { drawPaletteRequestSchema, type Color } from '@danqing/contracts';
+import { DrawingProcess } from './process/drawing-process.ts';
+import type { DrawingFormat } from './process/job.ts';
+import { prepareSheet } from './sheet/prepare-sheet.ts';
+import { drawDocument } from './page/document.ts';
+import { drawPicture } from './page/picture.ts';
+import { Typefaces } from './page/typefaces.ts';
+
+const SAMPLES = 40;
+const AIM = { ms: 100, loopDelayMs: 20 };
+const CASES: { format: DrawingFormat; colors: number }[] = [
+  { format: 'png', colors: 5 },
+  { format: 'png', colors: 12 },
+  { format: 'png', colors: 50 },
+  { format: 'pdf', colors: 50 },
+];
+
+const COLORS = JSON.parse(
+  readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
+) as Color[];
+
+/** Another palette each time, as its request comes in. */
+const request = (count: number, round: number) => ({
+  palette: {
+    name: '江南春水',
+    description: '雨后初晴，水色与新柳相映。',
+    user: { name: '林晚' },
+    colors: Array.from({ length: count }, (_, index) => {
+      const { name, pinyin, hex } = COLORS[(round * 61 + index * 17) % COLORS.length]!;
+      return { name, pinyin, hex, type: 'scheme', shade: String((index + 1) * 50) };
+    }),
+  },
+});
+
+const sheetOf = (count: number, round: number) =>
+  prepareSheet(drawPaletteRequestSchema.parse(request(count, round)).palette, 'zh');
+
+const drawing = new DrawingProcess({
+  script: new URL('./process/drawing.main.ts', import.meta.url),
+  timeLimitMs: 60_000,
+  idleLimitMs: 60_000,
+});
+const typefaces = new Typefaces();
+
+for (const { format, colors } of CASES) {
+  const inProcess = async (round: number) => drawing.draw({ format, sheet: sheetOf(colors, round) });
+  const here = async (round: number) =>
+    (format === 'png' ? drawPicture : drawDocument)(sheetOf(colors, round), typefaces);
+  // Fonts are read when a character first needs them; the figures are those of a site that has run for a while.
+  await sample(inProcess);
+  await sample(here);
+  const ours = await sample(inProcess);
+  const main = await sample(here);
+  write({
+    name: `palette ${format}, ${colors} colours`,
+    medianMs: ours.medianMs,
+    aimMs: AIM.ms,
+    loopDelayMs: ours.loopDelayMs,
+    aimLoopDelayMs: AIM.loopDelayMs,
+    mainProcessMedianMs: main.medianMs,
+    mainProcessLoopDelayMs: main.loopDelayMs,
+    ratio: round(main.medianMs / ours.medianMs),
+  });
+}
+await drawing.stop();
+
+/** Milliseconds from the request's body to the bytes, and the longest that the event loop was held up meanwhile. */
+async function sample(draw: (round: number) => Promise<unknown>) {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const times: number[] = [];
+  delay.enable();
+  for (let index = 0; index < SAMPLES; index += 1) {
+    const start = performance.now();
+    await draw(index);
+    times.push(performance.now() - start);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  delay.disable();
+  times.sort((a, b) => a - b);
+  return { medianMs: round(times[SAMPLES / 2] ?? 0), loopDelayMs: round(delay.max / 1e6) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function write(figure: object): void {
+  process.stdout.write(`${JSON.stringify(figure)}\n`);
+}

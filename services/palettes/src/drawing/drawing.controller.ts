@@ -1,0 +1,57 @@
+import { drawPaletteRequestSchema } from '@danqing/contracts';
+import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { DrawingService } from './drawing.service.ts';
+import { contentDisposition, fileName } from './file-name.ts';
+import type { DrawingFormat } from './process/job.ts';
+
+type DrawPaletteRequest = z.output<typeof drawPaletteRequestSchema>;
+
+const CONTENT_TYPES: Record<DrawingFormat, string> = { png: 'image/png', pdf: 'application/pdf' };
+
+@Controller('api/palettes')
+@Public()
+export class DrawingController {
+  constructor(@Inject(DrawingService) private readonly drawing: DrawingService) {}
+
+  @Post('export-image')
+  @HttpCode(200)
+  exportImage(
+    @Body({ schema: drawPaletteRequestSchema }) body: DrawPaletteRequest,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('png', body, request, reply);
+  }
+
+  @Post('export-pdf')
+  @HttpCode(200)
+  exportPdf(
+    @Body({ schema: drawPaletteRequestSchema }) body: DrawPaletteRequest,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.send('pdf', body, request, reply);
+  }
+
+  private async send(
+    format: DrawingFormat,
+    { palette }: DrawPaletteRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.drawing.draw({
+      palette,
+      format,
+      locale: requestLocale(request.headers),
+      address: clientAddress(request),
+    });
+    void reply
+      .header('content-type', CONTENT_TYPES[format])
+      .header('cache-control', 'no-store')
+      .header('content-disposition', contentDisposition(fileName(palette.name, format)))
+      .send(file);
+  }
+}

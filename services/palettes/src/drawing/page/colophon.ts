@@ -1,0 +1,65 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { cutLine } from './break-lines.ts';
+import { PAPER } from './paper.ts';
+import type { Pen } from './pen.ts';
+import { fitColumns, writeColumns } from './vertical-text.ts';
+
+/** Side of the seal. */
+const SEAL = 38;
+const SEAL_TOP = 18;
+/** From the hairline to the foot of the seal. */
+export const COLOPHON_HEIGHT = SEAL_TOP + SEAL;
+
+/** A square seal: 丹青 cut out of the colour, so that the paper shows through. */
+function drawSeal(pen: Pen, { accentInk }: Sheet, left: number, top: number, ground: string): void {
+  const { context } = pen;
+  context.fillStyle = accentInk;
+  context.beginPath();
+  context.roundRect(left, top, SEAL, SEAL, 3);
+  context.fill();
+  const characters = fitColumns(pen, '丹青', { width: SEAL, height: SEAL }, { sizes: [15], weight: 600 });
+  writeColumns(
+    pen,
+    characters,
+    left + (SEAL - characters.width) / 2,
+    top + (SEAL - characters.height) / 2,
+    ground,
+  );
+}
+
+export interface Colophon {
+  left: number;
+  top: number;
+  width: number;
+  /** Cut where it would reach the title; may be empty. */
+  author: string;
+  note: string;
+  /** Of the paper. */
+  ground: string;
+}
+
+/** Who made the sheet: a hairline, the seal with the site's title, and at the far end the author and a note. */
+export function drawColophon(
+  pen: Pen,
+  sheet: Sheet,
+  { left, top, width, author, note, ground }: Colophon,
+): void {
+  const { context } = pen;
+  context.fillStyle = PAPER.line;
+  context.fillRect(left, top, width, 1);
+  drawSeal(pen, sheet, left, top + SEAL_TOP, ground);
+  const baseline = top + SEAL_TOP + SEAL / 2 + 5;
+  const titleLeft = left + SEAL + 14;
+  const titleWidth = pen.write(sheet.siteTitle, titleLeft, baseline, { size: 15, weight: 500 }, PAPER.ink2);
+  const type = { size: 14, weight: 500 };
+  const noteLeft = left + width - pen.width(note, type);
+  pen.write(note, noteLeft, baseline, type, PAPER.ink3);
+  if (author === '') return;
+  // Written apart: in one line, an author's right-to-left name would turn the note around.
+  const dot = ' · ';
+  const dotLeft = noteLeft - pen.width(dot, type);
+  pen.write(dot, dotLeft, baseline, type, PAPER.ink3);
+  const room = dotLeft - (titleLeft + titleWidth + 32);
+  const shown = cutLine(author, room, (text) => pen.width(text, type));
+  pen.write(shown, dotLeft - pen.width(shown, type), baseline, type, PAPER.ink2);
+}

@@ -1,0 +1,121 @@
+import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Sheet, SheetColor } from '../sheet/sheet.ts';
+import { captionsOfRow, type CaptionLine } from './captions.ts';
+import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
+import { gridOf, rowsOf } from './grid.ts';
+import { PAPER } from './paper.ts';
+import { Pen } from './pen.ts';
+import { proseOf } from './prose.ts';
+import { drawSlip } from './slips.ts';
+import { lyingSlip, titleOf } from './title-slip.ts';
+import type { Typefaces } from './typefaces.ts';
+
+/** A4 in points. */
+const PAGE = { width: 595.28, height: 841.89 };
+/** In the units of the layout, like everything below; their size on paper follows. */
+const WIDTH = 900;
+const SCALE = PAGE.width / WIDTH;
+const HEIGHT = PAGE.height / SCALE;
+/** 15 mm, which every printer can do. */
+const MARGIN = 64;
+const COLUMNS = 5;
+const SLIP_GAP = 20;
+/** Up to a row of them has the page to itself. */
+const SLIP_HEIGHT = { single: 320, several: 130 };
+const CAPTION_GAP = 10;
+const ROW_GAP = 30;
+const PROSE_LINES = 22;
+const BYLINE = { size: 15, weight: 500 };
+/** The paper of the printer is left as it is. */
+const GROUND = '#FFFFFF';
+
+type Step = (pen: Pen) => void;
+
+/** Draws the sheet as a PDF of A4 pages to be printed, with text that can be searched and copied. */
+export function drawDocument(sheet: Sheet, typefaces: Typefaces): Buffer {
+  const measuring = new Pen(createCanvas(1, 1).getContext('2d'), typefaces);
+  const pages = layOut(measuring, sheet);
+  const document = new PDFDocument({ title: sheet.name, author: sheet.author, creator: sheet.siteTitle });
+  pages.forEach((steps, index) => {
+    // It is one, but for `canvas`; the typings say less.
+    const context = document.beginPage(PAGE.width, PAGE.height) as SKRSContext2D;
+    context.scale(SCALE, SCALE);
+    const pen = measuring.on(context);
+    for (const step of steps) step(pen);
+    drawColophon(pen, sheet, {
+      left: MARGIN,
+      top: HEIGHT - MARGIN - COLOPHON_HEIGHT,
+      width: WIDTH - 2 * MARGIN,
+      author: '',
+      note: `${index + 1} / ${pages.length}`,
+      ground: GROUND,
+    });
+    document.endPage();
+  });
+  return document.close();
+}
+
+function layOut(measuring: Pen, sheet: Sheet): Step[][] {
+  const width = WIDTH - 2 * MARGIN;
+  const foot = HEIGHT - MARGIN - COLOPHON_HEIGHT;
+  let page: Step[] = [];
+  const pages = [page];
+  let top = MARGIN;
+
+  const title = lyingSlip(measuring, titleOf(measuring, sheet), width);
+  page.push((pen) => title.draw(pen, MARGIN, MARGIN));
+  top += title.height + 20;
+
+  const bylineTop = top;
+  page.push((pen) => writeByline(pen, sheet, MARGIN, bylineTop + BYLINE.size));
+  top += 40;
+
+  if (sheet.description !== '') {
+    const prose = proseOf(measuring, sheet.description, width, PROSE_LINES);
+    const proseTop = top;
+    page.push((pen) => prose.draw(pen, MARGIN, proseTop));
+    top += prose.height + 20;
+  }
+
+  const { columns, slipWidth, rows } = gridOf(
+    sheet.colors.length,
+    width,
+    Math.min(COLUMNS, sheet.colors.length),
+    SLIP_GAP,
+  );
+  const slipHeight = rows > 1 ? SLIP_HEIGHT.several : SLIP_HEIGHT.single;
+  for (const row of rowsOf(sheet.colors, columns)) {
+    const captions = captionsOfRow(measuring, row.map(captionOf), slipWidth);
+    const height = slipHeight + CAPTION_GAP + (captions[0]?.height ?? 0);
+    if (top + height > foot - CAPTION_GAP) {
+      page = [];
+      pages.push(page);
+      top = MARGIN;
+    }
+    const rowTop = top;
+    row.forEach((color, index) => {
+      const left = MARGIN + index * (slipWidth + SLIP_GAP);
+      page.push((pen) => {
+        drawSlip(pen, color, { left, top: rowTop, width: slipWidth, height: slipHeight });
+        captions[index]?.draw(pen, left, rowTop + slipHeight + CAPTION_GAP);
+      });
+    });
+    top += height + ROW_GAP;
+  }
+  return pages;
+}
+
+/** Author and number of colours, written apart so that a right-to-left name does not turn the rest around. */
+function writeByline(pen: Pen, { author, count }: Sheet, left: number, baseline: number): void {
+  let at = left;
+  for (const part of author === '' ? [count] : [author, ' · ', count])
+    at += pen.write(part, at, baseline, BYLINE, PAPER.ink2);
+}
+
+const captionOf = ({ name, pinyin, hex, rgb, label }: SheetColor): CaptionLine[] => [
+  { text: name, type: { size: 18, weight: 600 }, color: PAPER.ink, most: 5 },
+  { text: pinyin, type: { size: 13, weight: 500 }, color: PAPER.ink3, most: 3 },
+  { text: hex, type: { size: 14, weight: 500 }, color: PAPER.ink2, most: 1 },
+  { text: `RGB ${rgb}`, type: { size: 13, weight: 500 }, color: PAPER.ink2, most: 1 },
+  { text: label, type: { size: 13, weight: 600 }, color: PAPER.ink2, most: 2 },
+];

@@ -1,0 +1,110 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Sheet, SheetColor } from '../sheet/sheet.ts';
+import { captionsOfRow, type CaptionLine } from './captions.ts';
+import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
+import { encodePng } from './encode-png.ts';
+import { gridOf, rowsOf } from './grid.ts';
+import { PAPER } from './paper.ts';
+import { Pen } from './pen.ts';
+import { proseOf } from './prose.ts';
+import { drawSlip, writeName } from './slips.ts';
+import { drawSpine, SPINE } from './spine.ts';
+import { lyingSlip, standingSlip, titleOf } from './title-slip.ts';
+import type { Typefaces } from './typefaces.ts';
+
+/** In the units of the layout; each is two pixels. */
+const WIDTH = 1200;
+const SCALE = 2;
+const DPI = 96 * SCALE;
+const MARGIN = { top: 64, left: SPINE + 56, right: 72, bottom: 40 };
+const SLIP_GAP = 8;
+const MOST_COLUMNS = 12;
+/** Of a slip, by the number of rows; more rows keep the last. */
+const SLIP_HEIGHTS = [440, 300, 240, 200, 180];
+const ROW_GAP = 28;
+const PROSE_LINES = 6;
+
+/** Draws the sheet as a PNG of 2,400 pixels width; the height is what it needs. */
+export function drawPicture(sheet: Sheet, typefaces: Typefaces): Buffer {
+  const measuring = new Pen(createCanvas(1, 1).getContext('2d'), typefaces);
+  const { height, draw } = layOut(measuring, sheet);
+  const canvas = createCanvas(WIDTH * SCALE, height * SCALE);
+  const context = canvas.getContext('2d');
+  context.scale(SCALE, SCALE);
+  draw(measuring.on(context));
+  return encodePng(canvas.data(), canvas.width, canvas.height, DPI);
+}
+
+function layOut(measuring: Pen, sheet: Sheet): { height: number; draw: (pen: Pen) => void } {
+  const steps: ((pen: Pen) => void)[] = [];
+  const right = WIDTH - MARGIN.right;
+  const rowCount = Math.ceil(sheet.colors.length / MOST_COLUMNS);
+  const slipHeight = SLIP_HEIGHTS[Math.min(rowCount, SLIP_HEIGHTS.length) - 1] ?? 0;
+
+  const name = titleOf(measuring, sheet);
+  const standing = standingSlip(measuring, name, Math.max(440, Math.min(640, rowCount * slipHeight)));
+  const left = MARGIN.left + (standing ? Math.ceil(standing.width) + 48 : 0);
+  const width = right - left;
+  let top = MARGIN.top;
+  if (standing) {
+    steps.push((pen) => standing.draw(pen, MARGIN.left, MARGIN.top));
+  } else {
+    const lying = lyingSlip(measuring, name, width);
+    steps.push((pen) => lying.draw(pen, left, MARGIN.top));
+    top += Math.ceil(lying.height + 36);
+  }
+
+  const grid = gridOf(sheet.colors.length, width, MOST_COLUMNS, SLIP_GAP);
+  for (const row of rowsOf(sheet.colors, grid.columns)) {
+    const captions = captionsOfRow(measuring, row.map(captionOf), grid.slipWidth);
+    const rowTop = top;
+    row.forEach((color, index) => {
+      const from = toPixel(left + index * (grid.slipWidth + SLIP_GAP));
+      const box = { left: from, top: rowTop, width: toPixel(grid.slipWidth), height: slipHeight };
+      steps.push((pen) => {
+        drawSlip(pen, color, box);
+        writeName(pen, color, box);
+        captions[index]?.draw(pen, box.left, rowTop + slipHeight + 10);
+      });
+    });
+    top += Math.ceil(slipHeight + 10 + (captions[0]?.height ?? 0) + ROW_GAP);
+  }
+
+  if (sheet.description !== '') {
+    const prose = proseOf(measuring, sheet.description, width, PROSE_LINES);
+    const proseTop = top;
+    steps.push((pen) => prose.draw(pen, left, proseTop));
+    top += prose.height + 24;
+  }
+
+  const bottom = Math.max(top, MARGIN.top + (standing?.height ?? 0) + ROW_GAP);
+  steps.push((pen) =>
+    drawColophon(pen, sheet, {
+      left,
+      top: bottom,
+      width,
+      author: sheet.author,
+      note: sheet.count,
+      ground: PAPER.ground,
+    }),
+  );
+  const height = Math.ceil(bottom + COLOPHON_HEIGHT + MARGIN.bottom);
+  return {
+    height,
+    draw(pen) {
+      pen.context.fillStyle = PAPER.ground;
+      pen.context.fillRect(0, 0, WIDTH, height);
+      drawSpine(pen, sheet, height);
+      for (const step of steps) step(pen);
+    },
+  };
+}
+
+/** Whole pixels keep the edges of slips sharp. */
+const toPixel = (units: number) => Math.round(units * SCALE) / SCALE;
+
+const captionOf = ({ label, hex, pinyin }: SheetColor): CaptionLine[] => [
+  { text: label, type: { size: 14, weight: 700 }, color: PAPER.ink, most: 2 },
+  { text: hex, type: { size: 13, weight: 500 }, color: PAPER.ink2, most: 1 },
+  { text: pinyin, type: { size: 13, weight: 500 }, color: PAPER.ink3, most: 2 },
+];

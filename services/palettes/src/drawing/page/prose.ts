@@ -1,0 +1,28 @@
+import { breakLines } from './break-lines.ts';
+import { PAPER } from './paper.ts';
+import type { Pen } from './pen.ts';
+import { isRightToLeft } from './typefaces.ts';
+
+const TYPE = { size: 16, weight: 500 };
+const LEADING = 28;
+/** Longer lines are hard to follow. */
+const MEASURE = 640;
+
+export interface Prose {
+  height: number;
+  draw(pen: Pen, left: number, top: number): void;
+}
+
+/** Running text in a column of the given width, from its right edge where it reads so; at most `most` lines. */
+export function proseOf(pen: Pen, text: string, width: number, most: number): Prose {
+  const { lines } = breakLines(text, Math.min(width, MEASURE), most, (part) => pen.width(part, TYPE));
+  return {
+    height: lines.length * LEADING,
+    draw(surface, left, top) {
+      lines.forEach((line, index) => {
+        const free = isRightToLeft(line) ? width - surface.width(line, TYPE) : 0;
+        surface.write(line, left + free, top + (index + 0.68) * LEADING, TYPE, PAPER.ink);
+      });
+    },
+  };
+}

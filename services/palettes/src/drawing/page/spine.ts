@@ -1,0 +1,28 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { PAPER } from './paper.ts';
+import type { Pen } from './pen.ts';
+import { fitColumns, writeColumns } from './vertical-text.ts';
+
+/** Its width. */
+export const SPINE = 56;
+
+/** The primary colour closed to a book's spine along the left edge: above the site's name, below the colour's. */
+export function drawSpine(pen: Pen, { primary }: Sheet, height: number): void {
+  const { context } = pen;
+  context.fillStyle = primary.hex;
+  context.fillRect(0, 0, SPINE, height);
+  if (primary.pale) {
+    context.fillStyle = PAPER.line2;
+    context.fillRect(SPINE - 1, 0, 1, height);
+  }
+  const column = (text: string, size: number, weight: number, room: number) =>
+    fitColumns(pen, text, { width: size, height: room }, { sizes: [size], weight });
+  const logo = column('丹青', 22, 600, 100);
+  writeColumns(pen, logo, (SPINE - logo.width) / 2, 24, primary.text);
+  const hex = column(primary.hex, 13, 500, 100);
+  const bottom = height - 40;
+  writeColumns(pen, hex, (SPINE - hex.width) / 2, bottom - hex.height, primary.text);
+  if (!pen.canWrite(primary.name)) return;
+  const name = column(primary.name, 17, 600, height - 320);
+  writeColumns(pen, name, (SPINE - name.width) / 2, bottom - hex.height - 14 - name.height, primary.text);
+}

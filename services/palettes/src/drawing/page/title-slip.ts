@@ -1,0 +1,98 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { breakEvenly, isWhole } from './break-lines.ts';
+import { PAPER } from './paper.ts';
+import type { Pen, Type } from './pen.ts';
+import { isRightToLeft } from './typefaces.ts';
+import { fitColumns, isVertical, writeColumns } from './vertical-text.ts';
+
+const WEIGHT = 600;
+/** Between the two rules. */
+const RULE_GAP = 3;
+
+/** A title slip measured and ready to be pasted somewhere: the label of a thread-bound book, in a double ink rule. */
+export interface TitleSlip {
+  width: number;
+  height: number;
+  draw(pen: Pen, left: number, top: number): void;
+}
+
+/** The name of the palette, or what stands in for it. */
+export const titleOf = (pen: Pen, { name, unnamed }: Sheet): string => (pen.canWrite(name) ? name : unnamed);
+
+/** Stands at the side, the name from top to bottom. Null for a name that is not written so. */
+export function standingSlip(pen: Pen, name: string, height: number): TitleSlip | null {
+  if (!isVertical(name)) return null;
+  const padding = { x: 18, top: 22, bottom: 20 };
+  const inner = height - padding.top - padding.bottom;
+  const columns = [
+    { width: 56, sizes: [56, 48] },
+    { width: 100, sizes: [42] },
+    { width: 130, sizes: [34] },
+    { width: 170, sizes: [28, 24] },
+  ]
+    .map(({ width, sizes }) => fitColumns(pen, name, { width, height: inner }, { sizes, weight: WEIGHT }))
+    .reduce((found, next) => (isWhole(found) ? found : next));
+  const width = columns.width + 2 * padding.x;
+  const tall = Math.max(columns.height + padding.top + padding.bottom, Math.min(240, height));
+  return {
+    width,
+    height: tall,
+    draw(surface, left, top) {
+      pasteLabel(surface, left, top, width, tall);
+      writeColumns(surface, columns, left + padding.x, top + padding.top, PAPER.ink);
+    },
+  };
+}
+
+/** Lies above, the name from left to right, or from right to left where it is written so. */
+export function lyingSlip(pen: Pen, name: string, width: number): TitleSlip {
+  const padding = { x: 28, y: 18 };
+  const inner = width - 2 * padding.x;
+  const { lines, type } = fitLines(pen, name, inner, [
+    { size: 52, most: 1 },
+    { size: 42, most: 1 },
+    { size: 34, most: 2 },
+    { size: 26, most: 3 },
+  ]);
+  const lineHeight = type.size * 1.3;
+  const written = Math.max(...lines.map((line) => pen.width(line, type)));
+  const box = { width: written + 2 * padding.x, height: lines.length * lineHeight + 2 * padding.y };
+  return {
+    ...box,
+    draw(surface, left, top) {
+      pasteLabel(surface, left, top, box.width, box.height);
+      lines.forEach((line, index) => {
+        const free = isRightToLeft(name) ? written - surface.width(line, type) : 0;
+        const baseline = top + padding.y + index * lineHeight + lineHeight / 2 + type.size * 0.36;
+        surface.write(line, left + padding.x + free, baseline, type, PAPER.ink);
+      });
+    },
+  };
+}
+
+function fitLines(
+  pen: Pen,
+  text: string,
+  width: number,
+  attempts: readonly { size: number; most: number }[],
+): { lines: string[]; type: Type } {
+  let fitted: { lines: string[]; type: Type } | undefined;
+  for (const { size, most } of attempts) {
+    const type = { size, weight: WEIGHT };
+    const broken = breakEvenly(text, width, most, (part) => pen.width(part, type));
+    fitted = { lines: broken.lines, type };
+    if (isWhole(broken)) break;
+  }
+  if (!fitted) throw new RangeError('no attempt was given');
+  return fitted;
+}
+
+function pasteLabel({ context }: Pen, left: number, top: number, width: number, height: number): void {
+  context.fillStyle = PAPER.surface;
+  context.fillRect(left, top, width, height);
+  context.strokeStyle = PAPER.ink;
+  context.lineWidth = 1;
+  context.strokeRect(left + 0.5, top + 0.5, width - 1, height - 1);
+  const inset = RULE_GAP + 1.5;
+  context.strokeRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
+}

@@ -1,0 +1,54 @@
+import { accentSet, hexToOklch, hexToRgb, textOn } from '@danqing/color-core';
+import { SITE_TITLE, type DrawnPalette, type Locale } from '@danqing/contracts';
+import { PAPER } from '../page/paper.ts';
+import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { colorCount, SHEET_TEXTS } from './sheet-texts.ts';
+import type { Sheet, SheetColor } from './sheet.ts';
+
+/** Distance from the paper in OKLab below which a slip is given an edge. */
+const PALE_DISTANCE = 0.09;
+
+/** Makes a palette ready to be drawn, with the few words of ours in the given language. */
+export function prepareSheet(palette: DrawnPalette, locale: Locale): Sheet {
+  const colors = palette.colors.map((color) => prepareColor(color, locale));
+  const first = palette.colors.findIndex(({ type }) => type === 'primary');
+  const primary = colors[Math.max(first, 0)];
+  if (!primary) throw new RangeError('a palette without colours cannot be drawn');
+  return {
+    name: cleanLine(palette.name) || SHEET_TEXTS.unnamed[locale],
+    unnamed: SHEET_TEXTS.unnamed[locale],
+    description: cleanParagraphs(palette.description),
+    author: cleanLine(palette.user?.name ?? ''),
+    count: colorCount(colors.length)[locale],
+    siteTitle: SITE_TITLE[locale],
+    primary,
+    accentInk: accentSet(primary.hex, 'light')['accent-ink'],
+    colors,
+  };
+}
+
+function prepareColor(
+  { hex, name = '', pinyin = '', shade = '', type }: DrawnPalette['colors'][number],
+  locale: Locale,
+): SheetColor {
+  const place = type === 'primary' || type === 'secondary' ? SHEET_TEXTS[type][locale] : '';
+  return {
+    hex,
+    rgb: hexToRgb(hex).join(', '),
+    text: textOn(hex),
+    pale: distance(hex, PAPER.ground) < PALE_DISTANCE,
+    name: cleanLine(name),
+    pinyin: cleanLine(pinyin),
+    label: cleanLine(shade) || place,
+  };
+}
+
+/** In OKLab. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map((hex) => {
+    const { l, c, h } = hexToOklch(hex);
+    const angle = (h * Math.PI) / 180;
+    return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
+  });
+  return a && b ? Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b) : 0;
+}

@@ -1,0 +1,20 @@
+import type { DrawingAnswer, DrawingJob } from '../process/job.ts';
+
+// Stands in for the drawing process; the name of the palette says what is to happen.
+let drawings = 0;
+process.on('disconnect', () => process.exit());
+process.on('message', ({ sheet }: DrawingJob) => {
+  drawings += 1;
+  if (sheet.name === 'fails') return answer({ failure: 'cannot draw this' });
+  if (sheet.name === 'throws') throw new Error('not caught');
+  if (sheet.name === 'exits') process.exit(3);
+  if (sheet.name === 'is killed') process.kill(process.pid, 'SIGSEGV');
+  if (sheet.name === 'never ends') return;
+  if (sheet.name === 'counts its environment')
+    return answer({ file: Uint8Array.of(Object.keys(process.env).length) });
+  answer({ file: Uint8Array.of(drawings) });
+});
+
+function answer(content: DrawingAnswer): void {
+  process.send?.(content);
+}

@@ -1,0 +1,8 @@
+export { DrawingModule } from './drawing/drawing.module.ts';
+export { PALETTES_PORT, PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
+
+// For tools that load and measure.
+export { palettesDatabase } from './database/palettes-database.ts';
+export { publicPalettesStatement } from './listing/public-palettes.service.ts';
+export { rebuildPageSegments } from './page-count/page-count.queries.ts';
+export { oklabPoint } from './search/oklab-points.ts';

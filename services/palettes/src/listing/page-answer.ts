@@ -1,0 +1,21 @@
+import type { PublicPalettesQuery } from '@danqing/contracts';
+import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
+
+export type PageOf = Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy'>;
+
+/** The palettes whose ids are in the relation `page`, as a JSON array in the order given. */
+export const paletteArray = (order: string) => `
+  (select coalesce(json_agg((
+     select row_to_json(item) from (
+       select ${PALETTE_FIELDS} from palettes.palettes as palette where palette.id = page.id
+     ) as item
+   ) order by ${order}), '[]') from page)`;
+
+/** Answers the relation `page` of keys as a page; $1 is the message, $2 the page, $3 its size. */
+export const answerPage = (order: string, total: string) => `
+  select json_build_object('success', true, 'message', $1::text, 'data', json_build_object(
+    'items', ${paletteArray(order)},
+    'total', ${total},
+    'page', $2::integer,
+    'pageSize', $3::integer
+  ))::text as answer`;

@@ -1,0 +1,75 @@
+import { PALETTE_PAGE_SIZE, type PaletteSort } from '@danqing/contracts';
+import type { AnswerStatement } from '../database/answers.ts';
+import { answerPage, type PageOf } from './page-answer.ts';
+
+/** Up to here Postgres skips along the index; further down the count of the segments says where to begin. */
+const SHALLOW_ROWS = 1000;
+
+const SHALLOW_TOTAL = `
+  (select sum(public_count) from palettes.page_segments where sort = 'newest')
+  + (select coalesce(sum(change), 0) from palettes.page_changes)`;
+
+interface Order {
+  by: string;
+  after: string;
+  /** Key of a row in page_changes, as in page_segments. */
+  changed: string;
+}
+const ORDERS: Readonly<Record<PaletteSort, Order>> = {
+  downloads: {
+    by: 'downloads desc, id desc',
+    after: '(downloads, id) < (select downloads, id from start)',
+    changed: 'downloads',
+  },
+  newest: { by: 'id desc', after: 'id < (select id from start)', changed: '0' },
+};
+
+/** A page of the public palettes with the number of them all, both exact, in time that does not grow with the page. */
+export const selectPage = (message: string, page: PageOf, shallowRows = SHALLOW_ROWS): AnswerStatement => {
+  const deep = (page.page - 1) * page.pageSize >= shallowRows;
+  return {
+    name: `${deep ? 'deep' : 'shallow'}-page-${page.sortBy}`,
+    text: deep ? deepPage(page.sortBy) : shallowPage(page.sortBy),
+    values: [message, page.page, page.pageSize],
+  };
+};
+
+// The largest page size as a constant tells the planner that few rows come of it; $3 decides.
+const listedKeys = (where: string, order: Order, offset: string) => `
+  select downloads, id from (
+    select downloads, id from palettes.palettes where ${where}
+    order by ${order.by} limit ${PALETTE_PAGE_SIZE.max} offset ${offset}
+  ) as keys order by ${order.by} limit $3::integer`;
+
+const OFFSET = '($2::integer - 1) * $3::integer';
+
+const shallowPage = (sort: PaletteSort) => `
+  with page as materialized (${listedKeys('listed', ORDERS[sort], OFFSET)})
+  ${answerPage(ORDERS[sort].by, SHALLOW_TOTAL)}`;
+
+/**
+ * `through` counts the listed rows from the top of the order down to a bound. The page begins below the last bound
+ * that does not reach it. Segments, changes and palettes are read in one statement and so as of one moment.
+ */
+const deepPage = (sort: PaletteSort) => {
+  const order = ORDERS[sort];
+  return `
+    with marks as materialized (
+      select downloads, id, is_bound,
+        sum(change) over (order by downloads desc, id desc, is_bound rows unbounded preceding) as through
+      from (
+        select lower_downloads as downloads, lower_id as id, public_count as change, true as is_bound
+        from palettes.page_segments where sort = '${sort}'
+        union all
+        select ${order.changed}, id, change, false from palettes.page_changes
+      ) as counts
+    ), start as materialized (
+      select downloads, id, ${OFFSET} - through as remaining from marks where is_bound and through <= ${OFFSET}
+      union all
+      select 2147483647, 2147483647, ${OFFSET}
+      order by downloads, id limit 1
+    ), page as materialized (
+      ${listedKeys(`listed and ${order.after}`, order, '(select remaining from start)')}
+    )
+    ${answerPage(order.by, `(select through from marks order by downloads, id limit 1)`)}`;
+};

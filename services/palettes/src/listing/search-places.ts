@@ -1,0 +1,51 @@
+import { AppError } from '@danqing/nest-kit';
+
+export interface SearchPlacesOptions {
+  /** Searches at once. */
+  places: number;
+  /** Searches that wait for a place; further ones are refused. */
+  waiting: number;
+}
+
+/** Lets few searches run at once, so that they never hold every connection and lists stay fast. */
+export class SearchPlaces {
+  #free: number;
+  readonly #longestQueue: number;
+  readonly #queue: (() => void)[] = [];
+
+  constructor({ places, waiting }: SearchPlacesOptions) {
+    this.#free = places;
+    this.#longestQueue = waiting;
+  }
+
+  /** Runs the search when there is a place for it. @throws AppError SERVICE_UNAVAILABLE when too many wait */
+  async run<Result>(search: () => Promise<Result>): Promise<Result> {
+    await this.#enter();
+    try {
+      return await search();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return;
+    }
+    if (this.#queue.length >= this.#longestQueue) {
+      throw new AppError('SERVICE_UNAVAILABLE', {
+        retryAfterSeconds: 2,
+        cause: new Error('too many searches at once'),
+      });
+    }
+    await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+
+  /** Hands the place to whoever has waited longest. */
+  #leave(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}

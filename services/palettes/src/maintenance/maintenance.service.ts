@@ -1,0 +1,24 @@
+import { Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { purgePalettes } from '../palette/palette.queries.ts';
+
+const QUEUE = 'palettes-maintenance';
+const EVERY_HOUR = '23 * * * *';
+
+/** Forgets what was deleted for good. */
+@Injectable()
+export class MaintenanceService implements OnModuleInit {
+  constructor(
+    @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
+      purgePalettes(this.dataSource),
+    );
+    await this.jobs.schedule(QUEUE, EVERY_HOUR);
+  }
+}

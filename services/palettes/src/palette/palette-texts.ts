@@ -1,0 +1,16 @@
+import type { LocalizedText } from '@danqing/contracts';
+import { requestLocale } from '@danqing/nest-kit';
+import type { FastifyRequest } from 'fastify';
+
+/** What successful answers say. */
+const PALETTE_TEXTS = {
+  saved: { zh: '调色板已保存', en: 'The palette was saved.', ja: 'パレットを保存しました。' },
+  found: { zh: '已获取调色板', en: 'The palette was found.', ja: 'パレットを取得しました。' },
+  listed: { zh: '已获取调色板列表', en: 'The palettes were found.', ja: 'パレットの一覧を取得しました。' },
+  deleted: { zh: '调色板已删除', en: 'The palette was deleted.', ja: 'パレットを削除しました。' },
+  restored: { zh: '调色板已恢复', en: 'The palette is back.', ja: 'パレットを元に戻しました。' },
+} as const satisfies Record<string, LocalizedText>;
+
+/** The sentence in the language of the request. */
+export const say = (text: keyof typeof PALETTE_TEXTS, { headers }: FastifyRequest): string =>
+  PALETTE_TEXTS[text][requestLocale(headers)];

@@ -1,0 +1,73 @@
+import {
+  paletteIdSchema,
+  type AuthenticatedUser,
+  type NewPalette,
+  type PaletteDeletedResponse,
+} from '@danqing/contracts';
+import { CurrentUser, CurrentUserOrNull, Members, OptionalMember } from '@danqing/nest-kit';
+import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { JsonText } from '../database/json-text.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { say } from './palette-texts.ts';
+import { PaletteService } from './palette.service.ts';
+import { storablePaletteSchema } from './storable-palette.ts';
+
+@Controller('api/palettes')
+export class PaletteController {
+  constructor(@Inject(PaletteService) private readonly palettes: PaletteService) {}
+
+  @Post()
+  @Members()
+  @JsonText()
+  save(
+    @Body({ schema: storablePaletteSchema }) palette: NewPalette,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    const idempotencyKey = idempotencyKeyOf(request.headers);
+    return this.palettes.save(say('saved', request), { userId, idempotencyKey, palette });
+  }
+
+  @Get()
+  @Members()
+  @JsonText()
+  listOwn(@CurrentUser() { userId }: AuthenticatedUser, @Req() request: FastifyRequest): Promise<string> {
+    return this.palettes.listOwn(say('listed', request), userId);
+  }
+
+  @Get(':id')
+  @OptionalMember()
+  @JsonText()
+  get(
+    @Param('id', { schema: paletteIdSchema }) id: number,
+    @CurrentUserOrNull() viewer: AuthenticatedUser | null,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.palettes.get(say('found', request), id, viewer?.userId ?? null);
+  }
+
+  @Delete(':id')
+  @Members('PALETTE_DELETE_UNAUTHENTICATED')
+  @Header('cache-control', 'no-store')
+  async delete(
+    @Param('id', { schema: paletteIdSchema }) id: number,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<PaletteDeletedResponse> {
+    await this.palettes.delete(id, userId);
+    return { success: true, message: say('deleted', request) };
+  }
+
+  @Post(':id/undelete')
+  @HttpCode(200)
+  @Members()
+  @JsonText()
+  undelete(
+    @Param('id', { schema: paletteIdSchema }) id: number,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return this.palettes.undelete(say('restored', request), id, userId);
+  }
+}

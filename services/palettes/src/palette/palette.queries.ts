@@ -1,0 +1,160 @@
+import { PALETTE_LIMITS, type NewPalette } from '@danqing/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AnswerStatement } from '../database/answers.ts';
+import { oklabPoint } from '../search/oklab-points.ts';
+import { searchTextOf } from '../search/search-text.ts';
+import { PALETTE_FIELDS } from './palette-fields.ts';
+
+/** How long a deleted palette can be brought back. */
+export const UNDELETE_MINUTES = 10;
+
+const answerOf = (source: string) => `
+  select json_build_object('success', true, 'message', $1::text, 'data', row_to_json(item))::text as answer
+  from (select ${PALETTE_FIELDS} from ${source} as palette) as item`;
+
+export interface SaveOf {
+  userId: number;
+  idempotencyKey: string | null;
+  palette: NewPalette;
+}
+
+/**
+ * Saves and answers the palette. Gives none when the author has as many as they may keep, or has used the key; the
+ * author's row is the turnstile of saves at the same time, so the number is never exceeded. A save with the same key at
+ * the same time fails on the unique index one_per_idempotency_key.
+ */
+export const insertPalette = (
+  message: string,
+  { userId, idempotencyKey, palette }: SaveOf,
+): AnswerStatement => ({
+  name: 'save-palette',
+  text: `
+    with place as (
+      update palettes.authors set palette_count = palette_count + 1
+      where user_id = $2 and palette_count < ${PALETTE_LIMITS.perMember}
+        and not exists (select from palettes.palettes where user_id = $2 and idempotency_key = $3)
+      returning user_id
+    ), saved as (
+      insert into palettes.palettes
+        (user_id, idempotency_key, name, description, is_public, search_text, oklab_points, colors)
+      select user_id, $3, $4, $5, $6, $7, $8, $9 from place
+      returning *
+    )
+    ${answerOf('saved')}`,
+  values: [
+    message,
+    userId,
+    idempotencyKey,
+    palette.name,
+    palette.description,
+    palette.is_public,
+    searchTextOf(palette),
+    palette.colors.map(({ hex }) => oklabPoint(hex)),
+    JSON.stringify(palette.colors),
+  ],
+});
+
+/** The palette that the member saved with this key, also when it has been deleted since. */
+export const selectByIdempotencyKey = (message: string, userId: number, key: string): AnswerStatement => ({
+  name: 'palette-by-idempotency-key',
+  text: answerOf(`(select * from palettes.palettes where user_id = $2 and idempotency_key = $3)`),
+  values: [message, userId, key],
+});
+
+/** A palette that the viewer may see: a public one, or their own. */
+export const selectPalette = (message: string, id: number, viewerId: number | null): AnswerStatement => ({
+  name: 'palette',
+  text: answerOf(
+    `(select * from palettes.palettes where id = $2 and deleted_at is null and (is_public or user_id = $3))`,
+  ),
+  values: [message, id, viewerId],
+});
+
+/** All palettes of a member, newest first. */
+export const selectOwnPalettes = (message: string, userId: number): AnswerStatement => ({
+  name: 'own-palettes',
+  text: `
+    select json_build_object('success', true, 'message', $1::text, 'data', coalesce(json_agg(item), '[]'))::text as answer
+    from (
+      select ${PALETTE_FIELDS} from palettes.palettes as palette
+      where user_id = $2 and deleted_at is null order by id desc
+    ) as item`,
+  values: [message, userId],
+});
+
+/** Who owns a palette that the viewer may see. */
+export async function selectOwner(
+  dataSource: DataSource,
+  id: number,
+  viewerId: number,
+): Promise<number | null> {
+  const rows = await dataSource.query<{ user_id: string }[]>(
+    `select user_id from palettes.palettes
+     where id = $1 and deleted_at is null and (is_public or user_id = $2)`,
+    [id, viewerId],
+  );
+  return rows[0] ? Number(rows[0].user_id) : null;
+}
+
+export interface Deletion {
+  deleted: boolean;
+  /** Another member's, which everybody may see. */
+  foreign: boolean;
+}
+
+export async function deletePalette(dataSource: DataSource, id: number, userId: number): Promise<Deletion> {
+  const rows = await dataSource.query<[Deletion]>(
+    `with deleted as (
+       update palettes.palettes set deleted_at = now()
+       where id = $1 and user_id = $2 and deleted_at is null
+       returning user_id
+     ), freed as (
+       update palettes.authors set palette_count = palette_count - 1
+       from deleted where authors.user_id = deleted.user_id
+     )
+     select exists (select from deleted) as deleted,
+       exists (select from palettes.palettes where id = $1 and user_id <> $2 and listed) as foreign`,
+    [id, userId],
+  );
+  return rows[0];
+}
+
+export interface Undeletion {
+  /** Whether the author still has place for it; if not, undo the transaction. */
+  placed: boolean;
+  answer: string;
+}
+
+/** Null when the member has no such palette that was deleted within the last minutes. */
+export async function undeletePalette(
+  transaction: EntityManager,
+  message: string,
+  id: number,
+  userId: number,
+): Promise<Undeletion | null> {
+  const rows = await transaction.query<Undeletion[]>(
+    `with restored as (
+       update palettes.palettes set deleted_at = null
+       where id = $2 and user_id = $3 and deleted_at > now() - interval '${UNDELETE_MINUTES} minutes'
+       returning *
+     ), place as (
+       update palettes.authors set palette_count = palette_count + 1
+       from restored where authors.user_id = restored.user_id and palette_count < ${PALETTE_LIMITS.perMember}
+       returning 1
+     )
+     select answer, exists (select from place) as placed from (${answerOf('restored')}) as answers`,
+    [message, id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Forgets palettes that were deleted too long ago to come back, and who downloaded them. */
+export async function purgePalettes(dataSource: DataSource): Promise<void> {
+  await dataSource.transaction(async (transaction) => {
+    // It may take longer than an answer.
+    await transaction.query(`set local statement_timeout = '60s'`);
+    await transaction.query(
+      `delete from palettes.palettes where deleted_at < now() - interval '${UNDELETE_MINUTES} minutes'`,
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import type { PalettesPort } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuthorService } from '../author/author.service.ts';
+import { Answers } from '../database/answers.ts';
+import {
+  deletePalette,
+  insertPalette,
+  selectByIdempotencyKey,
+  selectOwner,
+  selectOwnPalettes,
+  selectPalette,
+  undeletePalette,
+  type SaveOf,
+} from './palette.queries.ts';
+
+/** Palettes one by one, and those of one member. Answers are JSON texts with the message given. */
+@Injectable()
+export class PaletteService implements PalettesPort {
+  constructor(
+    @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
+    @Inject(Answers) private readonly answers: Answers,
+    @Inject(AuthorService) private readonly authors: AuthorService,
+  ) {}
+
+  /** Saves once per key of the member; whoever repeats it gets the first palette. @throws AppError PALETTE_LIMIT_REACHED */
+  async save(message: string, request: SaveOf): Promise<string> {
+    await this.authors.prepare(request.userId);
+    const saved = await this.insert(message, request);
+    if (saved !== null) return saved;
+    const { userId, idempotencyKey } = request;
+    const first =
+      idempotencyKey === null
+        ? null
+        : await this.answers.get(selectByIdempotencyKey(message, userId, idempotencyKey));
+    if (first === null) throw new AppError('PALETTE_LIMIT_REACHED');
+    return first;
+  }
+
+  listOwn(message: string, userId: number): Promise<string> {
+    return this.answers.get(selectOwnPalettes(message, userId)) as Promise<string>;
+  }
+
+  /** @throws AppError PALETTE_NOT_FOUND, also for a private one of somebody else */
+  async get(message: string, id: number, viewerId: number | null): Promise<string> {
+    const found = await this.answers.get(selectPalette(message, id, viewerId));
+    if (found === null) throw new AppError('PALETTE_NOT_FOUND');
+    return found;
+  }
+
+  /** Until it is purged it can come back. @throws AppError FORBIDDEN for a public one of somebody else, else PALETTE_NOT_FOUND */
+  async delete(id: number, userId: number): Promise<void> {
+    const { deleted, foreign } = await deletePalette(this.dataSource, id, userId);
+    if (!deleted) throw new AppError(foreign ? 'FORBIDDEN' : 'PALETTE_NOT_FOUND');
+  }
+
+  /** A repeated call answers the same. @throws AppError PALETTE_NOT_FOUND, PALETTE_LIMIT_REACHED */
+  async undelete(message: string, id: number, userId: number): Promise<string> {
+    const restored = await this.dataSource.transaction(async (transaction) => {
+      const undeletion = await undeletePalette(transaction, message, id, userId);
+      if (undeletion && !undeletion.placed) throw new AppError('PALETTE_LIMIT_REACHED');
+      return undeletion;
+    });
+    if (restored) return restored.answer;
+    const owner = await selectOwner(this.dataSource, id, userId);
+    if (owner !== userId) throw new AppError('PALETTE_NOT_FOUND');
+    return this.get(message, id, userId);
+  }
+
+  async findOwner(paletteId: number, viewerId: number): Promise<{ ownerId: number } | null> {
+    const ownerId = await selectOwner(this.dataSource, paletteId, viewerId);
+    return ownerId === null ? null : { ownerId };
+  }
+
+  private async insert(message: string, request: SaveOf): Promise<string | null> {
+    try {
+      return await this.answers.get(insertPalette(message, request));
+    } catch (error) {
+      // A save with the same key at the same time was first; this one is undone as a whole.
+      if (isRepeatedKey(error)) return null;
+      throw error;
+    }
+  }
+}
+
+const isRepeatedKey = (error: unknown): boolean =>
+  error instanceof Error &&
+  'constraint' in error &&
+  (error.constraint as string | undefined) === 'one_per_idempotency_key';

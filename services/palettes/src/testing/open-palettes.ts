@@ -1,0 +1,95 @@
+import type {
+  Palette,
+  PalettePageResponse,
+  PaletteResponse,
+  PalettesPort,
+  SavePaletteRequest,
+} from '@danqing/contracts';
+import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
+import { createTestApp, testDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { PALETTES_PORT, PalettesModule } from '../palettes.module.ts';
+import { TestIdentity } from './test-identity.ts';
+
+class IdentityModule {}
+
+export interface CallOptions {
+  /** Number of the member who asks; a visitor without it. */
+  as?: number;
+  headers?: Record<string, string>;
+}
+
+export interface TestPalettes {
+  app: NestFastifyApplication;
+  dataSource: DataSource;
+  identity: TestIdentity;
+  port: PalettesPort;
+  jobs: Jobs;
+  call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object | string,
+    options?: CallOptions,
+  ): ReturnType<NestFastifyApplication['inject']>;
+  /** Saves as the member; what is not given is a palette of one colour. */
+  save(as: number, given?: Partial<SavePaletteRequest>): Promise<Palette>;
+  /** Public palettes by the query. */
+  page(query?: string): Promise<PalettePageResponse['data']>;
+  close(): Promise<void>;
+}
+
+/** The service over a database of its own, with its jobs. */
+export async function openPalettes(): Promise<TestPalettes> {
+  const database = await testDatabase();
+  const identity = new TestIdentity();
+  const palettes = PalettesModule.forRoot({
+    databaseUrl: database.url,
+    imports: [
+      JobsModule.forRoot({ databaseUrl: database.url }),
+      {
+        module: IdentityModule,
+        providers: [{ provide: IDENTITY_PORT, useValue: identity }],
+        exports: [IDENTITY_PORT],
+      },
+    ],
+  });
+  const app = await createTestApp(palettes);
+
+  const call: TestPalettes['call'] = (method, url, body, { as, headers } = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        ...(as !== undefined && { authorization: `Bearer member-${as}` }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+
+  return {
+    app,
+    dataSource: app.get(getDataSourceToken('palettes')),
+    identity,
+    port: app.get(PALETTES_PORT),
+    jobs: app.get(Jobs),
+    call,
+    async save(as, given = {}) {
+      const body = { name: '月下', colors: [{ hex: '#EEF7F2', name: '月白', type: 'primary' }], ...given };
+      const answer = await call('POST', '/api/palettes', body, { as });
+      if (answer.statusCode !== 201) throw new Error(`not saved: ${answer.payload}`);
+      return answer.json<PaletteResponse>().data;
+    },
+    async page(query = '') {
+      const answer = await call('GET', `/api/palettes/public?${query}`);
+      if (answer.statusCode !== 200) throw new Error(`no page: ${answer.payload}`);
+      return answer.json<PalettePageResponse>().data;
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts';
+
+/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+export class TestIdentity implements IdentityPort {
+  /** Names other than `会员<number>`; null for a member who is gone. */
+  readonly names = new Map<number, string | null>();
+  /** Whether it fails when asked for a member. */
+  away = false;
+
+  async authenticate(token: string): Promise<AuthenticatedUser | null> {
+    const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
+    return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
+  }
+
+  async findMember(id: number): Promise<PublicMember | null> {
+    if (this.away) throw new Error('the identity service is away');
+    const name = this.names.get(id);
+    return name === null ? null : { id, name: name ?? `会员${id}` };
+  }
+}
