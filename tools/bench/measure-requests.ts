@@ -10,17 +10,17 @@ export interface LoadOptions {
   headers?: Record<string, string>;
   connections?: number;
   seconds?: number;
-  /** Whether the address has been loaded before, so that it need not warm up. */
-  warm?: boolean;
+  /** Seconds before that do not count. */
+  warmUpSeconds?: number;
 }
 
 const CONNECTIONS = 16;
 const SECONDS = 4;
 
-/** Loads one address for a few seconds, at first after one to warm up. Throws when an answer is not 2xx: a fast error is no figure. */
+/** Loads one address for a few seconds, after one to warm up. Throws when an answer is not 2xx: a fast error is no figure. */
 export async function measureRequests(url: string, options: LoadOptions = {}): Promise<Load> {
-  const { headers = {}, connections = CONNECTIONS, seconds = SECONDS, warm = false } = options;
-  if (!warm) await autocannon({ url, headers, connections, duration: 1 });
+  const { headers = {}, connections = CONNECTIONS, seconds = SECONDS, warmUpSeconds = 1 } = options;
+  if (warmUpSeconds > 0) await autocannon({ url, headers, connections, duration: warmUpSeconds });
   const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);

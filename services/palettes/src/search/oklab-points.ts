@@ -1,7 +1,8 @@
 import { hexToOklch } from '@danqing/color-core';
+import { PALETTE_NEAR_RADIUS } from '@danqing/contracts';
 
 /** Colours within this distance in OKLab, in thousandths, are near each other. */
-export const NEAR_RADIUS = 60;
+export const NEAR_RADIUS = PALETTE_NEAR_RADIUS * 1000;
 /** Edge of a cell, in thousandths; `palettes.oklab_cells` has it too. */
 const CELL = 30;
 /** Cells along one axis: coordinates go from 0 to 1000. */

@@ -6,7 +6,8 @@ export function foldForSearch(text: string): string {
   return (
     text
       .normalize('NFKC')
-      // First up, then down: only the upper-case forms of ß, ﬁ and the like are spelt out.
+      // Down, up and down again: only the upper-case form of ß is spelt out, and ẞ has to become ß first.
+      .toLowerCase()
       .toUpperCase()
       .toLowerCase()
       // Lower-casing gives the last sigma of a word a form of its own.
