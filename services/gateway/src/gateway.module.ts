@@ -2,7 +2,7 @@ import { COLORS_PORT, ColorsModule } from '@danqing/colors';
 import { CREDITS_PORT, CreditsModule } from '@danqing/credits';
 import { IdentityModule, identitySettings } from '@danqing/identity';
 import { HealthModule, JobsModule } from '@danqing/nest-kit';
-import { ReleasesModule } from '@danqing/releases';
+import { openReleaseStore, ReleasesHttpModule, ReleasesModule, s3Settings } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.ts';
@@ -21,8 +21,24 @@ export class GatewayModule {
       imports: [jobs, credits],
       creditsPort: CREDITS_PORT,
     });
+    const { DATA_DIR: dataDir, RELEASE_ENVIRONMENT: environment } = config;
+    const store = openReleaseStore({ dataDir, s3: s3Settings(config) });
+    const releases = ReleasesModule.forRoot({
+      databaseUrl,
+      dataDir,
+      store,
+      environment,
+      signingKey: config.RELEASE_SIGNING_KEY,
+    });
     const mounted = [
-      ReleasesModule.forRoot({ databaseUrl }),
+      releases,
+      ReleasesHttpModule.forRoot({
+        imports: [releases],
+        dataDir,
+        store,
+        environment,
+        operatorToken: config.OPERATOR_TOKEN,
+      }),
       credits,
       jobs,
       identity,
