@@ -1,34 +1,59 @@
-// Publishes what has been built and activates it, unless the last move of the area was a rollback away from this very
-// release: a restart must not undo what an operator did. A program of its own, so that its memory is free again while
-// the site runs.
+// Publishes what has been built and activates it, unless an operator has decided against this very release or is trying
+// it out: a restart must not undo that. A program of its own, so that its memory is free again while the site runs.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { SHELL_AREA, type ReleaseEvent } from '@danqing/contracts';
 import { openDatabase } from '@danqing/nest-kit';
-import { activateRelease, getHistory, isStored, openReleasePlane, publishRelease } from '@danqing/releases';
+import {
+  activateRelease,
+  getHistory,
+  getStatus,
+  isStored,
+  openReleasePlane,
+  publishRelease,
+  type AreaStatus,
+} from '@danqing/releases';
 import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
 /** The shell first: an area is checked against the shell that is active. */
-const BUILDS = ['shell', 'mf-generator', 'mf-palettes'];
+const BUILDS = [SHELL_AREA, 'mf-generator', 'mf-palettes'];
 
-const { databaseUrl, dataDir } = settings(process.env);
+/** More than an operator makes between two shipments of one area. */
+const MOVES_LOOKED_AT = 50;
+
+const { databaseUrl, dataDir, environment } = settings(process.env);
 const actor = userInfo().username;
 const database = await openDatabase({ databaseUrl, dataDir });
 try {
-  const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
+  const plane = await openReleasePlane({
+    databaseUrl: database.url,
+    dataDir,
+    environment,
+    // A start cannot wait for a browser, and need not have one. The event says so.
+    smoke: () =>
+      Promise.resolve({ check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' }),
+  });
   try {
     for (const build of BUILDS) {
       const { area, release } = await publishRelease(plane, {
         folder: join(WORKSPACE, build, 'dist'),
         publisher: actor,
       });
-      const [last] = await getHistory(plane, { area, limit: 1 });
-      const kept =
-        last?.action === 'rollback' && last.from === release && (await isStored(plane, area, last.to));
-      if (kept) {
-        progress('release', `${area} ${last.to} active: ${release}, which is built here, was rolled back`);
+      const status = (await getStatus(plane)).areas.find((row) => row.area === area);
+      const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
+      const decided = status && decidedByOperator(status, moves, release);
+      if (status?.pointer && decided && (await isStored(plane, area, status.pointer.stable))) {
+        const { stable } = status.pointer;
+        progress('release', `${area} ${stable} active: ${release}, which is built here, ${decided}`);
       } else {
-        const { event } = await activateRelease(plane, { area, release, actor, reason: 'npm start' });
+        const { event } = await activateRelease(plane, {
+          area,
+          release,
+          actor,
+          reason: 'npm start',
+          force: ['smoke'],
+        });
         progress('release', `${area} ${release} ${event ? 'published and ' : ''}active`);
       }
     }
@@ -37,4 +62,18 @@ try {
   }
 } finally {
   await database.close();
+}
+
+/** Why the release that was built here is not for everybody; null when nobody has said anything against it. `moves`: newest first. */
+function decidedByOperator(
+  { pointer, quarantined }: AreaStatus,
+  moves: readonly ReleaseEvent[],
+  release: string,
+): string | null {
+  if (!pointer || pointer.stable === release) return null;
+  if (pointer.canary?.release === release) return `is a canary at ${pointer.canary.weight} %`;
+  if (quarantined.includes(release)) return 'is in quarantine';
+  const last = moves.find(({ action }) => ['activate', 'canary', 'promote', 'rollback'].includes(action));
+  const left = last?.action === 'rollback' && [last.from, last.to].includes(release);
+  return left ? 'was rolled back' : null;
 }

@@ -81,7 +81,7 @@ test('a start activates what is built, but leaves a rollback away from it alone'
   const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
     release: string;
   };
-  await release(site, 'activate', 'generator', other);
+  await release(site, 'activate', 'generator', other, '--force', '--reason', 'a drill');
   await site.stop();
 
   const second = await startSite({ dataDir });

@@ -27,7 +27,7 @@ test('a changed generator is there at the next load once activated, and the firs
   await areaReady(page);
   await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
 
-  await release(site, 'activate', 'generator', published.release, '--reason', 'second edition');
+  await release(site, 'activate', 'generator', published.release, '--reason', 'second edition', '--force');
   await page.reload();
   await areaReady(page);
   await expect(page.getByRole('radio', { name: '单色二版' })).toBeVisible();

@@ -97,13 +97,13 @@ export async function release(site: Site, ...args: string[]): Promise<string> {
 }
 
 interface Status {
-  areas: { area: string; active: { to: string } | null }[];
+  areas: { area: string; pointer: { stable: string } | null }[];
 }
 
-/** Id of the active release of an area. */
+/** Id of the release of an area that everybody gets. */
 export async function activeRelease(site: Site, area: string): Promise<string> {
   const status = JSON.parse(await release(site, 'status', '--json')) as Status;
-  return status.areas.find((found) => found.area === area)?.active?.to ?? '';
+  return status.areas.find((found) => found.area === area)?.pointer?.stable ?? '';
 }
 
 export function freePort(): Promise<number> {

@@ -1,3 +1,4 @@
+import { STARTED_ATTRIBUTE } from '@danqing/contracts';
 import { navigate, OpenFrame, useTitle } from '@danqing/shell-sdk';
 import { useParams } from '@danqing/shell-sdk/router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -102,6 +103,12 @@ test('what a colour page of status 404 shows stands beside the spine', async () 
   const { container } = renderSite({ path: '/colors/x', areas, load, data: { status: 404, search: 'x' } });
   await screen.findByText('count 0');
   expect(container.querySelector('[data-frame-kind]')?.getAttribute('data-frame-kind')).toBe('spine');
+});
+
+test('tells the watchdog of the page that the shell runs', () => {
+  document.documentElement.removeAttribute(STARTED_ATTRIBUTE);
+  renderSite({ path: '/nowhere', areas, load });
+  expect(document.documentElement.hasAttribute(STARTED_ATTRIBUTE)).toBe(true);
 });
 
 test('the server-rendered block stays until the area is there, and goes with it', async () => {

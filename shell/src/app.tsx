@@ -1,7 +1,5 @@
 import { matchRoute } from '@danqing/contracts';
 import { OpenFrame } from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { VisuallyHidden } from '@danqing/ui-kit';
 import {
   useEffect,
   useLayoutEffect,
@@ -11,34 +9,42 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { AreaBoundary } from './areas/area-boundary.tsx';
-import { AreaFailed } from './areas/area-failed.tsx';
+import { useLocation } from 'react-router-dom';
+import { AreaClosed } from './areas/area-closed.tsx';
+import { AreaPlace } from './areas/area-place.tsx';
 import { FeedbackPrompt } from './feedback/index.ts';
 import { Frame } from './frame/frame.tsx';
 import { FirstPaint, useFirstPaint } from './frame/first-paint.tsx';
 import { useDescription } from './frame/use-description.ts';
 import { useScreenChange } from './frame/use-screen-change.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { useShell } from './shell-context.ts';
+import { usePages, useShell } from './shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { Toasts } from './toasts/toasts.tsx';
+import { useWas } from './use-was.ts';
+
+/** What the first page does not need: hearing of new releases, telling how loads went, the developer panel. */
+const ReleaseWatch = lazyPart(() =>
+  import('./releases/release-watch.tsx').then((module) => module.ReleaseWatch),
+);
 
 /** One page of the site: the frame, and inside it the screen of the area that owns the path. */
 export function App() {
-  const { pages, page, locale, areas, unsavedWork } = useShell();
+  const { page, areas } = useShell();
+  const pages = usePages();
   const { pathname } = useLocation();
-  const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
   const match = useMemo(() => matchRoute(pages, pathname), [pages, pathname]);
-  const area = match?.area ?? null;
-  const state = useSyncExternalStore(areas.subscribe, () => (area ? areas.state(area) : null));
+  const area = match && !match.area.killed ? match.area : null;
+  const areaId = area?.area;
+  const state = useSyncExternalStore(areas.subscribe, () => (match ? areas.state(match.area) : null));
   useEffect(() => {
     if (area) areas.start(area);
   }, [area, areas]);
-
-  // Before the effects of the area that comes up, which may have work of its own to report.
-  useLayoutEffect(() => () => unsavedWork.set(false), [area, unsavedWork]);
+  useEffect(() => () => void (areaId && areas.left(areaId)), [areaId, areas]);
+  // Tells the watchdog in the page that the shell runs.
+  useLayoutEffect(() => void (document.documentElement.dataset.started = ''), []);
 
   const [firstPath] = useState(pathname);
   const isFirst = pathname === firstPath;
@@ -47,10 +53,14 @@ export function App() {
   const kind = match && !missing ? match.route.frame : 'spine';
   useDescription(missing ? null : match);
   const lastOpenPath = useLastOpenPath(kind === 'open' ? pathname : null);
-  const definition = state?.status === 'ready' ? state.definition : null;
-  const Screen = match && definition ? definition.routes[match.route.id] : undefined;
+  const Screen =
+    area && match && state?.status === 'ready' ? state.definition.routes[match.route.id] : undefined;
   const firstPaint = useFirstPaint(isFirst && match !== null && !Screen);
-  useScreenChange(Screen ?? (match ? (state?.status === 'failed' ? match.area : null) : NotFoundPage), main);
+  const loading = area !== null && state?.status === 'loading';
+  // Of a panel the area is its identity; a screen that is still to come has none.
+  const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
+  useScreenChange(Screen ?? standIn, main);
+  const settled = useWas(!loading);
 
   const server = firstPaint && <FirstPaint element={firstPaint} />;
   const inFrame = (content: ReactNode) =>
@@ -62,38 +72,20 @@ export function App() {
         {content}
       </>
     );
-  const failed = (reason: 'load' | 'crash', onRetry: () => void, retrying: boolean) =>
-    match && inFrame(<AreaFailed area={match.area} reason={reason} retrying={retrying} onRetry={onRetry} />);
 
   return (
     <>
-      <Frame kind={kind} loading={state?.status === 'loading'} lastOpenPath={lastOpenPath} mainRef={main}>
-        {!match ? (
-          <NotFoundPage />
-        ) : Screen ? (
-          <AreaBoundary
-            key={`${match.area.area}/${match.area.release}`}
-            area={match.area}
-            resetKey={pathname}
-            fallback={(retry) => failed('crash', retry, false)}
-          >
-            <Routes>
-              <Route path={match.route.path} element={<Screen />} />
-            </Routes>
-          </AreaBoundary>
-        ) : state?.status === 'failed' ? (
-          failed('load', () => areas.retry(match.area), state.retrying)
+      <Frame kind={kind} loading={loading} lastOpenPath={lastOpenPath} mainRef={main}>
+        {match && state ? (
+          <AreaPlace match={match} state={state} pathname={pathname} inFrame={inFrame} />
         ) : (
-          inFrame(
-            <VisuallyHidden>
-              <span role="status">{t('area.loading', { name: match.area.manifest.name[locale] })}</span>
-            </VisuallyHidden>,
-          )
+          <NotFoundPage />
         )}
       </Frame>
       <SignIn />
       <FeedbackPrompt feedbackUrl={page.site.feedbackUrl} />
       <Toasts />
+      {settled && <ReleaseWatch />}
     </>
   );
 }

@@ -19,5 +19,5 @@ __webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`the page has no #${ROOT_ID}`);
 const page = readInlinedPage();
-createRoot(root).render(createSite(page, createContainerLoader(page.document, page.data.basePath)));
+createRoot(root).render(createSite(page, createContainerLoader(page.data.basePath)));
 loadFonts();

@@ -1,25 +1,36 @@
 import {
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
+  RELEASE_KEY_NAME,
   splitLocale,
   type InlinedPage,
   type Locale,
   type PageData,
   type ReleaseDocument,
+  type SignedDocument,
 } from '@danqing/contracts';
 
-/** Reads what the gateway wrote into the page. Throws when it is not there: without it there is nothing to show. */
-export function readInlinedPage(): InlinedPage {
+/** What the gateway wrote into the page. */
+export interface ShellPage extends InlinedPage {
+  /** The document as it was signed, and the key to check it and later ones with; null where nobody signs, as while developing. */
+  signed: (SignedDocument & { publicKey: string }) | null;
+}
+
+/** Throws when something is not there: without it there is nothing to show. */
+export function readInlinedPage(): ShellPage {
+  const { text, signature } = readBlock(RELEASE_DOCUMENT_ID);
+  const publicKey = document.querySelector<HTMLMetaElement>(`meta[name=${RELEASE_KEY_NAME}]`)?.content;
   return {
-    document: readJson<ReleaseDocument>(RELEASE_DOCUMENT_ID),
-    data: readJson<PageData>(PAGE_DATA_ID),
+    document: JSON.parse(text) as ReleaseDocument,
+    data: JSON.parse(readBlock(PAGE_DATA_ID).text) as PageData,
+    signed: signature && publicKey ? { text, signature, publicKey } : null,
   };
 }
 
-function readJson<Value>(id: string): Value {
-  const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`the page has no #${id}`);
-  return JSON.parse(text) as Value;
+function readBlock(id: string): { text: string; signature: string | undefined } {
+  const block = document.getElementById(id);
+  if (!block?.textContent) throw new Error(`the page has no #${id}`);
+  return { text: block.textContent, signature: block.dataset.signature };
 }
 
 export interface Place {

@@ -1,8 +1,12 @@
-import type { ActiveArea, Locale, PageData, ReleaseDocument } from '@danqing/contracts';
-import { createContext, use } from 'react';
+import type { ActiveArea, Locale, PageData } from '@danqing/contracts';
+import type { AreaDefinition } from '@danqing/shell-sdk';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccentStore } from './accent/accent-store.ts';
 import type { AreaLoader } from './areas/area-loader.ts';
 import type { Announcer } from './frame/announcer.ts';
+import type { LoadReports } from './releases/load-reports.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
+import type { TabReleases } from './releases/tab-releases.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { UnsavedWork } from './session/unsaved-work.ts';
 import type { SignInStore } from './sign-in/sign-in-store.ts';
@@ -11,9 +15,12 @@ import type { ToastStore } from './toasts/toast-store.ts';
 
 /** What the parts of the shell share; made once, in main.tsx. */
 export interface Shell {
-  releases: ReleaseDocument;
-  /** The shell with its own pages, and the areas: whatever owns paths. */
-  pages: readonly ActiveArea[];
+  /** Holds the newest release document. */
+  documents: ReleaseStore;
+  /** Which releases of it this tab takes. */
+  releases: TabReleases;
+  areas: AreaLoader;
+  loads: LoadReports;
   page: PageData;
   locale: Locale;
   theme: ThemeStore;
@@ -23,9 +30,12 @@ export interface Shell {
   accent: AccentStore;
   toasts: ToastStore;
   announcer: Announcer;
-  areas: AreaLoader;
   /** Fetches the first files of the area that owns a path, before the visitor goes there. */
   preload(path: string): void;
+  /** Fetches what this page knows of a release past the HTTP cache, after a part of it did not come. */
+  refresh(area: ActiveArea, error: unknown): Promise<unknown>;
+  /** Makes the texts of a release those of its area. */
+  showTexts(area: ActiveArea, definition: AreaDefinition): void;
 }
 
 const ShellContext = createContext<Shell | null>(null);
@@ -35,4 +45,10 @@ export function useShell(): Shell {
   const shell = use(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider');
   return shell;
+}
+
+/** The shell with its own pages, and the areas: whatever owns paths. */
+export function usePages(): readonly ActiveArea[] {
+  const { releases } = useShell();
+  return useSyncExternalStore(releases.subscribe, releases.pages);
 }

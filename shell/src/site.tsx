@@ -1,4 +1,4 @@
-import { LOCALES, matchRoute, withLocale, type ActiveArea, type InlinedPage } from '@danqing/contracts';
+import { LOCALES, matchRoute, withLocale, type ActiveArea } from '@danqing/contracts';
 import { addCatalogue, createI18n } from '@danqing/i18n';
 import { connectShell } from '@danqing/shell-sdk';
 import { I18nextProvider } from '@danqing/shell-sdk/i18n';
@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createAccentStore } from './accent/accent-store.ts';
 import { App } from './app.tsx';
-import { areaFiles, preloadFiles, refreshFiles } from './areas/area-files.ts';
+import { areaFiles, knownFiles, preloadFiles, refreshFiles } from './areas/area-files.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
 import type { LoadContainer } from './areas/container.ts';
 import { createAnnouncer } from './frame/announcer.ts';
@@ -17,7 +17,10 @@ import { footerCatalogues } from './footer/catalogues.ts';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 import zh from './locales/zh.json';
-import { splitPlace } from './page.ts';
+import { splitPlace, type ShellPage } from './page.ts';
+import { createLoadReports } from './releases/load-reports.ts';
+import { createReleaseStore } from './releases/release-store.ts';
+import { createTabReleases } from './releases/tab-releases.ts';
 import { ConnectRouter, createRouterConnection } from './router-connection.tsx';
 import { createSessionStore } from './session/session-store.ts';
 import { createUnsavedWork } from './session/unsaved-work.ts';
@@ -31,10 +34,10 @@ import { createToastStore } from './toasts/toast-store.ts';
  * Puts the shell together: its stores, what areas may ask of it, and the tree to render. Starts loading the area
  * of the page at once, because its files are the longest wait.
  */
-export function createSite(
-  { document: releases, data: page }: InlinedPage,
-  load: LoadContainer,
-): ReactElement {
+export function createSite(inlined: ShellPage, load: LoadContainer): ReactElement {
+  // First, so that its signature is checked while everything else is put together.
+  const documents = createReleaseStore(inlined);
+  const page = inlined.data;
   const { basePath } = page;
   const place = splitPlace(location.pathname, basePath);
   const locale = startLanguage(basePath, page.locale);
@@ -42,8 +45,11 @@ export function createSite(
     locale,
     resources: { shell: { zh, en, ja }, footer: footerCatalogues, feedback: feedbackCatalogues },
   });
-  const pages = [releases.shell, ...releases.areas];
-  const filesOf = (area: ActiveArea) => areaFiles(area, basePath);
+  const releases = createTabReleases(documents);
+  const loads = createLoadReports();
+  const isOwn = (area: ActiveArea) => area.area === inlined.document.shell.area;
+  const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath));
+  const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
   const toasts = createToastStore();
   const session = createSessionStore({
     basePath,
@@ -52,7 +58,19 @@ export function createSite(
   });
 
   const shell: Shell = {
+    documents,
     releases,
+    areas: createAreaLoader({
+      async load(area) {
+        if (isOwn(area)) return import('./pages/own-pages.tsx').then((module) => module.ownPages);
+        preload(area);
+        await documents.trusted();
+        return load(area);
+      },
+      refresh,
+      report: loads.add,
+    }),
+    loads,
     page,
     locale,
     theme: createThemeStore(),
@@ -62,29 +80,25 @@ export function createSite(
     accent: createAccentStore(page.color),
     toasts,
     announcer: createAnnouncer(),
-    pages,
-    areas: createAreaLoader({
-      load(area) {
-        if (area === releases.shell) return import('./pages/own-pages.tsx').then((module) => module.ownPages);
-        preloadFiles(filesOf(area));
-        return load(area);
-      },
-      refresh: (area) => refreshFiles(filesOf(area)),
-      onLoaded(area, { locales }) {
-        const namespace = area === releases.shell ? 'legal' : area.area;
-        for (const language of LOCALES) addCatalogue(i18n, namespace, language, locales[language]);
-      },
-    }),
     preload(path) {
-      const area = matchRoute(pages, path)?.area;
-      if (area && area !== releases.shell) preloadFiles(filesOf(area));
+      const area = matchRoute(releases.pages(), path)?.area;
+      if (area && !isOwn(area) && !area.killed) preload(area);
+    },
+    refresh,
+    showTexts(area, { locales }) {
+      const namespace = isOwn(area) ? 'legal' : area.area;
+      for (const language of LOCALES) {
+        // Texts that only the release before had would be found by this one too.
+        i18n.removeResourceBundle(language, namespace);
+        addCatalogue(i18n, namespace, language, locales[language]);
+      }
     },
   };
   const router = createRouterConnection();
   connectShell(createShellApi(shell, router));
   followLanguage(locale, basePath, () => !shell.unsavedWork.get() && !shell.signIn.get());
-  const first = matchRoute(pages, place.path);
-  if (first) shell.areas.start(first.area);
+  const first = matchRoute(releases.pages(), place.path)?.area;
+  if (first && !first.killed) shell.areas.start(first);
 
   // One retry: what does not come is soon said to be missing, and can be asked for again by hand.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });

@@ -1,8 +1,9 @@
-import type { ActiveArea, AreaManifest, InlinedPage, PageData, User } from '@danqing/contracts';
+import type { ActiveArea, AreaManifest, PageData, ReleaseDocument, User } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { cleanup, render } from '@testing-library/react';
 import manifest from '../area.json';
 import type { LoadContainer } from './areas/container.ts';
+import type { ShellPage } from './page.ts';
 import { createSite } from './site.tsx';
 
 const SRI = `sha384-${'A'.repeat(64)}`;
@@ -52,6 +53,9 @@ export function activeArea(area: string, names: Partial<ActiveArea['manifest']> 
       ],
       ...names,
     },
+    channel: 'stable',
+    killed: false,
+    fallback: null,
   };
 }
 
@@ -65,6 +69,8 @@ export interface RenderSiteOptions {
   areas?: ActiveArea[];
   load?: LoadContainer;
   data?: Partial<PageData>;
+  /** Signs the release document of the page; default: nobody does. */
+  sign?: (document: ReleaseDocument) => ShellPage['signed'];
 }
 
 /** Renders the whole shell at a path, with areas from `load` in place of Module Federation. */
@@ -73,15 +79,18 @@ export function renderSite({
   areas = [activeArea('generator')],
   load,
   data,
+  sign = () => null,
 }: RenderSiteOptions = {}) {
   cleanup();
   history.replaceState(null, '', path);
-  const page: InlinedPage = {
-    document: {
-      sequence: 1,
-      shell: { ...activeArea('shell', manifest as AreaManifest), container: '' },
-      areas,
-    },
+  const document: ReleaseDocument = {
+    environment: 'production',
+    sequence: 1,
+    shell: { ...activeArea('shell', manifest as AreaManifest), container: '' },
+    areas,
+  };
+  const page: ShellPage = {
+    document,
     data: {
       basePath: '/',
       locale: 'zh',
@@ -90,8 +99,10 @@ export function renderSite({
       search: null,
       invalidHex: null,
       site: { contact: null, feedbackUrl: null },
+      beaconToken: null,
       ...data,
     },
+    signed: sign(document),
   };
   return render(createSite(page, load ?? (() => new Promise(() => {}))));
 }

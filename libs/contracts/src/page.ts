@@ -3,7 +3,10 @@ import type { Locale } from './locale.ts';
 import type { ReleaseDocument } from './releases.ts';
 
 /** Ids of the JSON blocks that the gateway inlines into the page. */
+/** Its text is a SignedDocument's, verbatim, and the attribute `data-signature` its signature. */
 export const RELEASE_DOCUMENT_ID = 'release-document';
+/** Name of the meta element with the public key of release documents. Absent while developing, when nobody signs. */
+export const RELEASE_KEY_NAME = 'release-key';
 export const PAGE_DATA_ID = 'page-data';
 /** Element that the shell mounts into, and the server-rendered one that it removes once an area is on screen. */
 export const ROOT_ID = 'root';
@@ -25,6 +28,8 @@ export interface PageData {
   invalidHex: string | null;
   /** What this installation says of itself. */
   site: SiteFacts;
+  /** Allows this page to tell how its areas loaded; null where nothing is counted. */
+  beaconToken: string | null;
 }
 
 export interface SiteFacts {

@@ -65,6 +65,11 @@ export const releaseDescriptorSchema = z.object({
   styles: z.array(releasePathSchema),
   /** Shared packages and the ranges the build asks for (areas) or the versions it provides (shell). */
   shared: z.record(z.string(), z.string()),
+  /**
+   * Whether a shell brings the federation runtime for areas, or an area takes it from the shell. Builds from before this
+   * field do not say; without a default, so that their ids, hashes of the descriptor, stay what they are.
+   */
+  externalRuntime: z.boolean().optional(),
   /** Every file of the release with its sha384. */
   files: z.record(releasePathSchema, sriSchema),
 });
@@ -72,9 +77,8 @@ export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
 
 export const SHELL_AREA = 'shell';
 
-/** An active release as the page needs it. */
-export interface ActiveArea {
-  area: string;
+/** The files of one release as the page needs them. */
+export interface ReleaseFiles {
   release: string;
   build: string;
   container: string;
@@ -84,26 +88,134 @@ export interface ActiveArea {
   styles: string[];
   /** sha384 of the files in `scripts` and `styles`. */
   integrity: Record<string, string>;
+}
+
+/** The release of an area that this visitor gets. */
+export interface ActiveArea extends ReleaseFiles {
+  area: string;
   manifest: AreaManifest;
+  /** `override`: mounted by a developer for themselves; telemetry leaves it out. */
+  channel: 'stable' | 'canary' | 'override';
+  /** Nobody gets the area; a notice stands in its place. */
+  killed: boolean;
+  /** The last good release beside this one, for a tab in which this one does not load; null when there is none. */
+  fallback: ReleaseFiles | null;
 }
 
 /** Which release of which area a visitor gets; inlined into the page, so the browser never asks. */
 export interface ReleaseDocument {
-  /** Sequence number of the newest pointer move. */
+  environment: string;
+  /** Sequence number of the newest pointer move of the environment; an older document than the known one is refused. */
   sequence: number;
   shell: ActiveArea;
   areas: ActiveArea[];
 }
 
+/** A release document as it travels: signed as text, so that no reading and writing of JSON can change it. */
+export interface SignedDocument {
+  /** JSON of a ReleaseDocument in which `<` is written as an escape, so that it can stand in HTML as it is. */
+  text: string;
+  /** Ed25519 over the UTF-8 of `text`, base64. */
+  signature: string;
+}
+
+/** Where the pointer of an area stands. */
+export interface AreaPointer {
+  /** The release of all visitors outside of a canary. */
+  stable: string;
+  /** `weight`: percent of visitors, a whole number of 1-99. */
+  canary: { release: string; weight: number } | null;
+  killed: boolean;
+}
+
+export const MOVE_ACTIONS = [
+  'activate',
+  'canary',
+  'promote',
+  'rollback',
+  'kill',
+  'revive',
+  'quarantine',
+  'unquarantine',
+] as const;
+export type MoveAction = (typeof MOVE_ACTIONS)[number];
+
+export const GATE_CHECKS = [
+  'files',
+  'shared',
+  'external-runtime',
+  'contract',
+  'routes',
+  'navigation',
+  'quarantine',
+  'smoke',
+] as const;
+export type GateVerdict = 'compatible' | 'incompatible' | 'unknown';
+export interface GateCheck {
+  check: (typeof GATE_CHECKS)[number];
+  verdict: GateVerdict;
+  /** One sentence for operators; empty when compatible. */
+  reason: string;
+}
+/** `incompatible` when one check is, else `unknown` when one check is. */
+export interface GateResult {
+  verdict: GateVerdict;
+  checks: GateCheck[];
+}
+
+/** How one load of an area ended in a visitor's page. */
+export const LOAD_OUTCOMES = [
+  'ok',
+  'integrity',
+  'network',
+  'chunk',
+  'compat',
+  'init',
+  'render',
+  'slow',
+] as const;
+export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
+
+/** Loads of one release, counted. */
+export interface LoadCounts {
+  release: string;
+  loads: number;
+  failures: number;
+}
+
+/** Why a canary was rolled back by itself. */
+export interface RollbackEvidence {
+  canary: LoadCounts;
+  /** The stable release over the same time. */
+  stable: LoadCounts;
+  /** All other areas over the same time: shows that it was not the network. */
+  others: Omit<LoadCounts, 'release'>;
+  /** Likelihood ratio at which the test stopped, and its limit. */
+  ratio: number;
+  limit: number;
+  outcomes: Partial<Record<LoadOutcome, number>>;
+}
+
 /** A pointer move: append-only, never changed. */
 export interface ReleaseEvent {
   sequence: number;
+  environment: string;
   area: string;
-  action: 'activate' | 'rollback';
+  action: MoveAction;
+  /** Stable release before the move; null before the first. */
   from: string | null;
+  /** The release that the move is about. */
   to: string;
+  /** Where the pointer stands since then. */
+  pointer: AreaPointer;
   /** Who moved the pointer. */
   actor: string;
   reason: string;
+  /** What the gate said; null for moves that it does not guard (kill, quarantine, taking a canary back). */
+  gate: GateResult | null;
+  /** The gate did not say `compatible`, and the operator insisted. */
+  forced: boolean;
+  /** Of an automatic rollback. */
+  evidence: RollbackEvidence | null;
   at: string;
 }

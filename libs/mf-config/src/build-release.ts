@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts';
 import { buildId } from './build-id.ts';
-import { containerName, rspackConfiguration } from './configuration.ts';
+import { containerName, EXTERNAL_RUNTIME, rspackConfiguration } from './configuration.ts';
 import { readManifest, type Project } from './project.ts';
 import { sharedVersions } from './shared.ts';
 
@@ -25,6 +25,7 @@ export async function buildRelease(project: Project): Promise<ReleaseDescriptor>
       project.kind === 'shell'
         ? shared
         : Object.fromEntries(Object.entries(shared).map(([name, version]) => [name, `^${version}`])),
+    externalRuntime: EXTERNAL_RUNTIME,
     files: hashFiles(dist),
   } satisfies ReleaseDescriptor);
   writeFileSync(join(dist, 'release.json'), JSON.stringify(descriptor, null, 1));

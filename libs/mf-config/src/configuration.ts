@@ -19,6 +19,9 @@ export interface ConfigurationInput {
 /** The global name of an area's container; it also names the host entry, so that two releases live side by side. */
 export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
 
+/** The shell brings the federation runtime and areas take it from there: stated in every descriptor for the gate. */
+export const EXTERNAL_RUNTIME = true;
+
 /** The one Rspack configuration of the shell and of every area. */
 export function rspackConfiguration({
   project,
@@ -44,6 +47,8 @@ export function rspackConfiguration({
       clean: production,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
+      // A module that threw at import throws again for whoever asks next, instead of passing for loaded.
+      strictModuleErrorHandling: true,
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
       filename: `[name]${hash}.js`,
@@ -102,8 +107,8 @@ export function rspackConfiguration({
         dts: false,
         manifest: production && !isShell,
         experiments: isShell
-          ? { provideExternalRuntime: true, optimization: { target: 'web' } }
-          : { externalRuntime: true, optimization: { target: 'web' } },
+          ? { provideExternalRuntime: EXTERNAL_RUNTIME, optimization: { target: 'web' } }
+          : { externalRuntime: EXTERNAL_RUNTIME, optimization: { target: 'web' } },
       }),
       ...(production
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]

@@ -1,10 +1,22 @@
 import 'reflect-metadata';
 
-export { CurrentUser, CurrentUserOrNull, Members, OptionalMember, Public } from './auth/access.ts';
+export {
+  CurrentOperator,
+  CurrentUser,
+  CurrentUserOrNull,
+  GuardedBy,
+  Members,
+  Operators,
+  OptionalMember,
+  Public,
+} from './auth/access.ts';
+export { FailedAttempts } from './auth/failed-attempts.ts';
 export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
+export { OPERATOR_ACCESS, OperatorAccess } from './auth/operator-access.ts';
 export { routesWithoutAccess } from './auth/routes-without-access.ts';
 export { configFields } from './config/fields.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
+export { openSecretFile } from './config/secret-file.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
 export { DatabaseModule } from './database/database.module.ts';
 export {
@@ -19,6 +31,7 @@ export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
 export { HealthModule } from './health/health.module.ts';
 export { clientAddress } from './http/client-address.ts';
+export { clientNetwork } from './http/client-network.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
 export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';

@@ -82,6 +82,7 @@ export function renderInShell(
     search: null,
     invalidHex: null,
     site: { contact: null, feedbackUrl: null },
+    beaconToken: null,
     ...options.page,
   };
   const session: Session = {

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '@danqing/contracts';
 import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
 import { identityConfigFields, identitySettings } from '@danqing/identity';
+import { operatorConfigFields, releasesConfigFields, s3ConfigFields, s3Settings } from '@danqing/releases';
 import { z } from 'zod';
 
 /** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
@@ -14,6 +15,9 @@ const developmentServers = z
 
 const schema = z.object({
   ...identityConfigFields,
+  ...releasesConfigFields,
+  ...operatorConfigFields,
+  ...s3ConfigFields,
   NODE_ENV: configFields.nodeEnv.default('development'),
   PORT: configFields.port.default(8080),
   BASE_PATH: configFields.basePath.default('/'),
@@ -55,7 +59,7 @@ export function siteFacts({ CONTACT, FEEDBACK_URL, NODE_ENV }: GatewayConfig): S
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
 export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
-  const config = loadConfig(schema, env);
+  const config = loadConfig(schema, env, { requiredInProduction: ['OPERATOR_TOKEN'] });
   const set = NOT_SUPPORTED.filter((name) => env[name]);
   if (set.length > 0) {
     const lines = set.map((name) => `${name}: is not supported, this service runs inside the gateway only`);
@@ -68,5 +72,6 @@ export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
   }
   // Whatever of it misses another variable stops the start here, before anything runs.
   identitySettings(config);
+  s3Settings(config);
   return config;
 }

@@ -3,7 +3,7 @@ import { CREDITS_PORT, CreditsModule, DownloadsModule } from '@danqing/credits';
 import { IdentityModule, identitySettings } from '@danqing/identity';
 import { HealthModule, JobsModule } from '@danqing/nest-kit';
 import { DrawingModule, PALETTES_PORT, PalettesModule } from '@danqing/palettes';
-import { ReleasesModule } from '@danqing/releases';
+import { openReleaseStore, ReleasesHttpModule, ReleasesModule, s3Settings } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.ts';
@@ -23,8 +23,24 @@ export class GatewayModule {
       creditsPort: CREDITS_PORT,
     });
     const palettes = PalettesModule.forRoot({ databaseUrl, imports: [jobs, identity] });
+    const { DATA_DIR: dataDir, RELEASE_ENVIRONMENT: environment } = config;
+    const store = openReleaseStore({ dataDir, s3: s3Settings(config) });
+    const releases = ReleasesModule.forRoot({
+      databaseUrl,
+      dataDir,
+      store,
+      environment,
+      signingKey: config.RELEASE_SIGNING_KEY,
+    });
     const mounted = [
-      ReleasesModule.forRoot({ databaseUrl }),
+      releases,
+      ReleasesHttpModule.forRoot({
+        imports: [releases],
+        dataDir,
+        store,
+        environment,
+        operatorToken: config.OPERATOR_TOKEN,
+      }),
       credits,
       jobs,
       identity,

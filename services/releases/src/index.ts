@@ -1,15 +1,41 @@
-export { runReleaseCli, type ReleaseCliContext } from './cli.ts';
+export { runReleaseCli, type ReleaseCliContext } from './cli/cli.ts';
+export { bucketOf } from './documents/bucket.ts';
+export { openReleaseStore, openServedFiles, type StoreOptions } from './store/open-store.ts';
+export type { ServedReleaseFiles } from './store/local-release-files.ts';
+export type { ReleaseStore } from './store/release-store.ts';
+export { s3ConfigFields, s3Settings } from './store/s3-settings.ts';
+export { operatorConfigFields, operatorTokenFile } from './operator/operator-token.ts';
+export { ReleasesHttpModule, type ReleasesHttpModuleOptions } from './releases-http.module.ts';
+export { createVisitor, visitorOf, VISITOR_COOKIE } from './stream/visitor.ts';
+export { BEACON_TOKEN_LENGTH, BeaconTokens } from './telemetry/beacon-tokens.ts';
+export { checkRelease, type GateReport } from './gate/gate-report.ts';
+export { type SmokeCandidate, type SmokeCheck } from './gate/check-release.ts';
+export { type GuardedMoveRequest, type Move, type MoveRequest } from './moves/move-pointer.ts';
 export {
   activateRelease,
+  canaryRelease,
+  killArea,
+  promoteCanary,
+  quarantineRelease,
+  reviveArea,
   rollbackRelease,
-  type ActivateRequest,
-  type Move,
-  type RollbackRequest,
-} from './move-pointer.ts';
+  unquarantineRelease,
+  type OfRelease,
+} from './moves/operator-moves.ts';
+export { rollbackCanary, type CanaryRollback } from './moves/rollback-canary.ts';
 export { publishRelease, type PublishRequest, type PublishedRelease } from './publish-release.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export { releaseId } from './release-id.ts';
-export { openReleasePlane, type ReleasePlane, type ReleasePlaneOptions } from './release-plane.ts';
+export {
+  DEFAULT_ENVIRONMENT,
+  openReleasePlane,
+  type ReleasePlane,
+  type ReleasePlaneOptions,
+} from './release-plane.ts';
 export { isStored } from './verify-release.ts';
+export { verifyPlane, type PlaneReport, type VerifiedRelease } from './verify-plane.ts';
 export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './release-status.ts';
-export { RELEASES_PORT, ReleasesModule } from './releases.module.ts';
+export { releasesConfigFields } from './releases-config.ts';
+export { RELEASES_PORT, ReleasesModule, type ReleasesModuleOptions } from './releases.module.ts';
+export { DEFAULT_RETENTION, pruneReleases, type PrunedRelease } from './retention/prune-releases.ts';
+export type { RetentionPolicy } from './retention/removable-releases.ts';

@@ -14,6 +14,16 @@ export const actorSchema = line(100).min(1);
 /** Why; may be empty. */
 export const reasonSchema = line(500);
 export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the name of an area');
+/** A site of its own on the same releases: `production`, `staging`. */
+export const environmentSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens');
+/** Percent of visitors who get a canary. */
+export const weightSchema = z
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(99, 'must be at most 99; activate or promote a release for everybody');
 /** A release id or its beginning. */
 export const releasePrefixSchema = z
   .string()

@@ -1,5 +1,6 @@
 import type { ReleaseDescriptor } from '@danqing/contracts';
 import { insertRelease } from './database/release.queries.ts';
+import { markRestored, lockFiles } from './database/pruned.queries.ts';
 import { DESCRIPTOR_FILE, readBuild, readBuildFiles } from './read-build.ts';
 import { canonicalJson, releaseId } from './release-id.ts';
 import type { ReleasePlane } from './release-plane.ts';
@@ -25,8 +26,8 @@ export interface PublishedRelease {
 
 /**
  * Publishes a build: stores its files under the hash of its descriptor and enters it into the table of releases. Nothing
- * is served differently until it is activated. Files that have gone missing from an earlier publication are put back. Throws a ReleaseError when the build is not what its descriptor says, or
- * when the store holds other bytes under the same id.
+ * is served differently until it is activated. Files that have gone missing, or that retention has removed, are put back.
+ * Throws a ReleaseError when the build is not what its descriptor says, or when the store holds other bytes under the same id.
  */
 export async function publishRelease(
   { database, store }: ReleasePlane,
@@ -38,15 +39,18 @@ export async function publishRelease(
   const release = releaseId(descriptor);
   let size = 0;
   for await (const file of readBuildFiles(request.folder, descriptor)) size += file.bytes.length;
-  const stored = await store.list(area, release);
-  const written =
-    stored === null && (await store.write(area, release, storedFiles(request.folder, descriptor)));
-  if (stored && [DESCRIPTOR_FILE, ...Object.keys(descriptor.files)].some((path) => !stored.includes(path))) {
-    await store.restore(area, release, storedFiles(request.folder, descriptor));
-  }
-  if (!written) await verifyRelease(store, release, descriptor);
-  const inserted = await insertRelease(database, { area, id: release, descriptor, publisher, size });
-  return { area, release, size, outcome: written || inserted ? 'published' : 'unchanged' };
+  return database.transaction(async (transaction) => {
+    await lockFiles(transaction, area, release, 'publish');
+    const stored = await store.list(area, release);
+    const written =
+      stored === null && (await store.write(area, release, storedFiles(request.folder, descriptor)));
+    if (stored && [DESCRIPTOR_FILE, ...Object.keys(descriptor.files)].some((path) => !stored.includes(path)))
+      await store.restore(area, release, storedFiles(request.folder, descriptor));
+    if (!written) await verifyRelease(store, release, descriptor);
+    const inserted = await insertRelease(transaction, { area, id: release, descriptor, publisher, size });
+    const restored = await markRestored(transaction, area, release);
+    return { area, release, size, outcome: written || inserted || restored ? 'published' : 'unchanged' };
+  });
 }
 
 async function* storedFiles(folder: string, descriptor: ReleaseDescriptor): AsyncGenerator<StoredFile> {

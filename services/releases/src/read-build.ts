@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseDescriptorSchema, SHELL_AREA, type ReleaseDescriptor } from '@danqing/contracts';
-import { parseShellContract } from './contract-range.ts';
+import { shellContract } from './gate/version-range.ts';
 import { ReleaseError } from './release-error.ts';
 import { sha384 } from './release-id.ts';
 import { parseSibling } from './store/compress.ts';
@@ -56,7 +56,7 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
       .filter((path) => !Object.hasOwn(descriptor.files, path))
       .map((path) => `${path}: to be loaded, but not among the files`),
   ];
-  if (descriptor.manifest.area === SHELL_AREA && !parseShellContract(descriptor))
+  if (descriptor.manifest.area === SHELL_AREA && !shellContract(descriptor))
     problems.push('manifest.contract: a shell states the version it provides, like 1.0.0');
   if (problems.length > 0) throw invalid(folder, problems);
   return descriptor;

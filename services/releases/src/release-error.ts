@@ -1,3 +1,5 @@
+import type { GateResult } from '@danqing/contracts';
+
 export type ReleaseErrorCode =
   | 'RELEASE_INVALID'
   | 'RELEASE_TOO_LARGE'
@@ -5,13 +7,16 @@ export type ReleaseErrorCode =
   | 'RELEASE_DAMAGED'
   | 'RELEASE_NOT_FOUND'
   | 'RELEASE_AMBIGUOUS'
-  | 'RELEASE_NEVER_ACTIVE'
+  | 'RELEASE_NEVER_STABLE'
+  | 'RELEASE_IS_STABLE'
   | 'NO_EARLIER_RELEASE'
-  | 'SHELL_NOT_ACTIVE'
-  | 'CONTRACT_UNSATISFIED'
-  | 'ROUTE_CONFLICT'
-  | 'NAVIGATION_CONFLICT'
+  | 'AREA_NOT_ACTIVE'
+  | 'CANARY_IS_STABLE'
+  | 'NO_CANARY'
+  | 'SHELL_NOT_KILLABLE'
+  | 'GATE_REFUSED'
   | 'POINTER_MOVED'
+  | 'SIGNING_KEY_DIFFERS'
   | 'INPUT_INVALID';
 
 /** The release plane refuses an operator's request. The message says what is wrong and what to try; visitors never see it. */
@@ -20,10 +25,18 @@ export class ReleaseError extends Error {
   readonly code: ReleaseErrorCode;
   /** Every single problem, where there are several. */
   readonly details: readonly string[];
+  /** What the gate found, where it refuses. */
+  readonly gate: GateResult | null;
 
-  constructor(code: ReleaseErrorCode, message: string, details: readonly string[] = []) {
+  constructor(
+    code: ReleaseErrorCode,
+    message: string,
+    details: readonly string[] = [],
+    gate: GateResult | null = null,
+  ) {
     super(message);
     this.code = code;
     this.details = details;
+    this.gate = gate;
   }
 }

@@ -1,20 +1,32 @@
-import { join } from 'node:path';
 import { createDataSource, type ServiceDatabase } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { CreateReleases1795132800000 } from './database/migrations/1795132800000-create-releases.ts';
-import { DiskStore } from './store/disk-store.ts';
+import { EnvironmentsAndCanaries1795219200000 } from './database/migrations/1795219200000-environments-and-canaries.ts';
+import { CountLoads1795219260000 } from './database/migrations/1795219260000-count-loads.ts';
+import { CreatePublishers1795309200000 } from './database/migrations/1795309200000-create-publishers.ts';
+import type { SmokeCheck } from './gate/check-release.ts';
+import { environmentSchema, parseInput } from './operator-input.ts';
+import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+
+/** The environment of a site that names none. */
+export const DEFAULT_ENVIRONMENT = 'production';
 
 /** What every use case works on. */
 export interface ReleasePlane {
   database: DataSource;
   store: ReleaseStore;
+  /** Whose pointers are moved and read. Releases belong to all environments of a database. */
+  environment: string;
+  /** Mounts a release in a browser. Without it the gate's smoke check is `unknown`. */
+  smoke?: SmokeCheck | undefined;
 }
 
-export interface ReleasePlaneOptions {
+export interface ReleasePlaneOptions extends StoreOptions {
   databaseUrl: string;
-  /** Releases are kept in `<dataDir>/releases/<area>/<release>/`. */
-  dataDir: string;
+  /** Default `production`. */
+  environment?: string | undefined;
+  smoke?: SmokeCheck | undefined;
 }
 
 /** The service's schema, data source and migrations. */
@@ -22,11 +34,21 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
   name: 'releases',
   url: databaseUrl,
   entities: [],
-  migrations: [CreateReleases1795132800000],
+  migrations: [
+    CreateReleases1795132800000,
+    EnvironmentsAndCanaries1795219200000,
+    CountLoads1795219260000,
+    CreatePublishers1795309200000,
+  ],
 });
 
 /** Connects and brings the schema up to date. Whoever opens it calls `database.destroy()` at the end. */
-export async function openReleasePlane({ databaseUrl, dataDir }: ReleasePlaneOptions): Promise<ReleasePlane> {
-  const database = await createDataSource(releasesDatabase(databaseUrl));
-  return { database, store: new DiskStore(join(dataDir, 'releases')) };
+export async function openReleasePlane(options: ReleasePlaneOptions): Promise<ReleasePlane> {
+  const environment = parseInput(
+    'environment',
+    environmentSchema,
+    options.environment ?? DEFAULT_ENVIRONMENT,
+  );
+  const database = await createDataSource(releasesDatabase(options.databaseUrl));
+  return { database, store: openReleaseStore(options), environment, smoke: options.smoke };
 }

@@ -14,10 +14,10 @@ test('the module offers the document and lets its connections go when the applic
     return rows[0]?.count;
   };
   const before = await countConnections();
-  const module = ReleasesModule.forRoot({ databaseUrl: plane.databaseUrl });
+  const module = ReleasesModule.forRoot(plane);
   const app = await NestFactory.createApplicationContext(module, { logger: false });
-  const document = await app.get<ReleasesPort>(RELEASES_PORT).getDocument();
-  expect(document).toMatchObject({ sequence: 1, shell: { release }, areas: [] });
+  const resolved = await app.get<ReleasesPort>(RELEASES_PORT).getDocument(null);
+  expect(resolved?.document).toMatchObject({ sequence: 1, shell: { release }, areas: [] });
   expect(await countConnections()).toBeGreaterThan(before!);
   await app.close();
   // The server notices a closed connection a moment later.

@@ -2,11 +2,34 @@ import { DatabaseModule } from '@danqing/nest-kit';
 import { Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ActiveReleases } from './active-releases.ts';
-import { releasesDatabase } from './release-plane.ts';
+import { ActiveReleases } from './documents/active-releases.ts';
+import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
+import { rollbackCanary } from './moves/rollback-canary.ts';
+import { DEFAULT_ENVIRONMENT, releasesDatabase } from './release-plane.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import type { RollBack } from './telemetry/canary-watch.ts';
+import { telemetryParts } from './telemetry/telemetry.ts';
 
 /** Injection token of the ReleasesPort. */
 export const RELEASES_PORT = Symbol('RELEASES_PORT');
+/** Injection token of the ReleaseKey. */
+const RELEASE_KEY = Symbol('RELEASE_KEY');
+/** Injection token of the RollBack. */
+const ROLL_BACK = Symbol('ROLL_BACK');
+
+/** Who takes a bad canary back. */
+const TELEMETRY_ACTOR = 'telemetry';
+
+export interface ReleasesModuleOptions {
+  databaseUrl: string;
+  /** Holds the signing key, unless it is configured. */
+  dataDir: string;
+  store: ReleaseStore;
+  /** Default `production`. */
+  environment?: string | undefined;
+  /** RELEASE_SIGNING_KEY. */
+  signingKey?: string | undefined;
+}
 
 @Module({})
 export class ReleasesModule implements OnApplicationShutdown {
@@ -16,25 +39,55 @@ export class ReleasesModule implements OnApplicationShutdown {
     this.#active = active;
   }
 
-  static forRoot(options: { databaseUrl: string }): DynamicModule {
+  static forRoot(options: ReleasesModuleOptions): DynamicModule {
+    const { databaseUrl, dataDir, store, signingKey } = options;
+    const environment = options.environment ?? DEFAULT_ENVIRONMENT;
     const logger = new Logger('Releases');
+    const telemetry = telemetryParts({
+      environment,
+      releaseKey: RELEASE_KEY,
+      releases: RELEASES_PORT,
+      rollBack: ROLL_BACK,
+    });
     return {
       module: ReleasesModule,
-      imports: [DatabaseModule.forService(releasesDatabase(options.databaseUrl))],
+      imports: [DatabaseModule.forService(releasesDatabase(databaseUrl))],
+      controllers: telemetry.controllers,
       providers: [
+        ...telemetry.providers,
+        {
+          provide: RELEASE_KEY,
+          inject: [getDataSourceToken('releases')],
+          useFactory: (database: DataSource) => openReleaseKey({ database, dataDir, configured: signingKey }),
+        },
+        {
+          provide: ROLL_BACK,
+          inject: [getDataSourceToken('releases')],
+          useFactory:
+            (database: DataSource): RollBack =>
+            (failed) =>
+              rollbackCanary({ database, store, environment }, { ...failed, actor: TELEMETRY_ACTOR }),
+        },
         {
           provide: RELEASES_PORT,
-          inject: [getDataSourceToken('releases')],
-          useFactory: async (database: DataSource) => {
-            const active = new ActiveReleases(database, options.databaseUrl, (error) =>
-              logger.warn(`The database does not answer; serving the last known releases. ${String(error)}`),
-            );
+          inject: [getDataSourceToken('releases'), RELEASE_KEY],
+          useFactory: async (database: DataSource, key: ReleaseKey) => {
+            const active = new ActiveReleases({
+              database,
+              databaseUrl,
+              environment,
+              key,
+              onError: (error) =>
+                logger.warn(
+                  `The database does not answer; serving the last known releases. ${String(error)}`,
+                ),
+            });
             await active.start();
             return active;
           },
         },
       ],
-      exports: [RELEASES_PORT],
+      exports: [RELEASES_PORT, ...telemetry.exports],
     };
   }
 

@@ -15,7 +15,7 @@ export async function verifyRelease(
   id: string,
   descriptor: ReleaseDescriptor,
 ): Promise<void> {
-  const problems = await findProblems(store, id, descriptor);
+  const problems = await findStoredProblems(store, id, descriptor);
   if (problems.length === 0) return;
   throw new ReleaseError(
     'RELEASE_DAMAGED',
@@ -29,7 +29,8 @@ export async function isStored({ store }: ReleasePlane, area: string, release: s
   return (await store.list(area, release)) !== null;
 }
 
-async function findProblems(
+/** Every way in which a stored release differs from its descriptor; none when it is as it was published. */
+export async function findStoredProblems(
   store: ReleaseStore,
   id: string,
   descriptor: ReleaseDescriptor,

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
-import { areaFiles, preloadFiles, refreshFiles } from './area-files.ts';
+import { areaFiles, knownFiles, preloadFiles, refreshFiles } from './area-files.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const files = () => areaFiles(activeArea('generator'), '/tool/');
 const folder = `${location.origin}/tool/areas/generator/0123456789abcdef/`;
@@ -38,10 +42,65 @@ test('preload links carry crossorigin and integrity, and none is added twice', (
   }
 });
 
-test('refreshing goes past the HTTP cache and does not mind a file that is still missing', async () => {
-  const fetch = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response());
-  vi.stubGlobal('fetch', fetch);
-  await refreshFiles(files());
-  expect(fetch).toHaveBeenCalledTimes(3);
-  expect(fetch).toHaveBeenCalledWith(`${folder}c/area.js`, { cache: 'reload' });
+describe('refreshing', () => {
+  const refreshWith = (answer: (url: string) => Promise<Response>) => {
+    const fetch = vi.fn((url: string, _init: RequestInit) => answer(url));
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+  const BYTES = 'bytes of the release';
+  const hash = createHash('sha384').update(BYTES).digest('base64');
+  const intact = () => files().map((file) => ({ ...file, integrity: `sha384-${hash}` }));
+
+  test('goes past the HTTP cache', async () => {
+    const fetch = refreshWith(async () => new Response(BYTES));
+    expect(await refreshFiles(intact())).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(fetch).toHaveBeenCalledWith(`${folder}c/area.js`, { cache: 'reload' });
+  });
+
+  test.each([
+    ['other bytes in one file', async () => new Response('other bytes'), 'altered'],
+    ['a missing file', async () => new Response('', { status: 404 }), 'missing'],
+    ['a broken server', async () => new Response(BYTES, { status: 500 }), 'missing'],
+    ['no network', () => Promise.reject(new TypeError('offline')), 'missing'],
+  ])('tells of %s', async (_what, answer, trouble) => {
+    refreshWith((url) => (url.endsWith('c/area.js') ? answer() : Promise.resolve(new Response(BYTES))));
+    expect(await refreshFiles(intact())).toBe(trouble);
+  });
+
+  test('an altered file matters more than a missing one', async () => {
+    refreshWith(async (url) =>
+      url.endsWith('remoteEntry.js') ? new Response('', { status: 404 }) : new Response('other'),
+    );
+    expect(await refreshFiles(intact())).toBe('altered');
+  });
+
+  test('says nothing of bytes where hashes cannot be made, or none is known', async () => {
+    refreshWith(async () => new Response('other bytes'));
+    expect(await refreshFiles(intact().map((file) => ({ ...file, integrity: null })))).toBeNull();
+    vi.stubGlobal('crypto', {});
+    expect(await refreshFiles(intact())).toBeNull();
+  });
+});
+
+test('the known files of a release are its first ones and all that this page has asked for', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    [
+      `${folder}c/area.js`,
+      `${folder}c/619.js`,
+      `${folder}c/619.js`,
+      `${folder}css/619.css`,
+      `${folder}a/serif.woff2`,
+      `${folder.replace('generator', 'palettes')}c/7.js`,
+    ].map((name) => ({ name }) as PerformanceEntry),
+  );
+  const error = Object.assign(new Error(), { request: `${folder}c/8.js` });
+  const known = knownFiles(activeArea('generator'), '/tool/', error);
+  expect(known.slice(0, 3)).toEqual(files());
+  expect(known.slice(3)).toEqual([
+    { url: `${folder}c/619.js`, as: 'script', integrity: null },
+    { url: `${folder}css/619.css`, as: 'style', integrity: null },
+    { url: `${folder}c/8.js`, as: 'script', integrity: null },
+  ]);
 });

@@ -1,15 +1,20 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ReleaseFiles } from '@danqing/contracts';
+import type { FileTrouble } from '../releases/load-reports.ts';
 
 export interface AreaFile {
   url: string;
   as: 'script' | 'style';
-  /** sha384 of the file; null only for an area on a development server. */
+  /** sha384 of the file; null for an area on a development server, and for files whose hash only the release itself knows. */
   integrity: string | null;
 }
 
+/** Folder of a release as an absolute address. */
+export const releaseFolder = ({ base }: Pick<ReleaseFiles, 'base'>, basePath: string): URL =>
+  new URL(base, new URL(basePath, location.origin));
+
 /** What an area needs first, with absolute addresses; the container's entry is the first one. */
-export function areaFiles(area: ActiveArea, basePath: string): AreaFile[] {
-  const folder = new URL(area.base, new URL(basePath, location.origin));
+export function areaFiles(area: ReleaseFiles, basePath: string): AreaFile[] {
+  const folder = releaseFolder(area, basePath);
   const file = (path: string, as: AreaFile['as']): AreaFile => ({
     url: new URL(path, folder).href,
     as,
@@ -18,6 +23,28 @@ export function areaFiles(area: ActiveArea, basePath: string): AreaFile[] {
   return [
     ...area.scripts.map((path) => file(path, 'script')),
     ...area.styles.map((path) => file(path, 'style')),
+  ];
+}
+
+/**
+ * The first files of a release and all others that this page has asked for. The error of a part that did not come names
+ * its script; of a style sheet it does not.
+ */
+export function knownFiles(area: ReleaseFiles, basePath: string, error?: unknown): AreaFile[] {
+  const first = areaFiles(area, basePath);
+  const folder = releaseFolder(area, basePath).href;
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const request = (error as { request?: unknown } | undefined)?.request;
+  const later = [...asked, ...(typeof request === 'string' ? [request] : [])].filter(
+    (url) => url.startsWith(folder) && /\.(js|css)$/.test(url) && !first.some((file) => file.url === url),
+  );
+  return [
+    ...first,
+    ...[...new Set(later)].map((url): AreaFile => ({
+      url,
+      as: url.endsWith('.js') ? 'script' : 'style',
+      integrity: null,
+    })),
   ];
 }
 
@@ -42,9 +69,28 @@ export function preloadFiles(files: readonly AreaFile[]): void {
 }
 
 /**
- * Fetches the files past the HTTP cache. They are served as immutable, so a damaged copy in the cache would
- * make every retry fail.
+ * Fetches the files past the HTTP cache. They are served as immutable, so a damaged copy in the cache would make every
+ * retry fail. Tells what is wrong with them; null when nothing is, or nobody can tell. Never rejects.
  */
-export async function refreshFiles(files: readonly AreaFile[]): Promise<void> {
-  await Promise.allSettled(files.map(({ url }) => fetch(url, { cache: 'reload' })));
+export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrouble | null> {
+  const troubles = await Promise.all(files.map(refreshFile));
+  return (
+    troubles.find((trouble) => trouble === 'altered') ?? troubles.find((trouble) => trouble !== null) ?? null
+  );
+}
+
+async function refreshFile({ url, integrity }: AreaFile): Promise<FileTrouble | null> {
+  try {
+    const response = await fetch(url, { cache: 'reload' });
+    // To the end, or the cache would keep what it has.
+    const body = await response.arrayBuffer();
+    if (!response.ok) return 'missing';
+    // Absent on pages without HTTPS, whatever the types say.
+    const subtle = crypto.subtle as SubtleCrypto | undefined;
+    if (!integrity || !subtle) return null;
+    const digest = new Uint8Array(await subtle.digest('SHA-384', body));
+    return integrity === `sha384-${btoa(String.fromCharCode(...digest))}` ? null : 'altered';
+  } catch {
+    return 'missing';
+  }
 }

@@ -1,104 +1,235 @@
 import type { ActiveArea } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
+import type { FileTrouble, LoadFailure, LoadReport } from '../releases/load-reports.ts';
+import { isChunkError } from './chunk-error.ts';
 import type { LoadContainer } from './container.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** An area that has not come by then shows its panel (milliseconds). It still appears when it comes later. */
 const TIME_LIMIT = 15_000;
+/** With another release of it in this tab nobody waits that long (milliseconds); the newer one is for the next entry then. */
+const PATIENCE = 5_000;
 
 export type AreaState =
   | { status: 'loading' }
-  | { status: 'ready'; definition: AreaDefinition }
-  | { status: 'failed'; retrying: boolean };
+  /** `area`: the release that stands for it, which is another one when the newest does not work. */
+  | { status: 'ready'; area: ActiveArea; definition: AreaDefinition }
+  | { status: 'failed'; reason: 'load' | 'crash'; retrying: boolean };
 
 export interface AreaLoaderOptions {
   load: LoadContainer;
-  /** Fetches the area's files past the HTTP cache, before another attempt. */
-  refresh: (area: ActiveArea) => Promise<void>;
-  /** Called once per area, before it is ready. */
-  onLoaded: (area: ActiveArea, definition: AreaDefinition) => void;
+  /** Fetches the files of a release past the HTTP cache, before another attempt, and tells what is wrong with them. */
+  refresh: (area: ActiveArea, error?: unknown) => Promise<FileTrouble | null>;
+  /** Told once how the load of each release ended, and of each time that its screen broke. */
+  report: (report: LoadReport) => void;
   /** Milliseconds before the automatic second attempt; with jitter, so that not all tabs come at once. */
   retryDelay?: () => number;
 }
 
+/** In all of these `area` is the release that this tab takes, also where another one stands for it. */
 export interface AreaLoader {
-  /** Starts loading; does nothing for an area that was started before. */
+  /** Starts loading. Does nothing while it loads or when it is there; after a failure it is another attempt. */
   start(area: ActiveArea): void;
-  /** Another attempt after a failure. */
+  /** Another attempt after a failure, or after what stands for the release broke. */
   retry(area: ActiveArea): void;
   state(area: ActiveArea): AreaState;
   subscribe(listener: () => void): () => void;
+  /** The screen of `shown` is up. */
+  shown(shown: ActiveArea): void;
+  /** The screen of `shown` has stood for a while: when it breaks now, the release is not to blame as a whole. */
+  settled(shown: ActiveArea): void;
+  /** The screen of `shown` broke. */
+  crashed(area: ActiveArea, shown: ActiveArea, error: unknown): void;
+  /** The visitor went to another area: the next entry is another attempt for what failed. */
+  left(area: string): void;
+}
+
+interface Loaded {
+  state: AreaState & { status: 'ready' };
+  duration: number;
+  wasShown: boolean;
+  /** It came after the time limit, which was reported as its end. */
+  late: boolean;
 }
 
 const LOADING: AreaState = { status: 'loading' };
+const keyOf = ({ area, release }: ActiveArea) => `${area}/${release}`;
 
 /**
- * Loads areas: loading → ready, or loading → failed → (retry) → ready. The first load makes a second attempt by
- * itself. Not React.lazy: React holds a Suspense reveal back for 300 ms.
+ * Loads releases of areas: loading → ready, or loading → failed → (retry) → ready. The first load makes a second attempt
+ * by itself; when that fails, the last good release takes its place: the one that this tab had before, else the one that
+ * the document names. So does it, once, when a release breaks as soon as it is on screen. Not React.lazy: React holds a
+ * Suspense reveal back for 300 ms.
  */
 export function createAreaLoader({
   load,
   refresh,
-  onLoaded,
+  report,
   retryDelay = defaultDelay,
 }: AreaLoaderOptions): AreaLoader {
   const states = new Map<string, AreaState>();
+  /** The releases that are there; the one that was on screen last stands last. */
+  const loaded = new Map<string, Loaded>();
+  const settled = new Set<string>();
+  const broken = new Set<string>();
+  const runs = new Map<string, symbol>();
   const listeners = new Set<() => void>();
-  const stateOf = (area: ActiveArea) => states.get(area.area) ?? LOADING;
-  const enter = (area: ActiveArea, state: AreaState) => {
-    // Nothing takes a ready area away again, above all not a time limit that ran out late.
-    if (stateOf(area).status === 'ready') return;
-    if (state.status === 'ready') onLoaded(area, state.definition);
-    states.set(area.area, state);
+
+  const stateOf = (area: ActiveArea) => states.get(keyOf(area)) ?? loaded.get(keyOf(area))?.state ?? LOADING;
+  const replace = (area: ActiveArea, state: AreaState) => {
+    states.set(keyOf(area), state);
     listeners.forEach((listener) => listener());
   };
+  const enter = (area: ActiveArea, state: AreaState) => {
+    // Nothing takes a ready area away again, above all not a time limit that ran out late.
+    if (states.get(keyOf(area))?.status !== 'ready') replace(area, state);
+  };
+  const reportTrouble = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
+    reportFailure(area, failure.stage === 'load' ? 'did not load' : 'failed while rendering', failure.error);
+    report({ area, duration, failure: { ...failure, online: navigator.onLine } });
+  };
 
-  const runs = new Map<string, symbol>();
-  const run = async (area: ActiveArea, attempt: () => Promise<AreaDefinition>) => {
-    const id = Symbol(area.area);
-    runs.set(area.area, id);
-    const fail = (error: unknown) => {
-      reportFailure(area, 'did not load', error);
-      // A run that was given up must not end the retry that followed it.
-      if (runs.get(area.area) === id) enter(area, { status: 'failed', retrying: false });
+  /** Brings a release here; resolves with false when that failed. What comes after the time limit still counts. */
+  const bring = async (area: ActiveArea, anew: boolean): Promise<boolean> => {
+    const began = performance.now();
+    let files: FileTrouble | null = null;
+    let late = false;
+    const loadAnew = async () => {
+      files = await refresh(area);
+      return load(area);
     };
-    const limit = setTimeout(() => fail(new Error(`not there after ${TIME_LIMIT} ms`)), TIME_LIMIT);
+    const attempt = async () => {
+      if (anew) return loadAnew();
+      try {
+        return await load(area);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, retryDelay()));
+        return loadAnew();
+      }
+    };
+    const arrive = (definition: AreaDefinition) => {
+      if (!loaded.has(keyOf(area)))
+        loaded.set(keyOf(area), {
+          state: { status: 'ready', area, definition },
+          duration: performance.now() - began,
+          wasShown: false,
+          late,
+        });
+      if (states.has(keyOf(area))) enter(area, loaded.get(keyOf(area))!.state);
+    };
+    let limit: ReturnType<typeof setTimeout> | undefined;
     try {
-      enter(area, { status: 'ready', definition: await attempt() });
+      await Promise.race([
+        attempt().then(arrive),
+        new Promise((_, reject) => {
+          limit = setTimeout(() => reject(new Error(`not there after ${TIME_LIMIT} ms`)), TIME_LIMIT);
+        }),
+      ]);
+      return true;
     } catch (error) {
-      fail(error);
+      late = true;
+      reportTrouble(area, performance.now() - began, { error, stage: 'load', files });
+      return false;
     } finally {
       clearTimeout(limit);
     }
   };
-  const loadAgain = async (area: ActiveArea) => {
-    await refresh(area);
-    return load(area);
+
+  const run = async (area: ActiveArea, anew: boolean) => {
+    const id = Symbol(area.area);
+    runs.set(keyOf(area), id);
+    const before = lastShown(area);
+    const patience = before && setTimeout(() => enter(area, before.state), PATIENCE);
+    const there = await bring(area, anew);
+    clearTimeout(patience);
+    // A run that was given up must not end the retry that followed it.
+    if (!there && runs.get(keyOf(area)) === id) await recover(area, 'load');
+  };
+
+  const lastShown = (area: ActiveArea) =>
+    [...loaded.values()]
+      .filter(({ state, wasShown }) => wasShown && state.area.area === area.area)
+      .filter(({ state }) => state.area.release !== area.release && !broken.has(keyOf(state.area)))
+      .at(-1);
+  const fallbackOf = (area: ActiveArea): ActiveArea | null => {
+    const before = lastShown(area)?.state.area;
+    if (before) return before;
+    if (!area.fallback) return null;
+    const fallback: ActiveArea = {
+      ...area,
+      ...area.fallback,
+      // Which routes it has nobody says; a screen that it has not shows the panel.
+      manifest: { ...area.manifest, routes: [] },
+      channel: area.channel === 'override' ? 'override' : 'stable',
+      fallback: null,
+    };
+    return broken.has(keyOf(fallback)) ? null : fallback;
+  };
+  const recover = async (area: ActiveArea, reason: 'load' | 'crash') => {
+    const fallback = fallbackOf(area);
+    if (fallback && !loaded.has(keyOf(fallback))) await bring(fallback, false);
+    const there = fallback && loaded.get(keyOf(fallback));
+    enter(area, there ? there.state : { status: 'failed', reason, retrying: false });
+  };
+
+  const retry = (area: ActiveArea) => {
+    const state = stateOf(area);
+    if (state.status === 'loading' || (state.status === 'failed' && state.retrying)) return;
+    const there = loaded.get(keyOf(area));
+    if (there) return replace(area, there.state);
+    replace(area, {
+      status: 'failed',
+      reason: state.status === 'failed' ? state.reason : 'crash',
+      retrying: true,
+    });
+    void run(area, true);
   };
 
   return {
     start(area) {
-      if (states.has(area.area)) return;
-      states.set(area.area, LOADING);
-      void run(area, async () => {
-        try {
-          return await load(area);
-        } catch {
-          await new Promise((resolve) => setTimeout(resolve, retryDelay()));
-          return loadAgain(area);
-        }
-      });
+      const state = states.get(keyOf(area));
+      if (state?.status === 'failed') return retry(area);
+      if (state) return;
+      states.set(keyOf(area), stateOf(area));
+      if (!loaded.has(keyOf(area))) void run(area, false);
     },
-    retry(area) {
-      const state = stateOf(area);
-      if (state.status !== 'failed' || state.retrying) return;
-      enter(area, { status: 'failed', retrying: true });
-      void run(area, () => loadAgain(area));
-    },
+    retry,
     state: stateOf,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    shown(area) {
+      const there = loaded.get(keyOf(area));
+      if (!there) return;
+      loaded.delete(keyOf(area));
+      loaded.set(keyOf(area), there);
+      if (there.wasShown) return;
+      there.wasShown = true;
+      if (!there.late) report({ area, duration: there.duration, failure: null });
+    },
+    settled(area) {
+      settled.add(keyOf(area));
+    },
+    crashed(area, shown, error) {
+      reportTrouble(shown, 0, { error, stage: 'screen', files: null });
+      // A part that did not come can be fetched again; and nobody falls back twice.
+      if (isChunkError(error) || settled.has(keyOf(shown)) || broken.has(keyOf(shown))) return;
+      broken.add(keyOf(shown));
+      if (shown.release !== area.release || !fallbackOf(area)) return;
+      states.set(keyOf(area), LOADING);
+      void recover(area, 'crash');
+      listeners.forEach((listener) => listener());
+    },
+    left(area) {
+      for (const [key, state] of states) {
+        if (!key.startsWith(`${area}/`) || broken.has(key)) continue;
+        const replaced = state.status === 'ready' && keyOf(state.area) !== key;
+        if (replaced || (state.status === 'failed' && !state.retrying)) {
+          states.delete(key);
+          runs.delete(key);
+        }
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@danqing/contracts';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useLocation } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../shell-context.ts';
 import { currentItem, navigationItems } from './navigation-items.ts';
 
 export interface NavigationLinksProps {
@@ -15,15 +15,16 @@ export interface NavigationLinksProps {
 
 /** The links of all areas; an area's first files are fetched when a link is about to be used. */
 export function NavigationLinks({ place, className, onNavigate, onLoginRequired }: NavigationLinksProps) {
-  const { releases, locale, preload } = useShell();
+  const { locale, preload } = useShell();
+  const pages = usePages();
   const { t } = useTranslation();
   const { user } = useSession();
   const { pathname } = useLocation();
-  const current = currentItem(releases.areas, pathname);
+  const current = currentItem(pages, pathname);
   return (
     <nav aria-label={t('navigation')} className={className}>
       <ul>
-        {navigationItems(releases.areas, place).map((item) => (
+        {navigationItems(pages, place).map((item) => (
           <li key={item.id}>
             {item.requiresLogin && onLoginRequired && !user ? (
               <button type="button" onClick={() => onLoginRequired(item.path)}>

@@ -1,14 +1,13 @@
 import { matchRoute } from '@danqing/contracts';
 import { Link, type LinkProps } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../shell-context.ts';
 
 /** Where a member sees and fills up their account (specification part 1 §2). */
 export const PROFILE_PATH = '/users/profile';
 
 /** Whether an active area has a page for a path; a link to any other would lead to nothing. */
 export function useOwned(path: string): boolean {
-  const { pages } = useShell();
-  return matchRoute(pages, path) !== null;
+  return matchRoute(usePages(), path) !== null;
 }
 
 /** A link to a page that may not be there: then nothing. Its area's first files are fetched when it is about to be used. */

@@ -3,29 +3,42 @@ import {
   createParamDecorator,
   SetMetadata,
   UseGuards,
+  type CanActivate,
   type ExecutionContext,
+  type Type,
 } from '@nestjs/common';
-import type { AuthenticatedUser, ErrorCode } from '@danqing/contracts';
+import { OPERATOR_HEADER, type AuthenticatedUser, type ErrorCode } from '@danqing/contracts';
+import { AppError } from '../errors/app-error.ts';
 import { MembersGuard, OptionalMemberGuard, REFUSAL, type MemberRequest } from './members.guard.ts';
+import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
 
 export const ACCESS = 'danqing:access';
 
 /** The endpoint, or every endpoint of the controller, answers whoever asks. */
 export const Public = () => SetMetadata(ACCESS, 'public');
 
+/** The endpoint, or every endpoint of the controller, answers whom the guard lets in; `who` names them. */
+export const GuardedBy = (who: string, guard: Type<CanActivate>) =>
+  applyDecorators(SetMetadata(ACCESS, who), UseGuards(guard));
+
 /**
  * The endpoint, or every endpoint of the controller, answers signed-in members only; others get `refusal`, a code of
  * kind `unauthenticated`. The module must import the one that exports IDENTITY_PORT.
  */
 export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
-  applyDecorators(SetMetadata(ACCESS, 'members'), SetMetadata(REFUSAL, refusal), UseGuards(MembersGuard));
+  applyDecorators(SetMetadata(REFUSAL, refusal), GuardedBy('members', MembersGuard));
 
 /**
  * The endpoint answers whoever asks, and may answer a signed-in member differently: `@CurrentUserOrNull()` tells who
  * asks. A token that is not of a live session counts as none. The module must import the one that exports IDENTITY_PORT.
  */
-export const OptionalMember = () =>
-  applyDecorators(SetMetadata(ACCESS, 'public'), UseGuards(OptionalMemberGuard));
+export const OptionalMember = () => GuardedBy('public', OptionalMemberGuard);
+
+/**
+ * The endpoint, or every endpoint of the controller, answers whoever has the operator token; others get UNAUTHENTICATED,
+ * and RATE_LIMITED when they guess. The module must provide OPERATOR_ACCESS.
+ */
+export const Operators = () => GuardedBy('operators', OperatorsGuard);
 
 /** The member who asks: `{userId, sessionId}`. Only for endpoints of `@Members()`. */
 export const CurrentUser = createParamDecorator(
@@ -41,3 +54,12 @@ export const CurrentUserOrNull = createParamDecorator(
   (_: unknown, context: ExecutionContext): AuthenticatedUser | null =>
     context.switchToHttp().getRequest<MemberRequest>().user ?? null,
 );
+
+/** Who acts, `operator <name>`; a request that names nobody gets INPUT_INVALID. Only for endpoints of `@Operators()`. */
+export const CurrentOperator = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { operator } = context.switchToHttp().getRequest<OperatorRequest>();
+  if (operator === undefined)
+    throw new Error('@CurrentOperator() stands in an endpoint without @Operators()');
+  if (operator === null) throw new AppError('INPUT_INVALID', { field: OPERATOR_HEADER });
+  return `operator ${operator}`;
+});

@@ -3,7 +3,7 @@ import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { ACCESS } from './access.ts';
 
-/** The endpoints, as `Controller.method`, that state neither `@Public()` nor `@Members()`: a test expects none. */
+/** The endpoints, as `Controller.method`, that state no access, like `@Public()` or `@Members()`: a test expects none. */
 export function routesWithoutAccess(app: INestApplicationContext): string[] {
   const scanner = new MetadataScanner();
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [

@@ -1,10 +1,11 @@
+import { BEACON_TOKEN_LENGTH } from '@danqing/releases';
 import { describe, expect, it } from 'vitest';
-import { document, resolvedPage } from '../testing/page-fixtures.ts';
+import { document, generator, releases, resolvedPage, signed } from '../testing/page-fixtures.ts';
 import { createNonce, PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 
-const written = (cache: PageCache, page = resolvedPage(), nonce = createNonce(), from = document) =>
-  cache.write(page, from, nonce).toString();
+const written = (cache: PageCache, page = resolvedPage(), nonce = createNonce(), from = releases) =>
+  cache.write(page, from, { nonce, beaconToken: null }).toString();
 
 describe('PageCache', () => {
   it('writes what rendering would, the first time and every time after', () => {
@@ -12,7 +13,7 @@ describe('PageCache', () => {
     for (let round = 0; round < 3; round++) {
       const nonce = createNonce();
       expect(written(cache, resolvedPage(), nonce)).toBe(
-        renderPage({ page: resolvedPage(), document, nonce }),
+        renderPage({ page: resolvedPage(), releases, nonce }),
       );
     }
   });
@@ -34,8 +35,26 @@ describe('PageCache', () => {
   it('forgets everything when a pointer moves', () => {
     const cache = new PageCache('');
     written(cache);
-    const moved = { ...document, sequence: 8 };
+    const moved = signed({ ...document, sequence: 8 });
     expect(written(cache, resolvedPage(), createNonce(), moved)).toContain('"sequence":8');
+  });
+
+  it('keeps the pages of a canary and of the stable release apart, in any order', () => {
+    const cache = new PageCache('');
+    const canary = signed({ ...document, areas: [{ ...generator, channel: 'canary' }] });
+    for (let round = 0; round < 3; round++) {
+      expect(written(cache, resolvedPage(), createNonce(), canary)).toContain('"channel":"canary"');
+      expect(written(cache)).not.toContain('"channel":"canary"');
+    }
+  });
+
+  it('gives every page its own beacon token, and none to a page that tells nothing', () => {
+    const cache = new PageCache('');
+    const write = (beaconToken: string | null) =>
+      cache.write(resolvedPage(), releases, { nonce: createNonce(), beaconToken }).toString();
+    const tokens = ['a', 'b'].map((letter) => letter.repeat(BEACON_TOKEN_LENGTH));
+    for (const token of tokens) expect(write(token)).toContain(`"beaconToken":"${token}"`);
+    expect(write(null)).toContain('"beaconToken":null');
   });
 
   it('never lets one visitor see the nonce of another', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseDocument } from '@danqing/contracts';
-import { renderPage } from './render-page.ts';
+import { BEACON_TOKEN_LENGTH } from '@danqing/releases';
+import { renderPage, type PageReleases } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** Base64url digits of a nonce: 132 bits. */
@@ -8,39 +9,61 @@ const NONCE_LENGTH = 22;
 const NONCE_BYTES = 18;
 /** About 6 kB each; the colours in three languages would be 3,069. */
 const MAX_PAGES = 1024;
-/** Stands in a kept page where the nonce goes. Nobody outside can know it and write it into a page. */
-const PLACEHOLDER = randomBytes(NONCE_BYTES).toString('base64url').slice(0, NONCE_LENGTH);
+/** Stand in a kept page where the nonce and the beacon token go. Nobody outside can know them and write them into a page. */
+const NONCE_PLACEHOLDER = placeholder(NONCE_LENGTH);
+const TOKEN_PLACEHOLDER = placeholder(BEACON_TOKEN_LENGTH);
+
+function placeholder(length: number): string {
+  return randomBytes(length).toString('base64url').slice(0, length);
+}
 
 interface KeptPage {
   bytes: Buffer;
-  /** Where the nonce stands. */
-  offsets: number[];
+  /** Where they stand. */
+  nonceOffsets: number[];
+  tokenOffsets: number[];
 }
 
-/** Two answers to the same question differ by their nonce only, so a page is made and encoded once. */
+/** What differs between two answers to the same question. */
+export interface PageMarks {
+  /** From `createNonce`. */
+  nonce: string;
+  /** From BeaconTokens; null for pages that tell nothing. */
+  beaconToken: string | null;
+}
+
+/** Two answers to the same question differ by their marks only, so a page is made and encoded once. */
 export class PageCache {
-  #document: ReleaseDocument | null = null;
-  readonly #pages = new Map<string, KeptPage>();
+  /** Of the documents below. */
+  #sequence = -1;
+  /** Visitors of canaries get other documents than the rest, and with them other pages. */
+  readonly #documents = new Map<ReleaseDocument, Map<string, KeptPage>>();
+  #count = 0;
   readonly #developmentScript: string;
 
   constructor(developmentScript: string) {
     this.#developmentScript = developmentScript;
   }
 
-  /** The page as UTF-8 with this nonce, which `createNonce` made. */
-  write(page: ResolvedPage, document: ReleaseDocument, nonce: string): Buffer {
-    const { bytes, offsets } = this.#keptPage(page, document);
+  /** The page as UTF-8. */
+  write(page: ResolvedPage, releases: PageReleases, { nonce, beaconToken }: PageMarks): Buffer {
+    const { bytes, nonceOffsets, tokenOffsets } = this.#keptPage(page, releases, beaconToken !== null);
     const copy = Buffer.allocUnsafe(bytes.length);
     bytes.copy(copy);
-    for (const offset of offsets) copy.write(nonce, offset, NONCE_LENGTH, 'latin1');
+    for (const offset of nonceOffsets) copy.write(nonce, offset, NONCE_LENGTH, 'latin1');
+    for (const offset of tokenOffsets) copy.write(beaconToken ?? '', offset, BEACON_TOKEN_LENGTH, 'latin1');
     return copy;
   }
 
-  #keptPage(page: ResolvedPage, document: ReleaseDocument): KeptPage {
-    if (document !== this.#document || this.#pages.size >= MAX_PAGES) {
-      this.#pages.clear();
-      this.#document = document;
+  #keptPage(page: ResolvedPage, releases: PageReleases, tells: boolean): KeptPage {
+    const { document } = releases;
+    if (document.sequence !== this.#sequence || this.#count >= MAX_PAGES) {
+      this.#documents.clear();
+      this.#count = 0;
+      this.#sequence = document.sequence;
     }
+    const pages = this.#documents.get(document) ?? new Map<string, KeptPage>();
+    this.#documents.set(document, pages);
     const { locale, status, color, search, invalidHex } = page.data;
     const key = JSON.stringify([
       locale,
@@ -51,18 +74,24 @@ export class PageCache {
       invalidHex,
       page.match?.area.area,
       page.match?.route.id,
+      tells,
     ]);
-    const known = this.#pages.get(key);
+    const known = pages.get(key);
     if (known) return known;
     const html = renderPage({
-      page,
-      document,
-      nonce: PLACEHOLDER,
+      page: { ...page, data: { ...page.data, beaconToken: tells ? TOKEN_PLACEHOLDER : null } },
+      releases,
+      nonce: NONCE_PLACEHOLDER,
       developmentScript: this.#developmentScript,
     });
     const bytes = Buffer.from(html);
-    const kept = { bytes, offsets: offsetsOf(PLACEHOLDER, bytes) };
-    this.#pages.set(key, kept);
+    const kept = {
+      bytes,
+      nonceOffsets: offsetsOf(NONCE_PLACEHOLDER, bytes),
+      tokenOffsets: offsetsOf(TOKEN_PLACEHOLDER, bytes),
+    };
+    pages.set(key, kept);
+    this.#count++;
     return kept;
   }
 }

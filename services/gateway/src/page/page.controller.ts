@@ -1,7 +1,7 @@
 import { AppError, Public, requestLocale } from '@danqing/nest-kit';
-import type { Color, ColorsPort, ReleasesPort } from '@danqing/contracts';
+import type { Color, ColorsPort, ReleasesPort, ResolvedDocument } from '@danqing/contracts';
 import { COLORS_PORT } from '@danqing/colors';
-import { RELEASES_PORT } from '@danqing/releases';
+import { BeaconTokens, createVisitor, RELEASES_PORT, VISITOR_COOKIE, visitorOf } from '@danqing/releases';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, siteFacts, type GatewayConfig } from '../config.ts';
@@ -11,6 +11,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createNonce, PageCache } from './page-cache.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 
+/** 180 days: a visitor stays in the same part of all canaries of that time. */
+const VISITOR_SECONDS = 180 * 24 * 60 * 60;
+
 /** Every address that nothing else answers is a page of the site. */
 @Public()
 @Controller()
@@ -19,6 +22,7 @@ export class PageController {
   readonly #settings: PageSettings;
   readonly #colors: ColorsPort;
   readonly #releases: ReleasesPort;
+  readonly #beacons: BeaconTokens;
   readonly #pages: PageCache;
   #colorList: readonly Color[] | null = null;
   #index: ColorIndex | null = null;
@@ -27,6 +31,7 @@ export class PageController {
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
     @Inject(COLORS_PORT) colors: ColorsPort,
     @Inject(RELEASES_PORT) releases: ReleasesPort,
+    @Inject(BeaconTokens) beacons: BeaconTokens,
   ) {
     this.#config = config;
     this.#settings = {
@@ -35,6 +40,7 @@ export class PageController {
     };
     this.#colors = colors;
     this.#releases = releases;
+    this.#beacons = beacons;
     this.#pages = new PageCache(config.DEVELOPMENT_SERVERS.size > 0 ? REFRESH_HOOK_SCRIPT : '');
   }
 
@@ -43,9 +49,9 @@ export class PageController {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
     const servers = this.#config.DEVELOPMENT_SERVERS;
-    const released = await this.#releases.getDocument();
-    if (!released) throw new AppError('SERVICE_UNAVAILABLE');
-    const document = withDevelopmentServers(released, servers);
+    const resolved = await this.#resolve(request, reply);
+    const releases = withDevelopmentServers({ ...resolved, key: this.#releases.publicKey }, servers);
+    const { document } = releases;
     const page = resolvePage(
       {
         path,
@@ -57,7 +63,9 @@ export class PageController {
       await this.#colorIndex(),
     );
     const nonce = createNonce();
-    const html = this.#pages.write(page, document, nonce);
+    // What a developer runs is no release of which anything could be counted.
+    const beaconToken = servers.size === 0 ? this.#beacons.issue() : null;
+    const html = this.#pages.write(page, releases, { nonce, beaconToken });
     reply
       .status(page.data.status)
       .header('content-type', 'text/html; charset=utf-8')
@@ -69,6 +77,21 @@ export class PageController {
     // A development server's files have no hashes, so nothing could load under the policy.
     if (servers.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
     reply.compress(html);
+  }
+
+  /** The visitor's document. While a canary runs, they need an id that stays. */
+  async #resolve(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedDocument> {
+    const known = visitorOf(request);
+    const resolved = await this.#releases.getDocument(known);
+    if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
+    if (known !== null || !resolved.canaries) return resolved;
+    const visitor = createVisitor();
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${VISITOR_COOKIE}=${visitor}; Path=${this.#config.BASE_PATH}; Max-Age=${VISITOR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+    );
+    return (await this.#releases.getDocument(visitor)) ?? resolved;
   }
 
   async #colorIndex(): Promise<ColorIndex> {

@@ -1,10 +1,10 @@
 import type { PageData } from '@danqing/contracts';
 import { describe, expect, it } from 'vitest';
-import { document, resolvedPage } from '../testing/page-fixtures.ts';
+import { document, releases, resolvedPage } from '../testing/page-fixtures.ts';
 import { renderPage } from './render-page.ts';
 
 const render = (data?: Partial<PageData>, route?: object | null) =>
-  renderPage({ nonce: 'NONCE', document, page: resolvedPage(data, route) });
+  renderPage({ nonce: 'NONCE', releases, page: resolvedPage(data, route) });
 
 describe('a colour page', () => {
   it('has the name with the suffix as title, and name, pinyin and hex in the description', () => {
@@ -33,12 +33,25 @@ describe('a colour page', () => {
 
 describe('what the shell starts from', () => {
   const block = (html: string, id: string) =>
-    JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
+    JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? 'null') as unknown;
 
   it('inlines the release document and the page data', () => {
     const html = render();
     expect(block(html, 'release-document')).toEqual(document);
     expect(block(html, 'page-data')).toMatchObject({ locale: 'zh', color: { name: '朱红' } });
+  });
+
+  it('writes the signed text as it is, with its signature and the key', () => {
+    const text = '{ "as": "signed", "not": "written again" }';
+    const html = renderPage({ nonce: 'NONCE', releases: { ...releases, text }, page: resolvedPage() });
+    expect(html).toContain(
+      `<meta name="release-key" content="a2V5">\n<script type="application/json" id="release-document" data-signature="c2lnbmVk">${text}</script>`,
+    );
+  });
+
+  it('names no key when nobody signed', () => {
+    const html = renderPage({ nonce: 'NONCE', releases: { ...releases, key: null }, page: resolvedPage() });
+    expect(html).not.toContain('release-key');
   });
 
   it('preloads the active area and loads the shell, every file with its hash, below the base path', () => {

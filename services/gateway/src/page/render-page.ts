@@ -4,7 +4,9 @@ import {
   FIRST_PAINT_ID,
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
+  RELEASE_KEY_NAME,
   ROOT_ID,
+  WATCHDOG_SCRIPT,
   isNamed,
   pageDescription,
   pageIcon,
@@ -15,6 +17,7 @@ import {
   type CustomColor,
   type Locale,
   type ReleaseDocument,
+  type SignedDocument,
 } from '@danqing/contracts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -23,21 +26,28 @@ import type { ResolvedPage } from './resolve-page.ts';
 const THEME_SCRIPT =
   "try{var d=localStorage.getItem('darkMode');if(d===null?matchMedia('(prefers-color-scheme:dark)').matches:d==='true')document.documentElement.classList.add('dark')}catch(e){}";
 
+/** A release document as a page carries it. */
+export interface PageReleases extends SignedDocument {
+  document: ReleaseDocument;
+  /** Public key of the signature, base64; null when nobody signed, which happens only while developing. */
+  key: string | null;
+}
+
 export interface RenderInput {
   page: ResolvedPage;
-  document: ReleaseDocument;
+  releases: PageReleases;
   nonce: string;
   /** Inline script that must run before all others; only while developing. */
   developmentScript?: string;
 }
 
 /** The whole HTML of a page: readable without script, and with everything the shell needs to start. */
-export function renderPage({ page, document, nonce, developmentScript = '' }: RenderInput): string {
+export function renderPage({ page, releases, nonce, developmentScript = '' }: RenderInput): string {
   const { data, match } = page;
   const texts = PAGE_TEXTS[data.locale];
   const { title, description } = headTexts(page);
   const { color } = data;
-  const shell = document.shell;
+  const { shell } = releases.document;
   const url = (area: ActiveArea, file: string) => escapeHtml(releaseUrl(data.basePath, area, file));
   const integrity = (area: ActiveArea, file: string) => {
     const hash = area.integrity[file];
@@ -57,10 +67,11 @@ export function renderPage({ page, document, nonce, developmentScript = '' }: Re
 <meta name="theme-color" content="${color.hex}">
 <link rel="icon" href="${pageIcon(color.hex)}">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
+<script nonce="${nonce}">${WATCHDOG_SCRIPT}</script>
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
 ${area ? [...area.scripts.map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
-<script type="application/json" id="${RELEASE_DOCUMENT_ID}">${json(document)}</script>
+${releases.key === null ? '' : `<meta name="${RELEASE_KEY_NAME}" content="${releases.key}">\n`}<script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>
 ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
 </head>

@@ -47,6 +47,7 @@ export function resolvePage(
     color: colors.random(),
     invalidHex: null,
     search: null,
+    beaconToken: null,
   } as const;
   if (!match) return { match, data: { ...base, status: 404 } };
   const page = match.route.page;

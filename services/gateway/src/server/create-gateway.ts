@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import {
@@ -11,6 +10,7 @@ import {
   SERVICE_TOKEN_HEADER,
   TRACE_HEADER,
 } from '@danqing/nest-kit';
+import { openReleaseStore, openServedFiles, s3Settings } from '@danqing/releases';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -47,7 +47,8 @@ export async function createGateway(config: GatewayConfig, logger: Logger): Prom
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await serveAreaFiles(server, join(config.DATA_DIR, 'releases'));
+  const store = { dataDir: config.DATA_DIR, s3: s3Settings(config) };
+  await serveAreaFiles(server, openServedFiles(openReleaseStore(store), store));
   if (config.SERVICE_COLORS_URL)
     await proxy(server, '/api/colors', config.SERVICE_COLORS_URL, config.SERVICE_TOKEN, logger);
   return app;

@@ -1,4 +1,5 @@
 import type { ActiveArea, Color, PageData, ReleaseDocument } from '@danqing/contracts';
+import type { PageReleases } from '../page/render-page.ts';
 import type { ResolvedPage } from '../page/resolve-page.ts';
 
 const active = (area: string, scripts: string[], styles: string[]): ActiveArea => ({
@@ -17,13 +18,26 @@ const active = (area: string, scripts: string[], styles: string[]): ActiveArea =
     routes: [],
     navigation: [],
   },
+  channel: 'stable',
+  killed: false,
+  fallback: null,
 });
 export const generator = active('generator', ['remoteEntry.js', 'c/area.js'], ['css/area.css']);
 export const document: ReleaseDocument = {
+  environment: 'production',
   sequence: 7,
   shell: active('shell', ['vendor.js', 'main.js'], ['main.css']),
   areas: [generator],
 };
+
+/** A document as the release plane hands it out. */
+export const signed = (of: ReleaseDocument): PageReleases => ({
+  document: of,
+  text: JSON.stringify(of),
+  signature: 'c2lnbmVk',
+  key: 'a2V5',
+});
+export const releases = signed(document);
 const zhuhong = {
   id: 135,
   name: '朱红',
@@ -55,6 +69,7 @@ export const resolvedPage = (
     search: null,
     invalidHex: null,
     site: { contact: null, feedbackUrl: null },
+    beaconToken: null,
     ...data,
   },
 });

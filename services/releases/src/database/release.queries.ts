@@ -1,5 +1,5 @@
 import type { ReleaseDescriptor } from '@danqing/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Queryable } from './event.queries.ts';
 
 export interface ReleaseRow {
   area: string;
@@ -23,8 +23,6 @@ export interface ReleaseSummary {
   size: number;
 }
 
-type Queryable = Pick<DataSource | EntityManager, 'query'>;
-
 /** False when the release is there already. */
 export async function insertRelease(database: Queryable, release: NewRelease): Promise<boolean> {
   const rows = await database.query<unknown[]>(
@@ -47,7 +45,27 @@ export function selectReleasesByPrefix(
   );
 }
 
-/** The newest releases of each area, newest first. */
+/** Descriptors of some releases. */
+export function selectReleases(
+  database: Queryable,
+  wanted: readonly { area: string; release: string }[],
+): Promise<ReleaseRow[]> {
+  return database.query(
+    `select r.area, r.id, r.descriptor from releases.releases r
+     join unnest($1::text[], $2::text[]) as wanted (area, id) on r.area = wanted.area and r.id = wanted.id`,
+    [wanted.map(({ area }) => area), wanted.map(({ release }) => release)],
+  );
+}
+
+/** Every release whose files should be there: all but those that retention has removed. */
+export function selectKeptReleases(database: Queryable, area: string | null): Promise<ReleaseRow[]> {
+  return database.query(
+    'select area, id, descriptor from releases.kept where $1::text is null or area = $1 order by area, id',
+    [area],
+  );
+}
+
+/** The newest releases of each area whose files are there, newest first. */
 export async function selectNewestReleases(
   database: Queryable,
   perArea: number,
@@ -56,7 +74,7 @@ export async function selectNewestReleases(
     `select area,
             json_agg(json_build_object('id', id, 'build', build, 'publisher', publisher, 'publishedAt', ${isoText('published_at')}, 'size', size)
                      order by published_at desc, id) as releases
-     from (select *, row_number() over (partition by area order by published_at desc, id) as age from releases.releases) as ranked
+     from (select *, row_number() over (partition by area order by published_at desc, id) as age from releases.kept) as ranked
      where age <= $1 group by area order by area`,
     [perArea],
   );

@@ -96,3 +96,15 @@ test('an empty folder in the place of a release is no release', async () => {
   expect(await store.write('gallery', RELEASE, files(['entry.js', 'start()']))).toBe(true);
   expect(await store.list('gallery', RELEASE)).toEqual(['entry.js']);
 });
+
+test('a removed release is gone as a whole, can be stored again, and removing it twice does no harm', async () => {
+  const root = await temporaryFolder();
+  const store = new DiskStore(root);
+  await store.write('gallery', RELEASE, files(['entry.js', 'start()'], ['deep/a.css', '{}']));
+  await store.remove('gallery', RELEASE);
+  expect(await store.list('gallery', RELEASE)).toBeNull();
+  expect((await readdir(root, { recursive: true })).sort()).toEqual(['.uploads', 'gallery']);
+  await store.remove('gallery', RELEASE);
+  await store.remove('nowhere', RELEASE);
+  expect(await store.write('gallery', RELEASE, files(['entry.js', 'again']))).toBe(true);
+});

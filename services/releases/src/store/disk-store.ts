@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
 import type { ReleaseStore, StoredFile } from './release-store.ts';
 
-/** Holds what is not complete yet; no area can have a name that begins with a dot. */
+/** Holds what is not complete yet or no longer; no area can have a name that begins with a dot. */
 const UPLOADS = '.uploads';
 /** No upload takes so long: it was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export class DiskStore implements ReleaseStore {
   async write(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<boolean> {
     await this.#removeAbandonedUploads();
     const target = this.#folder(area, release);
-    const upload = join(this.#root, UPLOADS, `${area}-${release}-${randomBytes(6).toString('hex')}`);
+    const upload = this.#upload(area, release);
     const folders = new Set([upload]);
     try {
       await mkdir(upload, { recursive: true });
@@ -43,7 +43,7 @@ export class DiskStore implements ReleaseStore {
   async restore(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<void> {
     for await (const { path, bytes } of files) {
       const target = join(this.#folder(area, release), path);
-      const upload = join(this.#root, UPLOADS, `${area}-${release}-${randomBytes(6).toString('hex')}`);
+      const upload = this.#upload(area, release);
       await mkdir(dirname(upload), { recursive: true });
       await mkdir(dirname(target), { recursive: true });
       try {
@@ -69,6 +69,23 @@ export class DiskStore implements ReleaseStore {
 
   read(area: string, release: string, path: string): Promise<Uint8Array> {
     return readFile(join(this.#folder(area, release), path));
+  }
+
+  async remove(area: string, release: string): Promise<void> {
+    const away = this.#upload(area, release);
+    await mkdir(dirname(away), { recursive: true });
+    try {
+      await rename(this.#folder(area, release), away);
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return;
+      throw error;
+    }
+    await syncFolder(dirname(this.#folder(area, release)));
+    await rm(away, { recursive: true, force: true });
+  }
+
+  #upload(area: string, release: string): string {
+    return join(this.#root, UPLOADS, `${area}-${release}-${randomBytes(6).toString('hex')}`);
   }
 
   #folder(area: string, release: string): string {

@@ -1,9 +1,13 @@
 import { testDatabase } from '@danqing/test-kit';
 import { onTestFinished } from 'vitest';
-import { openReleasePlane, type ReleasePlane } from '../release-plane.ts';
+import { toCheck } from '../gate/gate-result.ts';
+import { activateRelease } from '../moves/operator-moves.ts';
 import { publishRelease } from '../publish-release.ts';
-import { activateRelease } from '../move-pointer.ts';
+import { openReleasePlane, type ReleasePlane } from '../release-plane.ts';
 import { temporaryFolder, writeBuild, type BuildOverrides } from './release-build.ts';
+
+/** A browser in which everything mounts. */
+export const smokePasses = () => Promise.resolve(toCheck('smoke', { incompatible: [], unknown: [] }));
 
 export interface TestPlane extends ReleasePlane {
   databaseUrl: string;
@@ -15,7 +19,7 @@ export async function openTestPlane(): Promise<TestPlane> {
   const { url: databaseUrl, drop } = await testDatabase();
   onTestFinished(drop);
   const dataDir = await temporaryFolder();
-  const plane = await openReleasePlane({ databaseUrl, dataDir });
+  const plane = await openReleasePlane({ databaseUrl, dataDir, smoke: smokePasses });
   onTestFinished(() => plane.database.destroy());
   return { ...plane, databaseUrl, dataDir };
 }

@@ -17,6 +17,9 @@ export interface BuildOverrides {
   contract?: string;
   routes?: string[];
   navigation?: string[];
+  shared?: Record<string, string>;
+  /** Null: the descriptor does not say. */
+  externalRuntime?: boolean | null;
   files?: Record<string, string>;
   /** Changes the finished descriptor, to make a wrong one. */
   describe?: (descriptor: ReleaseDescriptor) => unknown;
@@ -24,20 +27,10 @@ export interface BuildOverrides {
 
 const text = (value: string) => ({ zh: value, en: value, ja: value });
 
-/** Writes a folder as the front-end build leaves it: a valid release of `area` unless the overrides say otherwise. */
-export async function writeBuild(overrides: BuildOverrides = {}): Promise<string> {
-  // One level down, so that what a test puts beside the build goes away as well.
-  const folder = join(await temporaryFolder(), 'build');
-  await mkdir(folder);
+/** The descriptor of a valid release of `area`, unless the overrides say otherwise. */
+export function describeBuild(overrides: BuildOverrides = {}): ReleaseDescriptor {
   const area = overrides.area ?? 'generator';
-  const files = overrides.files ?? {
-    'entry.js': `start(${JSON.stringify(area)})`,
-    'styles/area.css': 'main { color: red }',
-  };
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  const files = filesOf(overrides);
   const manifest: AreaManifest = {
     area,
     name: text(area),
@@ -51,18 +44,37 @@ export async function writeBuild(overrides: BuildOverrides = {}): Promise<string
     navigation: (overrides.navigation ?? [area]).map((id) => ({ id, path: '/', label: text(id), order: 1 })),
   };
   const paths = Object.keys(files);
-  const descriptor: ReleaseDescriptor = {
+  return {
     manifest,
     build: '0123456789ab',
     container: area === 'shell' ? '' : `${area}_0123456789ab`,
     scripts: paths.filter((path) => path.endsWith('.js')).slice(0, 1),
     styles: paths.filter((path) => path.endsWith('.css')),
-    shared: { react: '19.3.1' },
+    shared: overrides.shared ?? { react: area === 'shell' ? '19.3.1' : '^19.3.1' },
+    ...(overrides.externalRuntime !== null && { externalRuntime: overrides.externalRuntime ?? true }),
     files: Object.fromEntries(paths.map((path) => [path, sha384(Buffer.from(files[path]!))])),
   };
+}
+
+/** Writes a folder as the front-end build leaves it: `describeBuild` and its files. */
+export async function writeBuild(overrides: BuildOverrides = {}): Promise<string> {
+  // One level down, so that what a test puts beside the build goes away as well.
+  const folder = join(await temporaryFolder(), 'build');
+  await mkdir(folder);
+  for (const [path, content] of Object.entries(filesOf(overrides))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const descriptor = describeBuild(overrides);
   await writeFile(
     join(folder, 'release.json'),
     JSON.stringify(overrides.describe?.(descriptor) ?? descriptor, null, 1),
   );
   return folder;
 }
+
+const filesOf = ({ area = 'generator', files }: BuildOverrides): Record<string, string> =>
+  files ?? {
+    'entry.js': `start(${JSON.stringify(area)})`,
+    'styles/area.css': 'main { color: red }',
+  };

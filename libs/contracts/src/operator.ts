@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { GateResult, LoadOutcome, ReleaseDescriptor, ReleaseEvent, AreaPointer } from './releases.ts';
+
+// The release plane over HTTP: what operators, publishers and visitors' pages may ask of it.
+
+export const areaIdSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+/** An id, or at least its first six digits. */
+export const releasePrefixSchema = z.string().regex(/^[0-9a-f]{6,16}$/);
+/** Name under which an operator's moves stand in the history; sent as the header `x-operator`, percent-encoded. */
+export const OPERATOR_HEADER = 'x-operator';
+
+/** Body of `POST /api/operator/areas/{area}/moves`. */
+export const moveRequestSchema = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('activate'), release: releasePrefixSchema }),
+    z.object({
+      action: z.literal('canary'),
+      release: releasePrefixSchema,
+      weight: z.number().int().min(1).max(99),
+    }),
+    z.object({ action: z.literal('promote') }),
+    z.object({ action: z.literal('rollback'), release: releasePrefixSchema.optional() }),
+    z.object({ action: z.literal('kill') }),
+    z.object({ action: z.literal('revive') }),
+    z.object({ action: z.literal('quarantine'), release: releasePrefixSchema }),
+    z.object({ action: z.literal('unquarantine'), release: releasePrefixSchema }),
+  ])
+  .and(
+    z.object({
+      reason: z.string().trim().min(1).max(500),
+      /** Moves although the gate does not say `compatible`; marked for ever. */
+      force: z.boolean().default(false),
+      /** Sequence of the area's last move as the operator saw it; another one since then refuses the move. */
+      seen: z.number().int().min(0),
+    }),
+  );
+export type MoveRequest = z.input<typeof moveRequestSchema>;
+
+export interface ReleaseSummary {
+  release: string;
+  build: string;
+  contract: string;
+  /** Null when the build was made outside of a checkout. */
+  commit: string | null;
+  publisher: string;
+  published_at: string;
+  /** Bytes of all files, uncompressed. */
+  size: number;
+  quarantined: boolean;
+}
+
+/** Loads of one release in one minute. */
+export interface LoadMinute {
+  /** ISO 8601, start of the minute. */
+  minute: string;
+  loads: number;
+  failures: number;
+}
+
+export interface OperatorArea {
+  area: string;
+  name: string;
+  pointer: AreaPointer;
+  /** The move on which the pointer stands. */
+  lastMove: ReleaseEvent;
+  /** Newest first, at most 20, and always those that the pointer names. */
+  releases: ReleaseSummary[];
+  /** Of the last hour, for the releases that the pointer names. */
+  health: { release: string; minutes: LoadMinute[]; outcomes: Partial<Record<LoadOutcome, number>> }[];
+}
+/** Answer to `GET /api/operator/overview`; also each event of `GET /api/operator/stream`. */
+export interface OperatorOverview {
+  environment: string;
+  sequence: number;
+  areas: OperatorArea[];
+}
+/** Answer to `GET /api/operator/areas/{area}/history?before={sequence}&limit={1-100}`, newest first. */
+export interface OperatorHistory {
+  events: ReleaseEvent[];
+}
+/** Answer to `GET /api/operator/areas/{area}/releases/{release}`. */
+export interface OperatorRelease {
+  summary: ReleaseSummary;
+  descriptor: ReleaseDescriptor;
+}
+/** Answer to `POST /api/operator/areas/{area}/check` with `{release}`. */
+export type CheckAnswer = GateResult;
+/** Answer to a move. Null when the pointer stood there already. */
+export interface MoveAnswer {
+  event: ReleaseEvent | null;
+}
+/** What an operator's request is refused with, beside the usual error body: one line for each problem. */
+export interface OperatorRefusal {
+  code: string;
+  message: string;
+  problems: string[];
+  gate: GateResult | null;
+}
+
+// Publishing: `POST /api/releases/uploads` with the descriptor and a publisher's token opens an upload and answers
+// with what is missing; `PUT /api/releases/uploads/{id}/files/{path}` sends one file; `POST …/{id}/complete` publishes.
+export interface UploadAnswer {
+  upload: string;
+  area: string;
+  release: string;
+  /** Files to send; empty when the release is there already. */
+  missing: string[];
+}
+export interface PublishAnswer {
+  area: string;
+  release: string;
+  size: number;
+  outcome: 'published' | 'unchanged';
+}
+
+/** Event names of `GET /api/releases/stream`, the push to open tabs; its data is a SignedDocument. */
+export const DOCUMENT_EVENT = 'document';
+
+/** Loads told at once by one page. */
+export const MAX_OUTCOMES_PER_PAGE = 40;
+/** Body of `POST /api/releases/beacons`, sent by `navigator.sendBeacon` as JSON text. */
+export const beaconSchema = z.object({
+  /** What the page was given; without a valid one nothing is counted. */
+  token: z.string().max(300),
+  outcomes: z
+    .array(
+      z.object({
+        area: areaIdSchema,
+        release: z.string().regex(/^[0-9a-f]{16}$/),
+        outcome: z.enum(['ok', 'integrity', 'network', 'chunk', 'compat', 'init', 'render', 'slow']),
+      }),
+    )
+    .min(1)
+    .max(MAX_OUTCOMES_PER_PAGE),
+});
+export type Beacon = z.infer<typeof beaconSchema>;

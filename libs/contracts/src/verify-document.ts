@@ -1,0 +1,47 @@
+import type { ReleaseDocument, SignedDocument } from './releases.ts';
+
+export type DocumentVerdict =
+  | { verdict: 'valid'; document: ReleaseDocument }
+  /** `signature`: altered, or signed by somebody else; `older`: a document from before the known one; `environment`: of another site. */
+  | { verdict: 'refused'; reason: 'signature' | 'older' | 'environment' }
+  /** This browser cannot verify Ed25519, or not on a page without HTTPS: nobody knows. */
+  | { verdict: 'unsupported' };
+
+/**
+ * Whether a release document may take the place of the `known` one: signed by the holder of `publicKey` (base64 of the 32
+ * bytes), of the same environment, and not older. Null for `known`: any is new.
+ */
+export async function verifyDocument(
+  { text, signature }: SignedDocument,
+  publicKey: string,
+  known: Pick<ReleaseDocument, 'environment' | 'sequence'> | null,
+): Promise<DocumentVerdict> {
+  const valid = await verifyEd25519(text, signature, publicKey);
+  if (valid === null) return { verdict: 'unsupported' };
+  if (!valid) return { verdict: 'refused', reason: 'signature' };
+  const document = JSON.parse(text) as ReleaseDocument;
+  if (known && document.environment !== known.environment)
+    return { verdict: 'refused', reason: 'environment' };
+  if (known && document.sequence < known.sequence) return { verdict: 'refused', reason: 'older' };
+  return { verdict: 'valid', document };
+}
+
+/** Null where it cannot be said. */
+async function verifyEd25519(text: string, signature: string, publicKey: string): Promise<boolean | null> {
+  // Absent on pages without HTTPS, whatever the types say.
+  const { subtle } = (globalThis as { crypto?: Partial<typeof globalThis.crypto> }).crypto ?? {};
+  if (!subtle) return null;
+  try {
+    const key = await subtle.importKey('raw', fromBase64(publicKey), { name: 'Ed25519' }, false, ['verify']);
+    return await subtle.verify(
+      { name: 'Ed25519' },
+      key,
+      fromBase64(signature),
+      new TextEncoder().encode(text),
+    );
+  } catch (error) {
+    return error instanceof Error && error.name === 'NotSupportedError' ? null : false;
+  }
+}
+
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -1,0 +1,75 @@
+import { PAGE_DATA_ID, RELEASE_DOCUMENT_ID } from './page.ts';
+
+/** The shell says on the `html` element that it runs: `dataset.started`. */
+export const STARTED_ATTRIBUTE = 'data-started';
+/** Id of the line that the watchdog adds to the page. */
+export const WATCHDOG_ID = 'watchdog';
+
+/** From here on a page that has not started is said to have failed; when it starts after all, the line goes again (milliseconds). */
+const TIME_LIMIT_MS = 20_000;
+/** An exception may be one that the shell gets over: it has this long to start (milliseconds). */
+const PATIENCE_MS = 3_000;
+
+/** What stands before, in and after the link that loads the page again. */
+const TEXTS = {
+  zh: ['页面没能启动，请', '刷新', '。'],
+  en: ['The page could not start. Please ', 'reload', ' it.'],
+  ja: ['ページを起動できませんでした。', '再読み込み', 'してください。'],
+};
+
+/**
+ * Inline script that says so when the shell does not start: a script or style sheet of it is refused or does not come, it
+ * throws, or nothing happens for a long time. The gateway writes it, marked with the nonce, before the tags of the shell.
+ * It stands alone, in a form that browsers understand which cannot run the shell. What the server wrote stays readable.
+ * The link fetches the shell's files past the HTTP cache first, where a damaged one would stay for a year. The server is
+ * told, so that a shell that does not start can be taken back.
+ */
+export const WATCHDOG_SCRIPT = `(function () {
+  var root = document.documentElement, texts = ${JSON.stringify(TEXTS)}, line;
+  function started() { return root.hasAttribute('${STARTED_ATTRIBUTE}'); }
+  function read(id) { return JSON.parse(document.getElementById(id).textContent); }
+  function files() {
+    return [].map.call(document.querySelectorAll('script[defer][src],link[rel=stylesheet]'), function (tag) { return tag.src || tag.href; });
+  }
+  function refresh(urls) {
+    return Promise.all(urls.map(function (url) { return fetch(url, { cache: 'reload' }).then(function (answer) { return answer.blob().then(function () { return answer.ok; }); }); }));
+  }
+  function tell(outcome) {
+    try {
+      var page = read('${PAGE_DATA_ID}'), shell = read('${RELEASE_DOCUMENT_ID}').shell;
+      if (page.beaconToken) navigator.sendBeacon(page.basePath + 'api/releases/beacons', new Blob([JSON.stringify({ token: page.beaconToken, outcomes: [{ area: 'shell', release: shell.release, outcome: outcome }] })], { type: 'application/json' }));
+    } catch (error) {}
+  }
+  function say() {
+    if (!document.body) return document.addEventListener('DOMContentLoaded', say);
+    var text = texts[root.lang] || texts.zh, link = document.createElement('a');
+    function reload() { location.reload(); }
+    line = document.createElement('p');
+    line.id = '${WATCHDOG_ID}';
+    line.setAttribute('role', 'alert');
+    line.style.cssText = 'position:fixed;right:0;bottom:0;left:0;z-index:2147483647;margin:0;padding:1rem;text-align:center;font:1rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText;border-top:1px solid';
+    link.href = location.href;
+    link.style.cssText = 'color:LinkText;text-decoration:underline';
+    link.textContent = text[1];
+    link.onclick = function (event) { event.preventDefault(); refresh(files()).then(reload, reload); };
+    line.append(text[0], link, text[2]);
+    document.body.append(line);
+  }
+  function fail(outcome) {
+    if (line !== undefined) return;
+    line = null;
+    say();
+    outcome.then(tell);
+  }
+  addEventListener('error', function (event) {
+    var target = event.target, url = target && (target.src || target.href);
+    if (started()) return;
+    if (url && files().indexOf(url) >= 0) fail(refresh([url]).then(function (there) { return there[0] ? 'integrity' : 'network'; }, function () { return 'network'; }));
+    else if (event.filename && files().indexOf(event.filename) >= 0) setTimeout(function () { if (!started()) fail(Promise.resolve('init')); }, ${PATIENCE_MS});
+  }, true);
+  setTimeout(function () {
+    if (started()) return;
+    fail(Promise.resolve('slow'));
+    var timer = setInterval(function () { if (started()) { clearInterval(timer); if (line) line.remove(); } }, 500);
+  }, ${TIME_LIMIT_MS});
+})()`;

@@ -1,0 +1,115 @@
+import type { AreaPointer, ReleaseEvent } from '@danqing/contracts';
+import type { GateReport } from '../gate/gate-report.ts';
+import type { Move } from '../moves/move-pointer.ts';
+import type { PublishedRelease } from '../publish-release.ts';
+import type { AreaStatus, ReleaseStatus } from '../release-status.ts';
+import type { PrunedRelease } from '../retention/prune-releases.ts';
+import type { PlaneReport } from '../verify-plane.ts';
+
+export function describePublished({ area, release, size, outcome }: PublishedRelease): string {
+  if (outcome === 'unchanged') return `${area} ${release} was published before; nothing to do\n`;
+  return `published ${area} ${release} (${kilobytes(size)})\n`;
+}
+
+export function describeMove({ area, release, event }: Move): string {
+  if (!event) return `${area} stands like that already, with ${release}; nothing to do\n`;
+  return `${area}: ${what(event)}; now ${describePointer(event.pointer)} (move ${event.sequence})\n${forced(event)}`;
+}
+
+export function describeGate({ area, release, gate }: GateReport): string {
+  const lines = gate.checks.map(
+    ({ check, verdict, reason }) => `  ${check}: ${verdict}${reason === '' ? '' : `: ${reason}`}`,
+  );
+  return `${area} ${release}: ${gate.verdict}\n${lines.join('\n')}\n`;
+}
+
+export function describeStatus({ environment, areas }: ReleaseStatus): string {
+  if (areas.length === 0) return 'Nothing is published yet.\n';
+  return `${environment}\n${areas.map(describeArea).join('')}`;
+}
+
+export function describeHistory(events: readonly ReleaseEvent[]): string {
+  if (events.length === 0) return 'No pointer has moved yet.\n';
+  const lines = events.map(
+    (event) =>
+      `${event.sequence}  ${event.at}  ${event.area}: ${what(event)} by ${event.actor}${because(event)}\n${forced(event)}`,
+  );
+  return lines.join('');
+}
+
+export function describePlane({ releases, history }: PlaneReport): string {
+  const damaged = releases.filter(({ problems }) => problems.length > 0);
+  const lines = [
+    `${releases.length - damaged.length} of ${releases.length} releases are stored as they were published`,
+    ...damaged.flatMap(({ area, release, problems }) => [
+      `${area} ${release}:`,
+      ...problems.map((problem) => `  ${problem}`),
+    ]),
+    history.problems.length === 0
+      ? `history of ${history.moves} moves without a gap`
+      : `history of ${history.moves} moves:`,
+    ...history.problems.map((problem) => `  ${problem}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export function describePruned(pruned: readonly PrunedRelease[]): string {
+  if (pruned.length === 0) return 'No release is old enough and out of use; nothing to do\n';
+  return pruned.map(({ area, release }) => `removed the files of ${area} ${release}\n`).join('');
+}
+
+function describeArea({
+  area,
+  pointer,
+  lastMove,
+  rollbackTarget,
+  quarantined,
+  releases,
+}: AreaStatus): string {
+  const last = lastMove && `  ${lastMove.action} by ${lastMove.actor} at ${lastMove.at}${because(lastMove)}`;
+  const lines = [
+    `${area}: ${pointer ? describePointer(pointer) : 'no release is active'}`,
+    ...(last ? [last] : []),
+    ...(rollbackTarget ? [`  a rollback returns to ${rollbackTarget}`] : []),
+    ...releases.map((release) => {
+      const mark = release.id === pointer?.stable ? '*' : release.id === pointer?.canary?.release ? '+' : ' ';
+      const quarantine = quarantined.includes(release.id) ? '  in quarantine' : '';
+      return `  ${mark} ${release.id}  ${release.publishedAt}  build ${release.build}  ${kilobytes(release.size)}  by ${release.publisher}${quarantine}`;
+    }),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The move in words that stay true however the pointer moved on. */
+function what({ action, from, to, pointer }: ReleaseEvent): string {
+  switch (action) {
+    case 'activate':
+    case 'promote':
+      return `${action} ${from ?? 'none'} -> ${to}`;
+    case 'canary':
+      return `canary ${to} at ${pointer.canary?.weight} %`;
+    case 'rollback':
+      return pointer.stable === from ? `rollback of the canary ${to}` : `rollback ${from} -> ${to}`;
+    case 'kill':
+    case 'revive':
+      return action;
+    case 'quarantine':
+    case 'unquarantine':
+      return `${action} ${to}`;
+  }
+}
+
+function describePointer({ stable, canary, killed }: AreaPointer): string {
+  return `${stable}${canary ? `, canary ${canary.release} at ${canary.weight} %` : ''}${killed ? ', killed' : ''}`;
+}
+
+function forced({ forced, gate }: ReleaseEvent): string {
+  if (!forced || !gate) return '';
+  const obstacles = gate.checks.filter(({ verdict }) => verdict !== 'compatible');
+  return obstacles
+    .map(({ check, verdict, reason }) => `  by force: ${check}: ${verdict}: ${reason}\n`)
+    .join('');
+}
+
+const because = ({ reason }: ReleaseEvent) => (reason === '' ? '' : `: ${reason}`);
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_ENVIRONMENT, openReleasePlane, type ReleasePlane } from '../release-plane.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { SmokeCheck } from '../gate/check-release.ts';
+import { DEFAULT_RETENTION } from '../retention/prune-releases.ts';
+import { COMMANDS, HISTORY_LIMIT } from './commands.ts';
+
+export interface ReleaseCliContext {
+  databaseUrl: string;
+  dataDir: string;
+  /** Unless `--environment` says otherwise; default `production`. */
+  environment?: string | undefined;
+  /** Mounts a release in a browser for the gate. Without it nobody knows, and activating needs `--force`. */
+  smoke?: SmokeCheck | undefined;
+  /** Who acts, unless `--actor` says otherwise. */
+  actor: string;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+}
+
+export const EXIT_CODES = { ok: 0, refused: 1, usage: 2 } as const;
+
+export const RELEASE_CLI_HELP = `npm run release -- <command> [options]
+
+  publish <folder>                    store a build (its release.json and files); nothing changes for visitors
+  check <area> <release>              what the gate would say; nothing moves
+  activate <area> <release>           give a published release to everybody
+  canary <area> <release> <percent>   give it to 1-99 percent of visitors, or the running canary to more or fewer
+  promote <area>                      give the running canary to everybody
+  rollback <area> [release]           take the canary back, else return to the release before; or to any earlier one
+  kill <area>                         put a notice in the area's place
+  revive <area>                       bring a killed area back as it was
+  quarantine <area> <release>         never activate it until it is cleared; ends a canary of it
+  unquarantine <area> <release>       clear it
+  status                              what is active, and what could be
+  history [area]                      the last ${HISTORY_LIMIT} moves, newest first
+  verify [area]                       compare every stored file with what was published, and look for gaps in the history
+  prune                               delete the files of releases that are old and out of use
+
+  --reason <text>        why, kept with the move
+  --force                move although the gate does not say compatible; needs --reason, and is marked for ever
+  --actor <name>         who, instead of the user of this shell
+  --environment <name>   whose pointers, instead of ${DEFAULT_ENVIRONMENT} or RELEASE_ENVIRONMENT
+  --keep-days <n>        prune: keep every release this long after it was published (${DEFAULT_RETENTION.keepDays})
+  --tab-hours <n>        prune: keep what was active within the life of a tab (${DEFAULT_RETENTION.tabLifetimeHours})
+  --json                 print the result as JSON, and a refusal as JSON on standard error
+  --help                 print this text
+
+A release may be given by the first six or more digits of its id.
+Exit codes: 0 done, or nothing to do; 1 refused or failed (check: not compatible; verify: something is wrong); 2 bad input.
+`;
+
+/** Runs one command of the release plane and answers with the exit code. `argv` is without the program's own name. */
+export async function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
+  const parsed = parseCommandLine(argv);
+  if ('problem' in parsed) {
+    context.stderr.write(`${parsed.problem}\n\n${RELEASE_CLI_HELP}`);
+    return EXIT_CODES.usage;
+  }
+  if ('help' in parsed) {
+    context.stdout.write(RELEASE_CLI_HELP);
+    return EXIT_CODES.ok;
+  }
+  const { command, positionals, values } = parsed;
+  let plane: ReleasePlane | null = null;
+  try {
+    plane = await openReleasePlane({ ...context, environment: values.environment ?? context.environment });
+    const { result, text, refused } = await command.run({
+      plane,
+      positionals,
+      actor: values.actor ?? context.actor,
+      reason: values.reason ?? '',
+      force: values.force,
+      keepDays: values['keep-days'],
+      tabHours: values['tab-hours'],
+    });
+    context.stdout.write(values.json ? `${JSON.stringify(result)}\n` : text);
+    return refused ? EXIT_CODES.refused : EXIT_CODES.ok;
+  } catch (error) {
+    context.stderr.write(
+      values.json ? `${JSON.stringify({ error: toBody(error) })}\n` : describeError(error),
+    );
+    return error instanceof ReleaseError && error.code === 'INPUT_INVALID'
+      ? EXIT_CODES.usage
+      : EXIT_CODES.refused;
+  } finally {
+    await plane?.database.destroy();
+  }
+}
+
+function parseCommandLine(argv: readonly string[]) {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        actor: { type: 'string' },
+        environment: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        'keep-days': { type: 'string' },
+        'tab-hours': { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+  const { values } = parsed;
+  if (values.help) return { help: true };
+  const [verb = '', ...positionals] = parsed.positionals;
+  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  if (!command) return { problem: verb === '' ? 'Which command?' : `There is no command ${verb}.` };
+  if (positionals.length < command.minArguments) return { problem: `${verb} needs more arguments.` };
+  if (positionals.length > command.maxArguments)
+    return { problem: `${verb} does not take so many arguments.` };
+  return { values, positionals, command };
+}
+
+function toBody(error: unknown) {
+  if (error instanceof ReleaseError)
+    return { code: error.code, message: error.message, details: error.details, gate: error.gate };
+  return { code: 'FAILED', message: String(error), details: [], gate: null };
+}
+
+function describeError(error: unknown): string {
+  const { code, message, details } = toBody(error);
+  return [`${code}: ${message}`, ...details.map((detail) => `  ${detail}`), ''].join('\n');
+}

@@ -1,0 +1,134 @@
+import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isoText } from './release.queries.ts';
+
+export const MOVES_CHANNEL = 'releases_moved';
+
+export type Queryable = Pick<DataSource | EntityManager, 'query'>;
+
+/** What of an event decides about later moves. */
+export type MoveRow = Pick<ReleaseEvent, 'sequence' | 'area' | 'action' | 'to' | 'pointer' | 'at'>;
+
+/** A release that visitors get, some of them or all. */
+export interface RunningRelease {
+  area: string;
+  release: string;
+  descriptor: ReleaseDescriptor;
+}
+
+/** A sequence stays far below 2^53, so double precision carries it exactly and pg hands out a number instead of a text. */
+const SEQUENCE = 'sequence::float8 as sequence';
+const POINTER = `json_build_object('stable', stable, 'killed', killed, 'canary',
+  case when canary is not null then json_build_object('release', canary, 'weight', weight) end) as pointer`;
+const MOVE_COLUMNS = `${SEQUENCE}, area, action, to_release as "to", ${POINTER}, ${isoText('at')} as at`;
+const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, evidence`;
+
+/** All moves of an environment, oldest first; of one area or of all. */
+export function selectMoves(
+  database: Queryable,
+  environment: string,
+  area: string | null = null,
+): Promise<MoveRow[]> {
+  return database.query(
+    `select ${MOVE_COLUMNS} from releases.events e
+     where environment = $1 and ($2::text is null or area = $2) order by e.sequence`,
+    [environment, area],
+  );
+}
+
+/** Moves of every environment, oldest first in each. */
+export function selectAllMoves(database: Queryable): Promise<(MoveRow & { environment: string })[]> {
+  return database.query(
+    `select ${MOVE_COLUMNS}, environment from releases.events e order by environment, e.sequence`,
+  );
+}
+
+/** Every release that a visitor of the environment may get, the canaries included. */
+export function selectRunningReleases(database: Queryable, environment: string): Promise<RunningRelease[]> {
+  return database.query(
+    `select r.area, r.id as release, r.descriptor from releases.pointers p
+     join releases.releases r on r.area = p.area and r.id in (p.stable, p.canary)
+     where p.environment = $1 order by r.area, r.id = p.canary`,
+    [environment],
+  );
+}
+
+/** Sequence of the newest move of an environment, of one area or of all; 0 before the first. */
+export async function selectNewestSequence(
+  database: Queryable,
+  environment: string,
+  area: string | null = null,
+): Promise<number> {
+  const rows = await database.query<{ sequence: number }[]>(
+    `select coalesce(max(sequence), 0)::float8 as sequence from releases.events
+     where environment = $1 and ($2::text is null or area = $2)`,
+    [environment, area],
+  );
+  return rows[0]?.sequence ?? 0;
+}
+
+/** Events of an environment, newest first, of one area or of all; all of them without a limit. */
+export function selectEvents(
+  database: Queryable,
+  environment: string,
+  { area = null, limit = null }: { area?: string | null; limit?: number | null } = {},
+): Promise<ReleaseEvent[]> {
+  return database.query(
+    `select ${EVENT_COLUMNS} from releases.events e
+     where environment = $1 and ($2::text is null or area = $2) order by e.sequence desc limit $3`,
+    [environment, area, limit],
+  );
+}
+
+/** The newest event of each area. */
+export function selectNewestEvents(database: Queryable, environment: string): Promise<ReleaseEvent[]> {
+  return database.query(
+    `select ${EVENT_COLUMNS} from releases.events e
+     where environment = $1 and e.sequence in (select sequence from releases.pointers where environment = $1) order by area`,
+    [environment],
+  );
+}
+
+/**
+ * Lets only one move happen at a time until the transaction ends, while readers go on. Without it two areas could take
+ * one route at the same moment.
+ */
+export async function lockMoves(transaction: EntityManager): Promise<void> {
+  // An operator whose connection hangs must not block the next one's rollback.
+  await transaction.query(`set local idle_in_transaction_session_timeout = '10s'`);
+  await transaction.query(`set local lock_timeout = '20s'`);
+  await transaction.query('lock table releases.events in share row exclusive mode');
+}
+
+/** Appends the event and tells every listener at commit. The database gives it its number and time. */
+export async function insertEvent(
+  transaction: EntityManager,
+  event: Omit<ReleaseEvent, 'sequence' | 'at'>,
+): Promise<ReleaseEvent> {
+  const { stable, canary, killed }: AreaPointer = event.pointer;
+  const rows = await transaction.query<ReleaseEvent[]>(
+    `with event as (
+       insert into releases.events (environment, area, action, from_release, to_release, stable, canary, weight, killed,
+                                    actor, reason, gate, forced, evidence)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning *
+     ), notified as (select pg_notify('${MOVES_CHANNEL}', '') from event)
+     select ${EVENT_COLUMNS} from event, notified`,
+    [
+      event.environment,
+      event.area,
+      event.action,
+      event.from,
+      event.to,
+      stable,
+      canary?.release ?? null,
+      canary?.weight ?? null,
+      killed,
+      event.actor,
+      event.reason,
+      event.gate,
+      event.forced,
+      event.evidence,
+    ],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import type { Queryable } from './event.queries.ts';
+import { isoText } from './release.queries.ts';
+
+export interface Publication {
+  area: string;
+  release: string;
+  publishedAt: string;
+}
+
+/** When each release was published that retention has left alone so far. */
+export function selectPublications(database: Queryable): Promise<Publication[]> {
+  return database.query(
+    `select area, id as release, ${isoText('published_at')} as "publishedAt" from releases.kept order by area, id`,
+  );
+}
+
+/** Ids of the releases of an area that retention has taken away. */
+export async function selectPruned(database: Queryable, area: string): Promise<Set<string>> {
+  const rows = await database.query<{ release: string }[]>(
+    'select release from releases.pruned where area = $1 and restored_at is null',
+    [area],
+  );
+  return new Set(rows.map((row) => row.release));
+}
+
+/** Every release that retention has taken away. */
+export function selectAllPruned(database: Queryable): Promise<{ area: string; release: string }[]> {
+  return database.query('select area, release from releases.pruned where restored_at is null');
+}
+
+/** Says that the files of some releases are no longer there: from now on no pointer can move to them. */
+export async function insertPruned(
+  database: Queryable,
+  releases: readonly { area: string; release: string }[],
+): Promise<void> {
+  await database.query(
+    `insert into releases.pruned (area, release) select * from unnest($1::text[], $2::text[])
+     on conflict (area, release) do update set at = now(), files_removed = false, restored_at = null`,
+    [releases.map(({ area }) => area), releases.map(({ release }) => release)],
+  );
+}
+
+/** Releases that are said to be gone and whose files may still be there. */
+export function selectUnremoved(database: Queryable): Promise<{ area: string; release: string }[]> {
+  return database.query(
+    'select area, release from releases.pruned where not files_removed and restored_at is null order by area, release',
+  );
+}
+
+/** False when the release is not, or no longer, one that retention takes away. */
+export async function markRemoved(database: Queryable, area: string, release: string): Promise<boolean> {
+  const [rows] = await database.query<[unknown[], number]>(
+    `update releases.pruned set files_removed = true
+     where area = $1 and release = $2 and restored_at is null returning release`,
+    [area, release],
+  );
+  return rows.length > 0;
+}
+
+/** True when the release was taken away before. */
+export async function markRestored(database: Queryable, area: string, release: string): Promise<boolean> {
+  const [rows] = await database.query<[unknown[], number]>(
+    `update releases.pruned set restored_at = now()
+     where area = $1 and release = $2 and restored_at is null returning release`,
+    [area, release],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Holds the files of a release until the transaction ends: several may publish it at once, removing excludes them. The
+ * lock goes with the connection, so a process that dies leaves none.
+ */
+export async function lockFiles(
+  transaction: EntityManager,
+  area: string,
+  release: string,
+  purpose: 'publish' | 'remove',
+): Promise<void> {
+  const shared = purpose === 'publish' ? '_shared' : '';
+  await transaction.query(`select pg_advisory_xact_lock${shared}(hashtextextended($1, 0))`, [
+    `release-files:${area}/${release}`,
+  ]);
+}

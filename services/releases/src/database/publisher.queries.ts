@@ -1,0 +1,64 @@
+import { isoText } from './release.queries.ts';
+import type { Queryable } from './event.queries.ts';
+
+/** Somebody who may publish releases of one area over HTTP. */
+export interface Publisher {
+  id: number;
+  name: string;
+  area: string;
+  created_by: string;
+  created_at: string;
+  /** To the minute; null before the first use. */
+  last_used_at: string | null;
+  revoked_by: string | null;
+  revoked_at: string | null;
+}
+
+const COLUMNS = `id, name, area, created_by, ${isoText('created_at')} as created_at,
+  ${isoText('last_used_at')} as last_used_at, revoked_by, ${isoText('revoked_at')} as revoked_at`;
+
+export async function insertPublisher(
+  database: Queryable,
+  publisher: { name: string; area: string; tokenHash: Buffer; createdBy: string },
+): Promise<Publisher> {
+  const rows = await database.query<Publisher[]>(
+    `insert into releases.publishers (name, area, token_hash, created_by) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+    [publisher.name, publisher.area, publisher.tokenHash, publisher.createdBy],
+  );
+  return rows[0]!;
+}
+
+/** All publishers, the newest first. */
+export function selectPublishers(database: Queryable): Promise<Publisher[]> {
+  return database.query(`select ${COLUMNS} from releases.publishers order by releases.publishers.id desc`);
+}
+
+/** The publisher with this token, unless revoked; the row is written at most once a minute. */
+export async function usePublisher(database: Queryable, tokenHash: Buffer): Promise<Publisher | null> {
+  const rows = await database.query<Publisher[]>(
+    `with found as (
+       select * from releases.publishers where token_hash = $1 and revoked_at is null
+     ), used as (
+       update releases.publishers set last_used_at = now() from found
+       where publishers.id = found.id
+         and coalesce(found.last_used_at < now() - interval '1 minute', true)
+     )
+     select ${COLUMNS} from found`,
+    [tokenHash],
+  );
+  return rows[0] ?? null;
+}
+
+/** Revokes a publisher, or leaves it revoked as it was; null when there is none. */
+export async function updateRevoked(
+  database: Queryable,
+  id: number,
+  revokedBy: string,
+): Promise<Publisher | null> {
+  const [rows] = await database.query<[Publisher[], number]>(
+    `update releases.publishers set revoked_at = coalesce(revoked_at, now()), revoked_by = coalesce(revoked_by, $2)
+     where id = $1 returning ${COLUMNS}`,
+    [id, revokedBy],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,13 @@
+import { hash } from 'node:crypto';
+
+const HEX_DIGITS = 12;
+const RANGE = 16 ** HEX_DIGITS;
+
+/**
+ * Where a visitor stands in 0 ≤ x < 100 for the canaries of an area. Depends on nothing else, so that the same visitors
+ * get the next canary as well, and those of another area are others.
+ */
+export function bucketOf(visitor: string, area: string): number {
+  const digits = hash('sha256', `${area}\0${visitor}`).slice(0, HEX_DIGITS);
+  return (Number.parseInt(digits, 16) / RANGE) * 100;
+}

@@ -1,0 +1,120 @@
+import {
+  SHELL_AREA,
+  type ActiveArea,
+  type AreaPointer,
+  type ReleaseDescriptor,
+  type ReleaseDocument,
+  type ReleaseFiles,
+  type ResolvedDocument,
+} from '@danqing/contracts';
+import { fitsShell } from '../gate/check-beside.ts';
+import { bucketOf } from './bucket.ts';
+import type { ReleaseKey } from './release-key.ts';
+
+/** More canaries at once than this many variants are made anew now and then instead of being kept. */
+const MAX_VARIANTS = 256;
+
+interface ReleaseOf {
+  release: string;
+  descriptor: ReleaseDescriptor;
+}
+
+/** An area with the descriptors of what its pointer names. */
+export interface PointedArea {
+  area: string;
+  pointer: AreaPointer;
+  stable: ReleaseOf;
+  canary: ReleaseOf | null;
+  /** The release that a rollback would return to. */
+  previous: ReleaseOf | null;
+}
+
+/** The documents of all visitors at one moment: one for each combination of canaries that some of them get. */
+export class DocumentVariants {
+  readonly sequence: number;
+  readonly #environment: string;
+  readonly #areas: readonly PointedArea[];
+  readonly #canaries: readonly { area: string; weight: number }[];
+  readonly #key: ReleaseKey;
+  readonly #kept = new Map<string, ResolvedDocument>();
+
+  constructor(environment: string, sequence: number, areas: readonly PointedArea[], key: ReleaseKey) {
+    this.#environment = environment;
+    this.sequence = sequence;
+    this.#areas = areas;
+    this.#key = key;
+    // Nobody gets a killed area, so nobody gets its canary.
+    this.#canaries = areas.flatMap(({ area, pointer: { canary, killed } }) =>
+      canary && !killed ? [{ area, weight: canary.weight }] : [],
+    );
+  }
+
+  /** The document of a visitor, the same object for all who get the same; null while no shell is active. */
+  resolve(visitor: string | null): ResolvedDocument | null {
+    const chosen =
+      visitor === null
+        ? []
+        : this.#canaries
+            .filter(({ area, weight }) => bucketOf(visitor, area) < weight)
+            .map(({ area }) => area);
+    const variant = chosen.join(' ');
+    const kept = this.#kept.get(variant);
+    if (kept) return kept;
+    const document = this.#document(new Set(chosen));
+    if (!document) return null;
+    const text = JSON.stringify(document).replaceAll('<', '\\u003c');
+    const resolved = { document, canaries: this.#canaries.length > 0, ...this.#key.sign(text) };
+    if (this.#kept.size >= MAX_VARIANTS) this.#kept.clear();
+    this.#kept.set(variant, resolved);
+    return resolved;
+  }
+
+  #document(canaries: ReadonlySet<string>): ReleaseDocument | null {
+    const shell = this.#areas.find(({ area }) => area === SHELL_AREA);
+    if (!shell) return null;
+    const { descriptor } = given(shell, canaries);
+    return {
+      environment: this.#environment,
+      sequence: this.sequence,
+      shell: toActiveArea(shell, canaries, () => true),
+      areas: this.#areas
+        .filter((area) => area !== shell)
+        .map((area) => toActiveArea(area, canaries, (fallback) => fitsShell(descriptor, fallback))),
+    };
+  }
+}
+
+const given = ({ area, stable, canary }: PointedArea, canaries: ReadonlySet<string>): ReleaseOf =>
+  canary && canaries.has(area) ? canary : stable;
+
+function toActiveArea(
+  pointed: PointedArea,
+  canaries: ReadonlySet<string>,
+  fits: (fallback: ReleaseDescriptor) => boolean,
+): ActiveArea {
+  const { area, pointer, stable, previous } = pointed;
+  const chosen = given(pointed, canaries);
+  const isCanary = chosen !== stable;
+  const fallback = isCanary ? stable : previous;
+  return {
+    area,
+    ...toFiles(area, chosen),
+    manifest: chosen.descriptor.manifest,
+    channel: isCanary ? 'canary' : 'stable',
+    killed: pointer.killed,
+    fallback: fallback && fits(fallback.descriptor) ? toFiles(area, fallback) : null,
+  };
+}
+
+function toFiles(area: string, { release, descriptor }: ReleaseOf): ReleaseFiles {
+  const { build, container, scripts, styles, files } = descriptor;
+  return {
+    release,
+    build,
+    container,
+    base: `areas/${area}/${release}/`,
+    scripts,
+    styles,
+    integrity: Object.fromEntries([...scripts, ...styles].map((path) => [path, files[path]!])),
+  };
+}

@@ -1,0 +1,103 @@
+import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { MOVES_CHANNEL } from '../database/event.queries.ts';
+
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+
+export interface MoveListenerOptions {
+  databaseUrl: string;
+  /** Called for each move of any environment, and each time listening begins, since moves may have been missed before. */
+  onMove: () => void;
+  /** How often a silent connection must show that it lives, since a cut network closes nothing. */
+  heartbeatMs?: number;
+  /** Time within which the database must answer; after it the connection counts as lost. */
+  answerWithinMs?: number;
+}
+
+/** Hears of every pointer move over a connection of its own, and opens it again whenever it is lost. */
+export class MoveListener {
+  readonly #options: Required<MoveListenerOptions>;
+  readonly #stop = new AbortController();
+  #socket: Socket | null = null;
+  #running: Promise<void> | null = null;
+  #listening = false;
+
+  constructor(options: MoveListenerOptions) {
+    this.#options = { heartbeatMs: 5_000, answerWithinMs: 3_000, ...options };
+  }
+
+  /** Whether every move is being heard right now. */
+  get listening(): boolean {
+    return this.#listening;
+  }
+
+  /** Resolves when listening has begun or the first attempt has failed; goes on trying until `stop`. */
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#running = this.#run(resolve);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#socket?.destroy();
+    await this.#running;
+  }
+
+  async #run(onFirstAttempt: () => void): Promise<void> {
+    const { signal } = this.#stop;
+    let retryMs = FIRST_RETRY_MS;
+    while (!signal.aborted) {
+      const began = await this.#listenUntilLost(onFirstAttempt);
+      onFirstAttempt();
+      retryMs = began ? FIRST_RETRY_MS : Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      // With jitter, so that several gateways do not all come back at once.
+      await delay(retryMs * (0.5 + Math.random() / 2), undefined, { signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  }
+
+  /** Resolves once the connection is lost or could not be opened, with whether listening had begun. */
+  async #listenUntilLost(onListening: () => void): Promise<boolean> {
+    const { databaseUrl, onMove, answerWithinMs } = this.#options;
+    // A socket of our own can be destroyed at once, where closing a dead connection politely takes minutes.
+    const socket = new Socket();
+    this.#socket = socket;
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      stream: () => socket,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
+    });
+    const lost = new Promise<void>((resolve) => {
+      client.on('end', resolve);
+      client.on('error', () => resolve());
+    });
+    client.on('notification', onMove);
+    try {
+      await client.connect();
+      await client.query(`listen ${MOVES_CHANNEL}`);
+      this.#listening = true;
+      onMove();
+      onListening();
+      await Promise.race([lost, this.#untilSilent(client)]);
+      return true;
+    } catch {
+      return this.#listening;
+    } finally {
+      this.#listening = false;
+      socket.destroy();
+    }
+  }
+
+  /** Rejects when the connection no longer answers. */
+  async #untilSilent(client: pg.Client): Promise<never> {
+    for (;;) {
+      await delay(this.#options.heartbeatMs, undefined, { signal: this.#stop.signal, ref: false });
+      await client.query('select 1');
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { DataSource } from 'typeorm';
+import { selectMoves } from '../database/event.queries.ts';
+import { selectAllPruned } from '../database/pruned.queries.ts';
+import { selectReleases } from '../database/release.queries.ts';
+import { foldByArea, rollbackTarget } from '../moves/area-history.ts';
+import type { PointedArea } from './document-variants.ts';
+
+export interface PointedAreas {
+  /** Sequence of the newest move; 0 before the first. */
+  sequence: number;
+  /** In the order of their names. */
+  areas: PointedArea[];
+}
+
+/** Reads where all pointers of an environment stand at one moment, with the descriptors that documents are made of. */
+export function readPointedAreas(database: DataSource, environment: string): Promise<PointedAreas> {
+  // One snapshot for all questions, or a release could be missing that a move in between has brought.
+  return database.transaction('REPEATABLE READ', async (transaction) => {
+    const moves = await selectMoves(transaction, environment);
+    const pruned = new Set((await selectAllPruned(transaction)).map(keyOf));
+    const pointed = [...foldByArea(moves)].map(([area, { pointer, path, quarantined }]) => ({
+      area,
+      pointer: pointer!,
+      previous: rollbackTarget(path, {
+        has: (release) => quarantined.has(release) || pruned.has(keyOf({ area, release })),
+      }),
+    }));
+    const named = pointed.flatMap(({ area, pointer, previous }) =>
+      [pointer.stable, pointer.canary?.release, previous].flatMap((release) =>
+        typeof release === 'string' ? [{ area, release }] : [],
+      ),
+    );
+    const rows = await selectReleases(transaction, named);
+    const releases = new Map(
+      rows.map(({ area, id, descriptor }) => [keyOf({ area, release: id }), { release: id, descriptor }]),
+    );
+    const find = (area: string, release: string) => releases.get(keyOf({ area, release }))!;
+    return {
+      sequence: moves.at(-1)?.sequence ?? 0,
+      areas: pointed
+        .sort((a, b) => (a.area < b.area ? -1 : 1))
+        .map(({ area, pointer, previous }) => ({
+          area,
+          pointer,
+          stable: find(area, pointer.stable),
+          canary: pointer.canary && find(area, pointer.canary.release),
+          previous: previous === null ? null : find(area, previous),
+        })),
+    };
+  });
+}
+
+const keyOf = ({ area, release }: { area: string; release: string }) => `${area}/${release}`;

@@ -1,0 +1,150 @@
+import type { GateCheck, ReleaseDescriptor } from '@danqing/contracts';
+import { expect, test } from 'vitest';
+import { describeBuild, type BuildOverrides } from '../testing/release-build.ts';
+import { checkBeside, fitsShell } from './check-beside.ts';
+
+const release = (area: string, overrides: BuildOverrides = {}): ReleaseDescriptor =>
+  describeBuild({ area, ...overrides });
+const shell = (overrides: BuildOverrides = {}) => release('shell', { contract: '1.2.0', ...overrides });
+
+/** The checks that do not say `compatible`. */
+function obstacles(candidate: ReleaseDescriptor, ...others: ReleaseDescriptor[]): GateCheck[] {
+  return checkBeside(candidate, others).filter(({ verdict }) => verdict !== 'compatible');
+}
+
+test('an area that asks for what the shell provides is compatible in every check', () => {
+  expect(checkBeside(release('generator'), [shell(), release('gallery')])).toEqual(
+    ['shared', 'external-runtime', 'contract', 'routes', 'navigation'].map((check) => ({
+      check,
+      verdict: 'compatible',
+      reason: '',
+    })),
+  );
+});
+
+test('nobody knows whether an area fits without a shell', () => {
+  expect(
+    obstacles(release('generator'), release('gallery')).map(({ check, verdict }) => [check, verdict]),
+  ).toEqual([
+    ['shared', 'unknown'],
+    ['external-runtime', 'unknown'],
+    ['contract', 'unknown'],
+  ]);
+});
+
+test('the first shell is compatible', () => {
+  expect(obstacles(shell())).toEqual([]);
+});
+
+test.each<[string, string, GateCheck['verdict']]>([
+  ['^1.2.0', '1.2.0', 'compatible'],
+  ['^1.0.0', '1.2.0', 'compatible'],
+  ['^1.3.0', '1.2.0', 'incompatible'],
+  ['^0.9.0', '1.2.0', 'incompatible'],
+  ['^1.0.0 || ^2.0.0', '2.0.0', 'compatible'],
+  ['>=1.0.0', '1.2.0', 'unknown'],
+])('contract %s against a shell of %s: %s', (contract, provided, verdict) => {
+  const area = release('generator', { contract });
+  const host = shell({ contract: provided });
+  for (const checks of [checkBeside(area, [host]), checkBeside(host, [area])])
+    expect(checks.find(({ check }) => check === 'contract')).toMatchObject({ verdict });
+});
+
+test.each<[Record<string, string>, GateCheck['verdict'], string]>([
+  [{}, 'compatible', ''],
+  [{ react: '^19.0.0' }, 'compatible', ''],
+  [{ react: '^20.0.0' }, 'incompatible', 'generator asks for react ^20.0.0, the shell provides 19.3.1'],
+  [{ react: '^19.3.2' }, 'incompatible', 'generator asks for react ^19.3.2, the shell provides 19.3.1'],
+  [{ vue: '^3.0.0' }, 'incompatible', 'generator asks for vue ^3.0.0, the shell provides none'],
+  [
+    { constructor: '^1.0.0' },
+    'incompatible',
+    'generator asks for constructor ^1.0.0, the shell provides none',
+  ],
+  [
+    { react: '*' },
+    'unknown',
+    'generator asks for react *, the shell provides 19.3.1: not a form that can be compared',
+  ],
+])('shared %j: %s', (shared, verdict, reason) => {
+  const check = checkBeside(release('generator', { shared }), [shell()])[0];
+  expect(check).toEqual({ check: 'shared', verdict, reason });
+});
+
+test.each<[boolean | null, boolean | null, GateCheck['verdict']]>([
+  [true, true, 'compatible'],
+  [true, false, 'compatible'],
+  [true, null, 'compatible'],
+  [false, false, 'compatible'],
+  [null, false, 'compatible'],
+  [false, true, 'incompatible'],
+  [false, null, 'unknown'],
+  [null, true, 'unknown'],
+  [null, null, 'unknown'],
+])('a shell that says %s of the external runtime, an area that says %s: %s', (provided, needed, verdict) => {
+  const checks = checkBeside(release('generator', { externalRuntime: needed }), [
+    shell({ externalRuntime: provided }),
+  ]);
+  expect(checks.find(({ check }) => check === 'external-runtime')).toMatchObject({ verdict });
+});
+
+test('a shell is checked against every running area, each named once', () => {
+  const next = shell({ contract: '2.0.0', shared: { react: '20.0.0' } });
+  const gallery = release('gallery', { contract: '^1.1.0' });
+  expect(obstacles(next, gallery, gallery, release('palettes', { contract: '^2.0.0', shared: {} }))).toEqual([
+    {
+      check: 'shared',
+      verdict: 'incompatible',
+      reason: 'gallery asks for react ^19.3.1, the shell provides 20.0.0',
+    },
+    {
+      check: 'contract',
+      verdict: 'incompatible',
+      reason: 'gallery asks for ^1.1.0, the shell provides 2.0.0',
+    },
+  ]);
+});
+
+test('while a canary of the shell runs, an area must fit both', () => {
+  const canary = shell({ contract: '2.0.0' });
+  expect(obstacles(release('generator', { contract: '^1.0.0' }), shell(), canary)).toMatchObject([
+    { check: 'contract', verdict: 'incompatible' },
+  ]);
+  expect(obstacles(release('generator', { contract: '^1.0.0 || ^2.0.0' }), shell(), canary)).toEqual([]);
+});
+
+test.each([
+  ['/colors/:name', '/colors/:id', true],
+  ['/colors/:name', '/colors/:id/', true],
+  ['/', '/', true],
+  ['/colors/:name', '/colors/new', false],
+  ['/colors/:name', '/colors/:name/edit', false],
+  ['/colors', '/colours', false],
+])('%s of one area and %s of another: conflict %s', (owned, wanted, conflict) => {
+  const gallery = release('gallery', { routes: [owned] });
+  expect(obstacles(release('generator', { routes: [wanted] }), shell(), gallery)).toEqual(
+    conflict ? [{ check: 'routes', verdict: 'incompatible', reason: `${wanted}: gallery has ${owned}` }] : [],
+  );
+});
+
+test('a route that the shell has is refused', () => {
+  expect(
+    obstacles(release('generator', { routes: ['/terms'] }), shell({ routes: ['/terms'] })),
+  ).toMatchObject([{ check: 'routes' }]);
+});
+
+test('a navigation id that another area has is refused', () => {
+  const gallery = release('gallery', { navigation: ['browse'] });
+  expect(obstacles(release('generator', { navigation: ['browse'] }), shell(), gallery)).toEqual([
+    { check: 'navigation', verdict: 'incompatible', reason: 'browse: gallery has it' },
+  ]);
+});
+
+test.each<[BuildOverrides, boolean]>([
+  [{}, true],
+  [{ contract: '^2.0.0' }, false],
+  [{ shared: { react: '^18.0.0' } }, false],
+  [{ shared: { react: 'latest' } }, false],
+])('whether %j is known to fit the shell: %s', (overrides, fits) => {
+  expect(fitsShell(shell(), release('generator', overrides))).toBe(fits);
+});

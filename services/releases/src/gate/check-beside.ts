@@ -1,0 +1,111 @@
+import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/contracts';
+import { toCheck, type Findings } from './gate-result.ts';
+import { satisfiesRange, shellContract } from './version-range.ts';
+
+type PairCheck = 'shared' | 'external-runtime' | 'contract';
+
+/**
+ * How a release would stand beside the running releases of the other areas, canaries included: what an area asks of the
+ * shell, and routes and navigation that two areas would both have.
+ */
+export function checkBeside(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]): GateCheck[] {
+  const { shells, areas } = sides(candidate, others);
+  const pairs: GateCheck[] = (['shared', 'external-runtime', 'contract'] as const).map((check) => {
+    if (shells.length === 0)
+      return toCheck(check, {
+        incompatible: [],
+        unknown: ['no shell is active, so nobody knows whether the area fits it'],
+      });
+    const findings = shells.flatMap((shell) => areas.map((area) => PAIR_CHECKS[check](shell, area)));
+    return toCheck(check, {
+      incompatible: unique(findings.flatMap((found) => found.incompatible)),
+      unknown: unique(findings.flatMap((found) => found.unknown)),
+    });
+  });
+  return [...pairs, checkRoutes(candidate, others), checkNavigation(candidate, others)];
+}
+
+/** Whether an area is known to find in a shell what it asks for. */
+export function fitsShell(shell: ReleaseDescriptor, area: ReleaseDescriptor): boolean {
+  return Object.values(PAIR_CHECKS).every((check) => {
+    const { incompatible, unknown } = check(shell, area);
+    return incompatible.length === 0 && unknown.length === 0;
+  });
+}
+
+function sides(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]) {
+  return candidate.manifest.area === SHELL_AREA
+    ? { shells: [candidate], areas: others }
+    : { shells: others.filter(({ manifest }) => manifest.area === SHELL_AREA), areas: [candidate] };
+}
+
+const PAIR_CHECKS: Record<PairCheck, (shell: ReleaseDescriptor, area: ReleaseDescriptor) => Findings> = {
+  shared(shell, { manifest, shared }) {
+    const findings: Findings = { incompatible: [], unknown: [] };
+    for (const [name, range] of Object.entries(shared)) {
+      const version = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined;
+      const satisfied = version === undefined ? false : satisfiesRange(range, version);
+      const sentence = `${manifest.area} asks for ${name} ${range}, the shell provides ${version ?? 'none'}`;
+      if (satisfied === false) findings.incompatible.push(sentence);
+      if (satisfied === null) findings.unknown.push(`${sentence}: not a form that can be compared`);
+    }
+    return findings;
+  },
+  'external-runtime'(shell, { manifest, externalRuntime }) {
+    const brings = shell.externalRuntime;
+    const findings: Findings = { incompatible: [], unknown: [] };
+    if (brings === true || externalRuntime === false) return findings;
+    if (brings === false && externalRuntime === true)
+      findings.incompatible.push(
+        `${manifest.area} takes the federation runtime from the shell, which brings none`,
+      );
+    else if (brings === undefined)
+      findings.unknown.push('the shell does not state whether it brings the federation runtime');
+    else findings.unknown.push(`${manifest.area} does not state whether it needs the federation runtime`);
+    return findings;
+  },
+  contract(shell, { manifest }) {
+    const provided = shellContract(shell);
+    const satisfied = provided && satisfiesRange(manifest.contract, provided);
+    const sentence = `${manifest.area} asks for ${manifest.contract}, the shell provides ${shell.manifest.contract}`;
+    return {
+      incompatible: satisfied === false ? [sentence] : [],
+      unknown: satisfied === null ? [`${sentence}: not a form that can be compared`] : [],
+    };
+  },
+};
+
+function checkRoutes(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]): GateCheck {
+  const owners = new Map(
+    others.flatMap(({ manifest }) =>
+      manifest.routes.map(({ path }) => [patternShape(path), `${manifest.area} has ${path}`]),
+    ),
+  );
+  const incompatible = candidate.manifest.routes.flatMap(({ path }) => {
+    const owner = owners.get(patternShape(path));
+    return owner ? [`${path}: ${owner}`] : [];
+  });
+  return toCheck('routes', { incompatible, unknown: [] });
+}
+
+function checkNavigation(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]): GateCheck {
+  const owners = new Map(
+    others.flatMap(({ manifest }) => manifest.navigation.map(({ id }) => [id, manifest.area])),
+  );
+  const incompatible = candidate.manifest.navigation.flatMap(({ id }) => {
+    const owner = owners.get(id);
+    return owner ? [`${id}: ${owner} has it`] : [];
+  });
+  return toCheck('navigation', { incompatible, unknown: [] });
+}
+
+/** Two patterns of one shape match the same paths: parameters have no names, a trailing slash does not matter. */
+function patternShape(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.startsWith(':') ? ':' : segment))
+    .join('/');
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)];

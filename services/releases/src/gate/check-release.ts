@@ -1,0 +1,109 @@
+import type { GateCheck, GateResult, ReleaseDescriptor } from '@danqing/contracts';
+import type { Queryable } from '../database/event.queries.ts';
+import { selectRunningReleases } from '../database/event.queries.ts';
+import { selectPruned } from '../database/pruned.queries.ts';
+import type { ReleaseRow } from '../database/release.queries.ts';
+import type { Guard } from '../moves/next-pointer.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { findStoredProblems } from '../verify-release.ts';
+import { checkBeside } from './check-beside.ts';
+import { toCheck, toResult } from './gate-result.ts';
+
+/** What a smoke check is asked to try. */
+export interface SmokeCandidate {
+  environment: string;
+  area: string;
+  release: string;
+  descriptor: ReleaseDescriptor;
+}
+
+/** Mounts a release in a real browser and says whether it came up. */
+export type SmokeCheck = (candidate: SmokeCandidate) => Promise<GateCheck>;
+
+/** Names of more damaged files do not help an operator. */
+const PROBLEMS_NAMED = 5;
+
+/**
+ * The checks that take long: stored bytes, and for a `full` guard the smoke mount, which is left out while anything else
+ * stands in the way. What they find does not change while others move pointers.
+ */
+export async function runSlowChecks(
+  plane: ReleasePlane,
+  release: ReleaseRow,
+  quarantined: boolean,
+  guard: Exclude<Guard, 'none'>,
+): Promise<GateCheck[]> {
+  const files = await checkFiles(plane, release);
+  if (guard !== 'full') return [files];
+  const beside = await runQuickChecks(plane, plane.database, release, quarantined);
+  const obstacle = [files, ...beside].some((check) => check.verdict !== 'compatible');
+  return [files, obstacle ? smokeLeftOut() : await runSmoke(plane, release)];
+}
+
+/** The checks whose answer depends on the other pointers: to be made again under the lock of the move. */
+export async function runQuickChecks(
+  { environment }: ReleasePlane,
+  database: Queryable,
+  { area, descriptor }: ReleaseRow,
+  quarantined: boolean,
+): Promise<GateCheck[]> {
+  const running = await selectRunningReleases(database, environment);
+  const others = running.filter((other) => other.area !== area).map((other) => other.descriptor);
+  const incompatible = quarantined ? ['the release is in quarantine'] : [];
+  return [...checkBeside(descriptor, others), toCheck('quarantine', { incompatible, unknown: [] })];
+}
+
+/** Everything the gate looks at, now; nothing moves. */
+export async function runAllChecks(
+  plane: ReleasePlane,
+  release: ReleaseRow,
+  quarantined: boolean,
+): Promise<GateResult> {
+  const slow = await runSlowChecks(plane, release, quarantined, 'full');
+  return toResult([...slow, ...(await runQuickChecks(plane, plane.database, release, quarantined))]);
+}
+
+/** Null as long as retention has left the files alone. */
+export async function checkPruned(database: Queryable, { area, id }: ReleaseRow): Promise<GateCheck | null> {
+  const pruned = (await selectPruned(database, area)).has(id);
+  return pruned
+    ? toCheck('files', {
+        incompatible: ['retention has removed the files; publish the release again'],
+        unknown: [],
+      })
+    : null;
+}
+
+async function checkFiles({ database, store }: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
+  const pruned = await checkPruned(database, release);
+  if (pruned) return pruned;
+  try {
+    const problems = await findStoredProblems(store, release.id, release.descriptor);
+    const more = problems.length - PROBLEMS_NAMED;
+    return toCheck('files', {
+      incompatible: [...problems.slice(0, PROBLEMS_NAMED), ...(more > 0 ? [`and ${more} more`] : [])],
+      unknown: [],
+    });
+  } catch (error) {
+    return toCheck('files', {
+      incompatible: [],
+      unknown: [`the stored files cannot be read: ${(error as Error).message}`],
+    });
+  }
+}
+
+async function runSmoke(
+  { environment, smoke }: ReleasePlane,
+  { area, id, descriptor }: ReleaseRow,
+): Promise<GateCheck> {
+  const unknown = (reason: string) => toCheck('smoke', { incompatible: [], unknown: [reason] });
+  if (!smoke) return unknown('nothing here can mount the release in a browser');
+  try {
+    return await smoke({ environment, area, release: id, descriptor });
+  } catch (error) {
+    return unknown(`the mount could not be tried: ${(error as Error).message}`);
+  }
+}
+
+const smokeLeftOut = (): GateCheck =>
+  toCheck('smoke', { incompatible: [], unknown: ['not tried, because another check stands in the way'] });

@@ -1,0 +1,25 @@
+import type { GateResult } from '@danqing/contracts';
+import { selectMoves } from '../database/event.queries.ts';
+import { foldMoves } from '../moves/area-history.ts';
+import { getReleaseOrThrow } from '../moves/find-release.ts';
+import { areaSchema, parseInput } from '../operator-input.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { runAllChecks } from './check-release.ts';
+
+export interface GateReport {
+  area: string;
+  release: string;
+  gate: GateResult;
+}
+
+/** What the gate says of a release if it were to be activated now. Nothing moves. */
+export async function checkRelease(
+  plane: ReleasePlane,
+  request: { area: string; release: string },
+): Promise<GateReport> {
+  const area = parseInput('area', areaSchema, request.area);
+  const release = await getReleaseOrThrow(plane, area, request.release);
+  const { quarantined } = foldMoves(await selectMoves(plane.database, plane.environment, area));
+  const gate = await runAllChecks(plane, release, quarantined.has(release.id));
+  return { area, release: release.id, gate };
+}

@@ -1,0 +1,14 @@
+import type { ReleaseEvent } from '@danqing/contracts';
+
+/** What is wrong with the events of one environment, oldest first: a gap in the numbers, or a move that begins where none ended. */
+export function findHistoryProblems(events: readonly ReleaseEvent[]): string[] {
+  const stable = new Map<string, string>();
+  return events.flatMap(({ sequence, area, from, pointer }, index) => {
+    const problems: string[] = [];
+    if (sequence !== index + 1) problems.push(`move ${index + 1} is missing before move ${sequence}`);
+    const before = stable.get(area) ?? null;
+    if (from !== before) problems.push(`move ${sequence} of ${area} begins at ${from}, not at ${before}`);
+    stable.set(area, pointer.stable);
+    return problems;
+  });
+}

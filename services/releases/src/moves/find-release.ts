@@ -1,0 +1,25 @@
+import { selectReleasesByPrefix, type ReleaseRow } from '../database/release.queries.ts';
+import { parseInput, releasePrefixSchema } from '../operator-input.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+
+/** Finds a published release by its id or at least six digits of it. Throws a ReleaseError when none or several fit. */
+export async function getReleaseOrThrow(
+  { database }: ReleasePlane,
+  area: string,
+  prefix: string,
+): Promise<ReleaseRow> {
+  const [release, second] = await selectReleasesByPrefix(
+    database,
+    area,
+    parseInput('release', releasePrefixSchema, prefix),
+  );
+  if (!release)
+    throw new ReleaseError('RELEASE_NOT_FOUND', `${area} has no release ${prefix}. Publish it first.`);
+  if (second)
+    throw new ReleaseError(
+      'RELEASE_AMBIGUOUS',
+      `Several releases of ${area} begin with ${prefix}. Give more digits.`,
+    );
+  return release;
+}

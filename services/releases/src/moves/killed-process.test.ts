@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { publishRelease } from '../publish-release.ts';
+import { getStatus } from '../release-status.ts';
+import { openTestPlane, ship, type TestPlane } from '../testing/open-plane.ts';
+import { writeBuild } from '../testing/release-build.ts';
+import type { Deed, ShippingOrder } from '../testing/ship-until-killed.ts';
+import { verifyPlane } from '../verify-plane.ts';
+import { activateRelease } from './operator-moves.ts';
+
+/** The long drill: RELEASE_DRILL_POINTS=50. */
+const POINTS = Number(process.env['RELEASE_DRILL_POINTS'] ?? 6);
+const VERBS: Deed['verb'][] = ['publish', 'activate', 'rollback'];
+/** About as long as each takes, so that the kill falls into it. */
+const LONGEST_DELAY_MS = { publish: 80, activate: 30, rollback: 30 };
+const BUILDS_EACH = 3;
+
+/** Text that takes a moment to compress, other for every build. */
+const buildFiles = (point: number, build: number) =>
+  Object.fromEntries(
+    ['entry.js', 'more.js', 'area.css'].map((name) => [
+      name,
+      Array.from({ length: 600 }, (_, line) => `${name} ${point} ${build} ${line * line}`).join('\n'),
+    ]),
+  );
+
+/** Starts a process that ships without end and kills it a random moment after it has begun to do what is wanted. */
+async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], active: string) {
+  const folders = [];
+  for (let build = 0; build < BUILDS_EACH; build++)
+    folders.push(await writeBuild({ files: buildFiles(point, build) }));
+  const order: ShippingOrder = {
+    databaseUrl: plane.databaseUrl,
+    root: join(plane.dataDir, 'releases'),
+    area: 'generator',
+    folders,
+    active,
+  };
+  const program = new URL('../testing/ship-until-killed.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--conditions=@danqing/source', program, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const deeds: Deed[] = [];
+  let aimed = false;
+  for await (const line of createInterface(child.stdout)) {
+    const deed = JSON.parse(line) as Deed;
+    deeds.push(deed);
+    if (aimed || deed.verb !== verb) continue;
+    aimed = true;
+    void delay(Math.random() * LONGEST_DELAY_MS[verb]).then(() => child.kill('SIGKILL'));
+  }
+  const [, signal] = await exited;
+  expect(signal).toBe('SIGKILL');
+  return { last: deeds.at(-1)!, folders };
+}
+
+test(
+  `kill -9 at ${POINTS} random points leaves the old or the new pointer, a whole history and whole releases`,
+  { timeout: 30_000 + POINTS * 10_000 },
+  async () => {
+    const plane = await openTestPlane();
+    await ship(plane, { area: 'shell' });
+    const active = await ship(plane);
+    const by = { area: 'generator', actor: 'li', reason: '' };
+    for (let point = 0; point < POINTS; point++) {
+      const { last, folders } = await killWhile(plane, point, VERBS[point % VERBS.length]!, active);
+      const { pointer } = (await getStatus(plane)).areas.find(({ area }) => area === 'generator')!;
+      expect([last.from, last.to], JSON.stringify(last)).toContain(pointer?.stable);
+
+      const { releases, history } = await verifyPlane(plane);
+      expect(history.problems).toEqual([]);
+      expect(releases.flatMap(({ problems }) => problems)).toEqual([]);
+
+      // Nothing of the dead process stands in the way of the next one.
+      for (const folder of folders) await publishRelease(plane, { folder, publisher: 'li' });
+      await activateRelease(plane, { ...by, release: active });
+    }
+    expect((await verifyPlane(plane)).releases).toHaveLength(2 + POINTS * BUILDS_EACH);
+  },
+);

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import type { AreaPointer } from '@danqing/contracts';
+import { describe, expect, test } from 'vitest';
+import { ReleaseError } from '../release-error.ts';
+import { foldMoves } from './area-history.ts';
+import { nextPointer, type Wish } from './next-pointer.ts';
+import { playMoves, readWish } from '../testing/play-moves.ts';
+
+/** `stable`, `stable+canary@weight`, each with `!` when killed. */
+function write({ stable, canary, killed }: AreaPointer): string {
+  return `${stable}${canary ? `+${canary.release}@${canary.weight}` : ''}${killed ? '!' : ''}`;
+}
+
+/** What a wish makes of the moves before it: the pointer with the guard, `-` for nothing to do, or the code of the refusal. */
+function outcome(before: string, wish: Wish, area = 'generator'): string {
+  const history = foldMoves(playMoves(area, before));
+  try {
+    const next = nextPointer(area, wish, history, history.quarantined);
+    return next ? `${write(next.pointer)} ${next.guard}, about ${next.to}` : '-';
+  } catch (error) {
+    if (error instanceof ReleaseError) return error.code;
+    throw error;
+  }
+}
+
+// Moves: `activate a`, `canary b 10`, `promote`, `rollback`, `rollback a`, `kill`, `revive`, `quarantine b`, `unquarantine b`.
+const NOTHING = '';
+const STABLE = 'activate a; activate s';
+const CANARY = `${STABLE}; canary c 10`;
+const KILLED = `${STABLE}; kill`;
+const KILLED_CANARY = `${CANARY}; kill`;
+
+describe.each<[wish: string, nothing: string, stable: string, canary: string, killed: string, both: string]>([
+  [
+    'activate x',
+    'x full, about x',
+    'x full, about x',
+    'x full, about x',
+    'x! full, about x',
+    'x! full, about x',
+  ],
+  ['activate s', 's full, about s', '-', '-', '-', '-'],
+  [
+    'activate c',
+    'c full, about c',
+    'c full, about c',
+    'c full, about c',
+    'c! full, about c',
+    'c! full, about c',
+  ],
+  [
+    'canary x 10',
+    'AREA_NOT_ACTIVE',
+    's+x@10 full, about x',
+    's+x@10 full, about x',
+    's+x@10! full, about x',
+    's+x@10! full, about x',
+  ],
+  ['canary c 10', 'AREA_NOT_ACTIVE', 's+c@10 full, about c', '-', 's+c@10! full, about c', '-'],
+  [
+    'canary c 25',
+    'AREA_NOT_ACTIVE',
+    's+c@25 full, about c',
+    's+c@25 known, about c',
+    's+c@25! full, about c',
+    's+c@25! known, about c',
+  ],
+  [
+    'canary s 10',
+    'AREA_NOT_ACTIVE',
+    'CANARY_IS_STABLE',
+    'CANARY_IS_STABLE',
+    'CANARY_IS_STABLE',
+    'CANARY_IS_STABLE',
+  ],
+  ['promote', 'AREA_NOT_ACTIVE', 'NO_CANARY', 'c known, about c', 'NO_CANARY', 'c! known, about c'],
+  [
+    'rollback',
+    'AREA_NOT_ACTIVE',
+    'a known, about a',
+    's none, about c',
+    'a! known, about a',
+    's! none, about c',
+  ],
+  [
+    'rollback a',
+    'AREA_NOT_ACTIVE',
+    'a known, about a',
+    'a known, about a',
+    'a! known, about a',
+    'a! known, about a',
+  ],
+  ['rollback s', 'AREA_NOT_ACTIVE', '-', 's none, about c', '-', 's! none, about c'],
+  [
+    'rollback c',
+    'AREA_NOT_ACTIVE',
+    'RELEASE_NEVER_STABLE',
+    'RELEASE_NEVER_STABLE',
+    'RELEASE_NEVER_STABLE',
+    'RELEASE_NEVER_STABLE',
+  ],
+  ['kill', 'AREA_NOT_ACTIVE', 's! none, about s', 's+c@10! none, about s', '-', '-'],
+  ['revive', 'AREA_NOT_ACTIVE', '-', '-', 's none, about s', 's+c@10 none, about s'],
+  [
+    'quarantine s',
+    'AREA_NOT_ACTIVE',
+    'RELEASE_IS_STABLE',
+    'RELEASE_IS_STABLE',
+    'RELEASE_IS_STABLE',
+    'RELEASE_IS_STABLE',
+  ],
+  [
+    'quarantine c',
+    'AREA_NOT_ACTIVE',
+    's none, about c',
+    's none, about c',
+    's! none, about c',
+    's! none, about c',
+  ],
+  [
+    'quarantine a',
+    'AREA_NOT_ACTIVE',
+    's none, about a',
+    's+c@10 none, about a',
+    's! none, about a',
+    's+c@10! none, about a',
+  ],
+  ['unquarantine a', 'AREA_NOT_ACTIVE', '-', '-', '-', '-'],
+])('%s', (wish, ...expected) => {
+  test.each([
+    ['nothing', NOTHING, expected[0]],
+    ['a stable release', STABLE, expected[1]],
+    ['a canary', CANARY, expected[2]],
+    ['a killed area', KILLED, expected[3]],
+    ['a killed area with a canary', KILLED_CANARY, expected[4]],
+  ])('on %s', (_state, before, after) => {
+    expect(outcome(before, readWish(wish))).toBe(after);
+  });
+});
+
+test.each([
+  ['activate a; activate b; quarantine a', 'quarantine a', '-'],
+  ['activate a; activate b; quarantine a', 'unquarantine a', 'b none, about a'],
+  ['activate a; activate b; activate c; quarantine b', 'rollback', 'a known, about a'],
+  ['activate a; activate b; quarantine a', 'rollback', 'NO_EARLIER_RELEASE'],
+  ['activate a; activate b; quarantine a', 'rollback a', 'a known, about a'],
+  ['activate a; activate b; canary a 10', 'rollback', 'b none, about a'],
+  ['activate a; activate b; canary a 10', 'rollback a', 'a known, about a'],
+  ['activate a; canary b 10; promote; canary c 5', 'promote', 'c known, about c'],
+  ['activate a; canary b 10; promote', 'rollback', 'a known, about a'],
+  ['activate a; activate b; activate a', 'rollback', 'b known, about b'],
+])('after %s, %s: %s', (before, wish, expected) => {
+  expect(outcome(before, readWish(wish))).toBe(expected);
+});
+
+test('a canary that must run and does not is not put into quarantine', () => {
+  const wish: Wish = { action: 'quarantine', release: 'c', mustBeCanary: true };
+  expect(outcome(CANARY, wish)).toBe('s none, about c');
+  for (const before of [STABLE, `${CANARY}; promote`, `${CANARY}; canary d 10`, `${CANARY}; rollback`])
+    expect(outcome(before, wish)).toBe('POINTER_MOVED');
+});
+
+test('the shell is never killed', () => {
+  expect(outcome(STABLE, { action: 'kill' }, 'shell')).toBe('SHELL_NOT_KILLABLE');
+});
+
+const release = fc.constantFrom('a', 'b', 'c', 'd');
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ action: fc.constant('activate' as const), release }),
+  fc.record({ action: fc.constant('canary' as const), release, weight: fc.integer({ min: 1, max: 99 }) }),
+  fc.constantFrom<Wish>({ action: 'promote' }, { action: 'kill' }, { action: 'revive' }),
+  fc.record({ action: fc.constant('rollback' as const), release: fc.option(release) }),
+  fc.record({ action: fc.constantFrom('quarantine' as const, 'unquarantine' as const), release }),
+);
+
+/** The rules once more, as an operator would say them. */
+function expectedStable(before: string | null, wish: Wish, canary: string | null): string | null {
+  if (wish.action === 'activate') return wish.release;
+  if (wish.action === 'promote') return canary;
+  if (wish.action === 'rollback' && wish.release !== null) return wish.release;
+  return before;
+}
+
+test('whatever operators wish, the pointer stays sound', () => {
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
+      const moves = [];
+      for (const next of wishes) {
+        const history = foldMoves(moves);
+        const before = history.pointer;
+        let made;
+        try {
+          made = nextPointer('generator', next, history, history.quarantined);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ReleaseError);
+          continue;
+        }
+        if (!made) continue;
+        const { pointer, to } = made;
+        // A move that is one changes something: the pointer, or the quarantine of a release.
+        if (!['quarantine', 'unquarantine'].includes(next.action)) expect(pointer).not.toEqual(before);
+        expect(pointer.canary?.release).not.toBe(pointer.stable);
+        if (next.action !== 'kill' && next.action !== 'revive')
+          expect(pointer.killed).toBe(before?.killed ?? false);
+        if (next.action === 'quarantine') expect([pointer.stable, pointer.canary?.release]).not.toContain(to);
+        if (next.action === 'rollback') {
+          expect(pointer.canary).toBeNull();
+          if (next.release === null && !before?.canary) {
+            expect(history.everStable.has(pointer.stable)).toBe(true);
+            expect(history.quarantined.has(pointer.stable)).toBe(false);
+          } else expect(pointer.stable).toBe(expectedStable(before?.stable ?? null, next, null));
+        } else
+          expect(pointer.stable).toBe(
+            expectedStable(before?.stable ?? null, next, before?.canary?.release ?? null),
+          );
+        moves.push({ sequence: moves.length + 1, action: made.action, to, pointer });
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('rollbacks without a release end: they go back and never forward', () => {
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
+      const moves = playMoves('generator', '');
+      const make = (next: Wish) => {
+        const history = foldMoves(moves);
+        const made = nextPointer('generator', next, history, history.quarantined);
+        if (made) moves.push({ ...made, sequence: moves.length + 1 });
+      };
+      for (const next of wishes) {
+        try {
+          make(next);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ReleaseError);
+        }
+      }
+      const rollBackToTheEnd = () => {
+        for (let count = 0; count <= wishes.length + 1; count++) make({ action: 'rollback', release: null });
+      };
+      expect(rollBackToTheEnd).toThrow(ReleaseError);
+    }),
+  );
+});

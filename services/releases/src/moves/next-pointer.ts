@@ -1,0 +1,157 @@
+import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contracts';
+import { ReleaseError } from '../release-error.ts';
+import { rollbackTarget, type AreaHistory } from './area-history.ts';
+
+/** What somebody asks for; `release` is a whole id. */
+export type Wish =
+  | { action: 'activate'; release: string }
+  /** `weight`: percent of visitors, 1-99. */
+  | { action: 'canary'; release: string; weight: number }
+  | { action: 'promote' }
+  | { action: 'rollback'; release: string | null }
+  | { action: 'kill' }
+  | { action: 'revive' }
+  /** `mustBeCanary`: the wish is about a running canary, and void without it. */
+  | { action: 'quarantine'; release: string; mustBeCanary?: boolean }
+  | { action: 'unquarantine'; release: string };
+
+/**
+ * What the gate has to say before the move: everything (`full`), everything but the smoke mount for a release that
+ * visitors have or had already (`known`), nothing where no release gets visitors that had none (`none`).
+ */
+export type Guard = 'full' | 'known' | 'none';
+
+export interface NextPointer {
+  action: MoveAction;
+  /** The release that the move is about. */
+  to: string;
+  /** Where the pointer stands afterwards. */
+  pointer: AreaPointer;
+  guard: Guard;
+}
+
+/** Where a rollback without a release may not go: releases in quarantine, and those whose files are gone. */
+export interface Unavailable {
+  has(release: string): boolean;
+}
+
+/**
+ * The rules of all moves. Null when things are as wished already. Throws a ReleaseError with a sentence for operators when
+ * the move makes no sense where the pointer stands.
+ */
+export function nextPointer(
+  area: string,
+  wish: Wish,
+  history: AreaHistory,
+  unavailable: Unavailable,
+): NextPointer | null {
+  const { pointer } = history;
+  if (wish.action === 'activate') {
+    if (wish.release === pointer?.stable) return null;
+    return {
+      action: 'activate',
+      to: wish.release,
+      pointer: { stable: wish.release, canary: null, killed: pointer?.killed ?? false },
+      guard: 'full',
+    };
+  }
+  if (!pointer)
+    throw new ReleaseError('AREA_NOT_ACTIVE', `No release of ${area} is active yet. Activate one first.`);
+  const { stable, canary } = pointer;
+  switch (wish.action) {
+    case 'canary': {
+      const { release, weight } = wish;
+      if (release === stable)
+        throw new ReleaseError(
+          'CANARY_IS_STABLE',
+          `Release ${release} of ${area} is what everybody gets. A canary must be another one.`,
+        );
+      if (canary?.release === release && canary.weight === weight) return null;
+      return {
+        action: 'canary',
+        to: release,
+        pointer: { ...pointer, canary: { release, weight } },
+        guard: canary?.release === release ? 'known' : 'full',
+      };
+    }
+    case 'promote':
+      if (!canary) throw new ReleaseError('NO_CANARY', `${area} has no canary to promote.`);
+      return {
+        action: 'promote',
+        to: canary.release,
+        pointer: { ...pointer, stable: canary.release, canary: null },
+        guard: 'known',
+      };
+    case 'rollback':
+      return rollback(area, wish.release, history, pointer, unavailable);
+    case 'kill':
+      if (area === SHELL_AREA)
+        throw new ReleaseError(
+          'SHELL_NOT_KILLABLE',
+          'The shell cannot be killed: it is what shows the notice in place of an area. Roll it back.',
+        );
+      return pointer.killed
+        ? null
+        : { action: 'kill', to: stable, pointer: { ...pointer, killed: true }, guard: 'none' };
+    case 'revive':
+      return pointer.killed
+        ? { action: 'revive', to: stable, pointer: { ...pointer, killed: false }, guard: 'none' }
+        : null;
+    case 'quarantine': {
+      const { release } = wish;
+      if (wish.mustBeCanary && canary?.release !== release)
+        throw new ReleaseError(
+          'POINTER_MOVED',
+          `Release ${release} is not the canary of ${area} any more. Nothing was changed.`,
+        );
+      if (release === stable)
+        throw new ReleaseError(
+          'RELEASE_IS_STABLE',
+          `Release ${release} of ${area} is what everybody gets. Roll back first, then put it into quarantine.`,
+        );
+      const running = canary?.release === release;
+      if (!running && history.quarantined.has(release)) return null;
+      return {
+        action: 'quarantine',
+        to: release,
+        pointer: running ? { ...pointer, canary: null } : pointer,
+        guard: 'none',
+      };
+    }
+    case 'unquarantine':
+      return history.quarantined.has(wish.release)
+        ? { action: 'unquarantine', to: wish.release, pointer, guard: 'none' }
+        : null;
+  }
+}
+
+function rollback(
+  area: string,
+  wished: string | null,
+  history: AreaHistory,
+  pointer: AreaPointer,
+  unavailable: Unavailable,
+): NextPointer | null {
+  const { stable, canary } = pointer;
+  if (wished !== null && !history.everStable.has(wished))
+    throw new ReleaseError(
+      'RELEASE_NEVER_STABLE',
+      `Release ${wished} of ${area} was never what everybody got. Use activate.`,
+    );
+  if (wished === stable && !canary) return null;
+  if (canary && (wished === null || wished === stable)) {
+    return { action: 'rollback', to: canary.release, pointer: { ...pointer, canary: null }, guard: 'none' };
+  }
+  const target = wished ?? rollbackTarget(history.path, unavailable);
+  if (!target)
+    throw new ReleaseError(
+      'NO_EARLIER_RELEASE',
+      `No release of ${area} that could be returned to was active before the current one.`,
+    );
+  return {
+    action: 'rollback',
+    to: target,
+    pointer: { ...pointer, stable: target, canary: null },
+    guard: 'known',
+  };
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import type { AreaPointer, ReleaseEvent } from '@danqing/contracts';
+import { expect, test } from 'vitest';
+import { bucketOf } from '../documents/bucket.ts';
+import { DocumentVariants } from '../documents/document-variants.ts';
+import { readPointedAreas } from '../documents/read-pointed-areas.ts';
+import { openReleaseKey } from '../documents/release-key.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { getHistory, getStatus } from '../release-status.ts';
+import { openTestPlane, publish } from '../testing/open-plane.ts';
+import { findHistoryProblems } from './check-history.ts';
+import {
+  activateRelease,
+  canaryRelease,
+  killArea,
+  promoteCanary,
+  quarantineRelease,
+  reviveArea,
+  rollbackRelease,
+  unquarantineRelease,
+} from './operator-moves.ts';
+
+const AREAS = ['shell', 'generator', 'gallery'];
+const RELEASES_EACH = 3;
+const VISITORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', null];
+
+interface Step {
+  verb: keyof typeof VERBS;
+  area: string;
+  /** Index into the releases of the area. */
+  release: number;
+  weight: number;
+}
+
+const VERBS = {
+  activate: activateRelease,
+  canary: canaryRelease,
+  promote: promoteCanary,
+  rollback: rollbackRelease,
+  rollbackTo: (
+    plane: ReleasePlane,
+    request: { area: string; release: string; actor: string; reason: string },
+  ) => rollbackRelease(plane, { ...request, to: request.release }),
+  kill: killArea,
+  revive: reviveArea,
+  quarantine: quarantineRelease,
+  unquarantine: unquarantineRelease,
+};
+
+const steps = fc.array(
+  fc.record<Step>({
+    verb: fc.constantFrom(...(Object.keys(VERBS) as Step['verb'][])),
+    area: fc.constantFrom(...AREAS),
+    release: fc.nat(RELEASES_EACH - 1),
+    weight: fc.integer({ min: 1, max: 99 }),
+  }),
+  { minLength: 20, maxLength: 40 },
+);
+
+const EVERY_VERB: Step[] = (
+  [
+    ['canary', 1],
+    ['kill', 1],
+    ['promote', 1],
+    ['revive', 1],
+    ['rollback', 1],
+    ['quarantine', 1],
+    ['unquarantine', 1],
+    ['rollbackTo', 1],
+  ] as const
+).map(([verb, release]) => ({ verb, area: 'generator', release, weight: 50 }));
+
+/** What the actions alone say, without the pointer that each event carries: a second opinion. */
+function foldActions(events: readonly ReleaseEvent[]): Map<string, AreaPointer> {
+  const pointers = new Map<string, AreaPointer>();
+  for (const { area, action, to, pointer: after } of events) {
+    const before = pointers.get(area) ?? { stable: to, canary: null, killed: false };
+    const everybody = { ...before, stable: to, canary: null };
+    const withoutCanary = { ...before, canary: null };
+    const isCanary = before.canary?.release === to;
+    const next: Record<ReleaseEvent['action'], AreaPointer> = {
+      activate: everybody,
+      promote: everybody,
+      canary: { ...before, canary: { release: to, weight: after.canary?.weight ?? 0 } },
+      // Back to an earlier release that is the canary just now, or the end of the canary: only the pointer tells.
+      rollback: isCanary && after.stable !== to ? withoutCanary : everybody,
+      kill: { ...before, killed: true },
+      revive: { ...before, killed: false },
+      quarantine: isCanary ? withoutCanary : before,
+      unquarantine: before,
+    };
+    pointers.set(area, next[action]);
+  }
+  return pointers;
+}
+
+test('after any moves the pointers are what the events amount to, and the documents what the pointers say', async () => {
+  const plane = await openTestPlane();
+  const key = await openReleaseKey(plane);
+  const releases = new Map<string, string[]>();
+  for (const area of AREAS) {
+    const numbers = Array.from({ length: RELEASES_EACH }, (_, number) => number);
+    releases.set(
+      area,
+      await Promise.all(
+        numbers.map((number) => publish(plane, { area, files: { 'entry.js': `start(${number})` } })),
+      ),
+    );
+  }
+  let run = 0;
+  const moved = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      // An environment for each run is as good as an empty database, and much cheaper.
+      const own = { ...plane, environment: `run-${run++}` };
+      const first: Step[] = AREAS.map((area) => ({ verb: 'activate', area, release: 0, weight: 1 }));
+      for (const { verb, area, release, weight } of [...first, ...sequence]) {
+        const request = { area, release: releases.get(area)![release]!, weight, actor: 'li', reason: '' };
+        try {
+          const { event } = await VERBS[verb](own, request);
+          if (event) moved.add(verb);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ReleaseError);
+        }
+      }
+      const events = (await getHistory(own, { limit: 1000 })).reverse();
+      expect(findHistoryProblems(events)).toEqual([]);
+      const pointers = foldActions(events);
+      const status = await getStatus(own);
+      for (const area of AREAS)
+        expect(status.areas.find((row) => row.area === area)?.pointer ?? null).toEqual(
+          pointers.get(area) ?? null,
+        );
+
+      const pointed = await readPointedAreas(own.database, own.environment);
+      expect(pointed.sequence).toBe(events.length);
+      const variants = new DocumentVariants(own.environment, pointed.sequence, pointed.areas, key);
+      for (const visitor of VISITORS) {
+        const document = variants.resolve(visitor)?.document;
+        const given = [document!.shell, ...document!.areas];
+        expect(given.map(({ area }) => area).sort()).toEqual([...pointers.keys()].sort());
+        for (const { area, release, killed, channel } of given) {
+          const { stable, canary, killed: isKilled } = pointers.get(area)!;
+          const chosen = canary && !isKilled && visitor !== null && bucketOf(visitor, area) < canary.weight;
+          expect([area, release, killed, channel]).toEqual([
+            area,
+            chosen ? canary.release : stable,
+            isKilled,
+            chosen ? 'canary' : 'stable',
+          ]);
+        }
+      }
+    }),
+    { numRuns: 15, examples: [[EVERY_VERB]] },
+  );
+  // Every verb had its turn, so that none is right only because nothing happened.
+  expect(moved).toEqual(new Set(Object.keys(VERBS)));
+}, 60_000);

@@ -1,0 +1,30 @@
+import type { RollbackEvidence } from '@danqing/contracts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { getReleaseOrThrow } from './find-release.ts';
+import { movePointer, type Move } from './move-pointer.ts';
+
+export interface CanaryRollback {
+  area: string;
+  release: string;
+  evidence: RollbackEvidence;
+  actor: string;
+}
+
+/**
+ * Takes a failing canary back and puts it into quarantine, with the evidence: one event, `quarantine`, so that no moment
+ * lies between the two. Throws POINTER_MOVED when the release is not the canary any more or somebody moves the area right now.
+ */
+export function rollbackCanary(plane: ReleasePlane, request: CanaryRollback): Promise<Move> {
+  const { area, actor, evidence } = request;
+  const { canary, stable } = evidence;
+  const reason = `failed in ${canary.failures} of ${canary.loads} loads, the stable release in ${stable.failures} of ${stable.loads}`;
+  return movePointer(
+    plane,
+    { area, actor, reason },
+    async () => {
+      const release = await getReleaseOrThrow(plane, area, request.release);
+      return { release, wish: { action: 'quarantine', release: release.id, mustBeCanary: true } };
+    },
+    evidence,
+  );
+}

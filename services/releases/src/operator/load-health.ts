@@ -1,0 +1,12 @@
+import type { OperatorArea } from '@danqing/contracts';
+
+export type ReleaseHealth = OperatorArea['health'][number];
+
+/** How the releases that run are doing in visitors' pages. */
+export interface LoadHealth {
+  /** Of the last hour; releases that nobody loaded may be left out. */
+  read(running: readonly { area: string; release: string }[]): Promise<(ReleaseHealth & { area: string })[]>;
+}
+
+/** Injection token of the LoadHealth. Without it no counts are shown. */
+export const LOAD_HEALTH = Symbol('LOAD_HEALTH');

@@ -1,0 +1,115 @@
+import {
+  areaIdSchema,
+  moveRequestSchema,
+  releasePrefixSchema,
+  type CheckAnswer,
+  type MoveAnswer,
+  type OperatorHistory,
+  type OperatorOverview,
+  type OperatorRelease,
+} from '@danqing/contracts';
+import { CurrentOperator, Operators } from '@danqing/nest-kit';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Optional,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { checkRelease } from '../gate/gate-report.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { RELEASE_PLANE } from '../release-plane-token.ts';
+import { selectHistoryPage } from './history.queries.ts';
+import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
+import { makeMove } from './make-move.ts';
+import { OverviewStream } from './overview-stream.ts';
+import { readOverview, readRelease } from './read-overview.ts';
+import { ReleaseErrorFilter } from './release-error.filter.ts';
+
+const historyQuerySchema = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d?$|^100$/)
+    .transform(Number)
+    .default(50),
+});
+const checkRequestSchema = z.object({ release: releasePrefixSchema });
+
+@Controller('api/operator')
+@Operators()
+@UseFilters(ReleaseErrorFilter)
+export class OperatorController {
+  constructor(
+    @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Inject(OverviewStream) private readonly overviews: OverviewStream,
+    @Optional() @Inject(LOAD_HEALTH) private readonly health?: LoadHealth,
+  ) {}
+
+  @Get('overview')
+  @Header('cache-control', 'no-store')
+  overview(): Promise<OperatorOverview> {
+    return readOverview(this.plane, this.health ?? null);
+  }
+
+  @Get('stream')
+  stream(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.overviews.open(request, reply);
+  }
+
+  @Get('areas/:area/history')
+  @Header('cache-control', 'no-store')
+  async history(
+    @Param('area', { schema: areaIdSchema }) area: string,
+    @Query({ schema: historyQuerySchema }) page: z.output<typeof historyQuerySchema>,
+  ): Promise<OperatorHistory> {
+    const { database, environment } = this.plane;
+    return { events: await selectHistoryPage(database, environment, area, page) };
+  }
+
+  @Get('areas/:area/releases/:release')
+  @Header('cache-control', 'no-store')
+  release(
+    @Param('area', { schema: areaIdSchema }) area: string,
+    @Param('release', { schema: releasePrefixSchema }) release: string,
+  ): Promise<OperatorRelease> {
+    return readRelease(this.plane, { area, release });
+  }
+
+  /** What the gate would say of an activation now. Nothing moves. */
+  @Post('areas/:area/check')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async check(
+    @Param('area', { schema: areaIdSchema }) area: string,
+    @Body({ schema: checkRequestSchema }) { release }: z.output<typeof checkRequestSchema>,
+  ): Promise<CheckAnswer> {
+    return (await checkRelease(this.plane, { area, release })).gate;
+  }
+
+  @Post('areas/:area/moves')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async move(
+    @Param('area', { schema: areaIdSchema }) area: string,
+    @Body({ schema: moveRequestSchema }) request: z.output<typeof moveRequestSchema>,
+    @CurrentOperator() operator: string,
+  ): Promise<MoveAnswer> {
+    const { event } = await makeMove(this.plane, area, operator, request);
+    return { event };
+  }
+}

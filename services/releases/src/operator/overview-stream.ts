@@ -1,0 +1,102 @@
+import type { ReleasesPort } from '@danqing/contracts';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Optional,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleasePlane } from '../release-plane.ts';
+import { RELEASE_PLANE } from '../release-plane-token.ts';
+import { RELEASES_PORT } from '../releases.module.ts';
+import { eventFrame } from '../stream/event-frame.ts';
+import { EventStreams, type EventStream } from '../stream/event-streams.ts';
+import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
+import { readOverview } from './read-overview.ts';
+
+const OVERVIEW_EVENT = 'overview';
+const LIMITS = { all: 50, perNetwork: 20 };
+/** Between two looks at what moves without a pointer: counts, and newly published releases. */
+const LOOK_MS = 10_000;
+
+interface Watcher {
+  stream: EventStream;
+  /** The overview that was sent last, as JSON. */
+  seen: string;
+}
+
+/** Pushes the overview to operators' consoles: after every move, and when counts or releases have changed. */
+@Injectable()
+export class OverviewStream implements OnModuleInit, OnModuleDestroy {
+  readonly #plane: ReleasePlane;
+  readonly #releases: ReleasesPort;
+  readonly #health: LoadHealth | null;
+  readonly #streams = new EventStreams(LIMITS);
+  readonly #watchers = new Set<Watcher>();
+  readonly #logger = new Logger('OverviewStream');
+  #unsubscribe: () => void = () => undefined;
+  #look: NodeJS.Timeout | undefined;
+  #delivering = false;
+  /** Something may have changed since the overview that is being delivered was read. */
+  #stale = false;
+
+  constructor(
+    @Inject(RELEASE_PLANE) plane: ReleasePlane,
+    @Inject(RELEASES_PORT) releases: ReleasesPort,
+    @Optional() @Inject(LOAD_HEALTH) health?: LoadHealth,
+  ) {
+    this.#plane = plane;
+    this.#releases = releases;
+    this.#health = health ?? null;
+  }
+
+  onModuleInit(): void {
+    this.#unsubscribe = this.#releases.subscribe(() => void this.#deliver());
+    this.#look = setInterval(() => void this.#deliver(), LOOK_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    this.#unsubscribe();
+    clearInterval(this.#look);
+    this.#streams.close();
+  }
+
+  /** Opens the stream of a console; the overview comes at once. */
+  open(request: FastifyRequest, reply: FastifyReply): void {
+    const stream = this.#streams.open(request, reply, () => this.#watchers.delete(watcher));
+    const watcher: Watcher = { stream, seen: '' };
+    this.#watchers.add(watcher);
+    void this.#deliver();
+  }
+
+  /** One overview at a time is read, for all who have not seen it. */
+  async #deliver(): Promise<void> {
+    this.#stale = true;
+    if (this.#delivering) return;
+    this.#delivering = true;
+    while (this.#stale && this.#watchers.size > 0) {
+      this.#stale = false;
+      await this.#deliverOnce();
+    }
+    this.#delivering = false;
+  }
+
+  async #deliverOnce(): Promise<void> {
+    try {
+      const overview = await readOverview(this.#plane, this.#health);
+      const text = JSON.stringify(overview);
+      const frame = eventFrame({ event: OVERVIEW_EVENT, data: overview });
+      for (const watcher of this.#watchers) {
+        if (watcher.seen === text) continue;
+        watcher.seen = text;
+        watcher.stream.send(frame);
+      }
+    } catch (error) {
+      // A console that shows what was true before an outage misleads: it is told by the end of its stream.
+      this.#logger.warn(`The overview could not be read. ${String(error)}`);
+      for (const { stream } of this.#watchers) stream.end();
+    }
+  }
+}

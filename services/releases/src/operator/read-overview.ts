@@ -1,0 +1,75 @@
+import type { OperatorArea, OperatorOverview, OperatorRelease } from '@danqing/contracts';
+import { selectMoves, selectNewestEvents } from '../database/event.queries.ts';
+import { foldByArea, foldMoves } from '../moves/area-history.ts';
+import { getReleaseOrThrow } from '../moves/find-release.ts';
+import { areaSchema, parseInput } from '../operator-input.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import type { LoadHealth } from './load-health.ts';
+import { selectNewestSummaries, selectSummary, type SummaryRow } from './release-summary.queries.ts';
+
+const RELEASES_SHOWN = 20;
+
+/** Every area that was ever active, with what runs, what could run, and how it is doing. */
+export async function readOverview(
+  { database, environment }: ReleasePlane,
+  health: LoadHealth | null,
+): Promise<OperatorOverview> {
+  // One snapshot for all questions, so that no area shows a move that the sequence does not count yet.
+  const { sequence, areas } = await database.transaction('REPEATABLE READ', async (transaction) => {
+    const moves = await selectMoves(transaction, environment);
+    const lastMoves = await selectNewestEvents(transaction, environment);
+    const running = lastMoves.flatMap(runningReleases);
+    const summaries = await selectNewestSummaries(transaction, RELEASES_SHOWN, running);
+    const histories = foldByArea(moves);
+    return {
+      sequence: moves.at(-1)?.sequence ?? 0,
+      areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
+        const { area, pointer } = lastMove;
+        const rows = summaries.filter((row) => row.area === area);
+        const quarantined = histories.get(area)?.quarantined ?? new Set();
+        return {
+          area,
+          name: rows.find(({ release }) => release === pointer.stable)?.name ?? area,
+          pointer,
+          lastMove,
+          releases: rows.map((row) => toSummary(row, quarantined)),
+        };
+      }),
+    };
+  });
+  const running = areas.flatMap(runningReleases);
+  const counted = (await health?.read(running)) ?? [];
+  return {
+    environment,
+    sequence,
+    areas: areas.map((area) => ({
+      ...area,
+      health: runningReleases(area).map(({ release }) => {
+        const found = counted.find((row) => row.area === area.area && row.release === release);
+        return { release, minutes: found?.minutes ?? [], outcomes: found?.outcomes ?? {} };
+      }),
+    })),
+  };
+}
+
+/** One published release. Throws a ReleaseError when none, or several, begin with these digits. */
+export async function readRelease(
+  plane: ReleasePlane,
+  request: { area: string; release: string },
+): Promise<OperatorRelease> {
+  const { database, environment } = plane;
+  const area = parseInput('area', areaSchema, request.area);
+  const { id, descriptor } = await getReleaseOrThrow(plane, area, request.release);
+  const { quarantined } = foldMoves(await selectMoves(database, environment, area));
+  return { summary: toSummary(await selectSummary(database, area, id), quarantined), descriptor };
+}
+
+const runningReleases = ({ area, pointer }: Pick<OperatorArea, 'area' | 'pointer'>) =>
+  [pointer.stable, pointer.canary?.release].flatMap((release) =>
+    release === undefined ? [] : [{ area, release }],
+  );
+
+function toSummary(row: SummaryRow, quarantined: ReadonlySet<string>) {
+  const { area: _area, name: _name, ...summary } = row;
+  return { ...summary, quarantined: quarantined.has(row.release) };
+}

@@ -1,0 +1,36 @@
+import type { ErrorBody, OperatorRefusal } from '@danqing/contracts';
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ReleaseError, type ReleaseErrorCode } from '../release-error.ts';
+
+/** What is not named here conflicts with how things stand. */
+const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
+  INPUT_INVALID: 400,
+  RELEASE_INVALID: 400,
+  RELEASE_NOT_FOUND: 404,
+  RELEASE_TOO_LARGE: 413,
+};
+const CONFLICT = 409;
+
+/** Answers what the release plane refuses: its code, its sentence for operators and every single problem. */
+@Catch(ReleaseError)
+export class ReleaseErrorFilter implements ExceptionFilter<ReleaseError> {
+  catch({ code, message, details, gate }: ReleaseError, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    if (reply.sent) return;
+    const body: ErrorBody & OperatorRefusal = {
+      success: false,
+      code,
+      message,
+      error: message,
+      problems: [...details],
+      gate,
+      traceId: http.getRequest<FastifyRequest>().id,
+    };
+    void reply
+      .code(STATUS[code] ?? CONFLICT)
+      .header('cache-control', 'no-store')
+      .send(body);
+  }
+}

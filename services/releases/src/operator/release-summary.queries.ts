@@ -1,0 +1,39 @@
+import type { ReleaseSummary } from '@danqing/contracts';
+import type { Queryable } from '../database/event.queries.ts';
+import { isoText } from '../database/release.queries.ts';
+
+export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
+  area: string;
+  /** What operators call the area. */
+  name: string;
+}
+
+const COLUMNS = `area, id as release, build, publisher, ${isoText('published_at')} as published_at,
+  size::float8 as size, descriptor->'manifest'->>'contract' as contract, descriptor->>'commit' as commit,
+  descriptor->'manifest'->'name'->>'en' as name`;
+
+/** The newest releases of each area, newest first, and always the wanted ones. Those that retention has removed are left out. */
+export function selectNewestSummaries(
+  database: Queryable,
+  perArea: number,
+  wanted: readonly { area: string; release: string }[],
+): Promise<SummaryRow[]> {
+  return database.query(
+    `with ranked as (
+       select *, row_number() over (partition by area order by published_at desc, id) as age from releases.kept
+     )
+     select ${COLUMNS} from ranked
+     where age <= $1 or (area, id) in (select * from unnest($2::text[], $3::text[]))
+     order by area, ranked.published_at desc, id`,
+    [perArea, wanted.map(({ area }) => area), wanted.map(({ release }) => release)],
+  );
+}
+
+/** One published release, also when its files are gone. The id must exist. */
+export async function selectSummary(database: Queryable, area: string, release: string): Promise<SummaryRow> {
+  const rows = await database.query<SummaryRow[]>(
+    `select ${COLUMNS} from releases.releases where area = $1 and id = $2`,
+    [area, release],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { parseSigningKey } from './documents/release-key.ts';
+import { environmentSchema } from './operator-input.ts';
+import { DEFAULT_ENVIRONMENT } from './release-plane.ts';
+
+/** Variables of the release plane, for the configuration of whoever mounts it. */
+export const releasesConfigFields = {
+  /** Whose pointers are served. */
+  RELEASE_ENVIRONMENT: environmentSchema.default(DEFAULT_ENVIRONMENT),
+  /** Ed25519 private key: `openssl genpkey -algorithm ed25519 -outform DER | base64`. */
+  RELEASE_SIGNING_KEY: z
+    .string()
+    .refine(isSigningKey, 'must be an Ed25519 private key: base64 of its PKCS #8 DER form')
+    .optional(),
+};
+
+function isSigningKey(text: string): boolean {
+  try {
+    parseSigningKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

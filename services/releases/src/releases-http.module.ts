@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { OPERATOR_ACCESS, OperatorAccess } from '@danqing/nest-kit';
+import {
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnModuleDestroy,
+  type OnModuleInit,
+  type Provider,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { FastifyInstance } from 'fastify';
+import type { DataSource } from 'typeorm';
+import type { SmokeCheck } from './gate/check-release.ts';
+import { LOAD_HEALTH, type LoadHealth } from './operator/load-health.ts';
+import { OperatorController } from './operator/operator.controller.ts';
+import { openOperatorToken } from './operator/operator-token.ts';
+import { OverviewStream } from './operator/overview-stream.ts';
+import { DEFAULT_ENVIRONMENT, type ReleasePlane } from './release-plane.ts';
+import { RELEASE_PLANE } from './release-plane-token.ts';
+import { DEFAULT_TAB_STREAM_LIMITS, DocumentStream, TAB_STREAM_LIMITS } from './stream/document-stream.ts';
+import type { EventStreamLimits } from './stream/event-streams.ts';
+import { StreamController } from './stream/stream.controller.ts';
+import type { ReleaseStore } from './store/release-store.ts';
+import { PublishersController } from './upload/publishers.controller.ts';
+import { acceptStreamedBodies } from './upload/streamed-body.ts';
+import { UploadController } from './upload/upload.controller.ts';
+import { Uploads } from './upload/uploads.ts';
+
+export interface ReleasesHttpModuleOptions {
+  /** The module that exports RELEASES_PORT. */
+  imports: NonNullable<DynamicModule['imports']>;
+  /** Holds uploads, and the operator token unless it is configured. */
+  dataDir: string;
+  store: ReleaseStore;
+  /** Default `production`. */
+  environment?: string | undefined;
+  /** OPERATOR_TOKEN. */
+  operatorToken?: string | undefined;
+  smoke?: SmokeCheck | undefined;
+  health?: LoadHealth | undefined;
+  tabStreamLimits?: EventStreamLimits | undefined;
+}
+
+const CLEANING_MS = 10 * 60 * 1000;
+
+/** The release plane over HTTP: for operators, for publishers, and the push to open tabs. */
+@Module({})
+export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
+  readonly #adapterHost: HttpAdapterHost;
+  readonly #uploads: Uploads;
+  #cleaning: NodeJS.Timeout | undefined;
+
+  constructor(@Inject(HttpAdapterHost) adapterHost: HttpAdapterHost, @Inject(Uploads) uploads: Uploads) {
+    this.#adapterHost = adapterHost;
+    this.#uploads = uploads;
+  }
+
+  static forRoot(options: ReleasesHttpModuleOptions): DynamicModule {
+    const { imports, dataDir, store, smoke, health } = options;
+    const environment = options.environment ?? DEFAULT_ENVIRONMENT;
+    const providers: Provider[] = [
+      {
+        provide: RELEASE_PLANE,
+        inject: [getDataSourceToken('releases')],
+        useFactory: (database: DataSource): ReleasePlane => ({ database, store, environment, smoke }),
+      },
+      {
+        provide: OPERATOR_ACCESS,
+        useFactory: async () => new OperatorAccess(await openOperatorToken(options.operatorToken, dataDir)),
+      },
+      {
+        provide: Uploads,
+        inject: [RELEASE_PLANE],
+        useFactory: (plane: ReleasePlane) => new Uploads(plane, join(dataDir, 'uploads')),
+      },
+      { provide: TAB_STREAM_LIMITS, useValue: options.tabStreamLimits ?? DEFAULT_TAB_STREAM_LIMITS },
+      ...(health ? [{ provide: LOAD_HEALTH, useValue: health }] : []),
+      DocumentStream,
+      OverviewStream,
+    ];
+    return {
+      module: ReleasesHttpModule,
+      imports,
+      controllers: [StreamController, OperatorController, PublishersController, UploadController],
+      providers,
+    };
+  }
+
+  onModuleInit(): void {
+    acceptStreamedBodies(this.#adapterHost.httpAdapter.getInstance<FastifyInstance>());
+    const clean = () => void this.#uploads.removeAbandoned().catch(() => undefined);
+    clean();
+    this.#cleaning = setInterval(clean, CLEANING_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.#cleaning);
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { lockMoves, selectAllMoves } from '../database/event.queries.ts';
+import {
+  insertPruned,
+  lockFiles,
+  markRemoved,
+  selectPublications,
+  selectUnremoved,
+} from '../database/pruned.queries.ts';
+import { parseInput } from '../operator-input.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { removableReleases, type RetentionPolicy } from './removable-releases.ts';
+
+export const DEFAULT_RETENTION: RetentionPolicy = { keepDays: 30, tabLifetimeHours: 48 };
+
+const daysSchema = z.number('must be a number').min(0, 'must not be negative').max(36_500, 'is too long');
+
+export interface PrunedRelease {
+  area: string;
+  release: string;
+}
+
+/**
+ * Deletes the files of releases that nobody can need any more, by `removableReleases`, and answers with what was deleted.
+ * Their rows and events stay. A run that died half-way is finished by the next one; publishing a release again brings it back.
+ */
+export async function pruneReleases(
+  { database, store }: ReleasePlane,
+  policy: RetentionPolicy = DEFAULT_RETENTION,
+): Promise<PrunedRelease[]> {
+  parseInput('keepDays', daysSchema, policy.keepDays);
+  parseInput('tabLifetimeHours', daysSchema, policy.tabLifetimeHours);
+  await database.transaction(async (transaction) => {
+    // No release may become active between the decision and the mark.
+    await lockMoves(transaction);
+    const [{ now }] = await transaction.query<[{ now: Date }]>('select clock_timestamp() as now');
+    const removable = removableReleases(
+      await selectPublications(transaction),
+      await selectAllMoves(transaction),
+      now.getTime(),
+      policy,
+    );
+    await insertPruned(transaction, removable);
+  });
+  const removed: PrunedRelease[] = [];
+  for (const { area, release } of await selectUnremoved(database)) {
+    await database.transaction(async (transaction) => {
+      await lockFiles(transaction, area, release, 'remove');
+      // Published again in between, it stays.
+      if (!(await markRemoved(transaction, area, release))) return;
+      await store.remove(area, release);
+      removed.push({ area, release });
+    });
+  }
+  return removed;
+}

@@ -1,0 +1,61 @@
+import type { MoveRow } from '../database/event.queries.ts';
+import type { Publication } from '../database/pruned.queries.ts';
+import { addMove, emptyHistory, rollbackTarget, type AreaHistory } from '../moves/area-history.ts';
+
+export interface RetentionPolicy {
+  /** Days for which every release is kept after it was published. */
+  keepDays: number;
+  /** Hours for which an open tab may ask for files of a release that it was given. */
+  tabLifetimeHours: number;
+}
+
+const HOUR_MS = 3_600_000;
+const NEVER_HELD = -Infinity;
+
+/**
+ * The releases whose files nobody can need: published longer ago than `keepDays`, and in no environment stable, canary or
+ * target of a rollback, now or within the life of a tab. `moves` are those of all environments, oldest first in each.
+ */
+export function removableReleases(
+  published: readonly Publication[],
+  moves: readonly (MoveRow & { environment: string })[],
+  now: number,
+  { keepDays, tabLifetimeHours }: RetentionPolicy,
+): Publication[] {
+  const lastHeld = lastHeldTimes(moves, now);
+  return published.filter(
+    (release) =>
+      Date.parse(release.publishedAt) < now - keepDays * 24 * HOUR_MS &&
+      (lastHeld.get(keyOf(release)) ?? NEVER_HELD) < now - tabLifetimeHours * HOUR_MS,
+  );
+}
+
+/** Until when each release was one that a page could load or an operator return to; `now` for those that still are. */
+function lastHeldTimes(
+  moves: readonly (MoveRow & { environment: string })[],
+  now: number,
+): Map<string, number> {
+  const lastHeld = new Map<string, number>();
+  const areas = new Map<string, { history: ReturnType<typeof emptyHistory>; held: string[] }>();
+  for (const move of moves) {
+    const place = `${move.environment} ${move.area}`;
+    const area = areas.get(place) ?? { history: emptyHistory(), held: [] };
+    areas.set(place, area);
+    for (const key of area.held)
+      lastHeld.set(key, Math.max(Date.parse(move.at), lastHeld.get(key) ?? NEVER_HELD));
+    addMove(area.history, move);
+    area.held = heldReleases(area.history).map((release) => keyOf({ area: move.area, release }));
+  }
+  for (const { held } of areas.values()) for (const key of held) lastHeld.set(key, now);
+  return lastHeld;
+}
+
+function heldReleases({ pointer, path, quarantined }: AreaHistory): string[] {
+  // Also the target as it would be without quarantines, which an operator may lift.
+  const targets = [rollbackTarget(path, quarantined), rollbackTarget(path, new Set())];
+  return [pointer?.stable, pointer?.canary?.release, ...targets].filter(
+    (release) => typeof release === 'string',
+  );
+}
+
+const keyOf = ({ area, release }: { area: string; release: string }) => `${area}/${release}`;

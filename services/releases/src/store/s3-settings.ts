@@ -1,0 +1,53 @@
+import { ConfigError, configFields } from '@danqing/nest-kit';
+import { z } from 'zod';
+
+const VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+const text = z.string().min(1);
+
+/** Variables of an S3 storage, for the configuration of whoever mounts it: all of them or none. */
+export const s3ConfigFields = {
+  S3_ENDPOINT: configFields.url.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-central-1, or auto')
+    .optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+};
+
+type S3Config = Readonly<z.output<z.ZodObject<typeof s3ConfigFields>>>;
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The storage that is configured; null without one. Throws a ConfigError that lists every variable that is missing. */
+export function s3Settings(config: S3Config): S3Settings | null {
+  const missing = VARIABLES.filter((name) => config[name] === undefined);
+  if (missing.length === VARIABLES.length) return null;
+  if (missing.length > 0) {
+    const lines = missing.map((name) => `${name}: is required with the other S3 variables`);
+    throw new ConfigError(`The configuration is not valid:\n  ${lines.join('\n  ')}`);
+  }
+  return {
+    endpoint: config.S3_ENDPOINT!,
+    bucket: config.S3_BUCKET!,
+    region: config.S3_REGION!,
+    accessKeyId: config.S3_ACCESS_KEY_ID!,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY!,
+  };
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { inParallel } from '../in-parallel.ts';
+import type { ReleaseStore, StoredFile } from './release-store.ts';
+import type { S3Objects } from './s3-objects.ts';
+
+/** Names no area can have stand for what the store needs itself. */
+const ROOT = 'releases/';
+const COMPLETE = `${ROOT}.complete/`;
+const UPLOADS = `${ROOT}.uploads/`;
+const PARALLEL = 8;
+const MAX_FOLDERS_KNOWN = 200;
+/** No writing takes so long: it was interrupted. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Keeps releases in a bucket. Every writing goes to a folder of its own, `releases/<area>/<release>/<folder>/…`; the
+ * object `releases/.complete/<area>/<release>` then names the folder that counts, and with it all of the release appears
+ * at once. Until then `releases/.uploads/…` tells who cleans up that something was begun.
+ */
+export class S3Store implements ReleaseStore {
+  readonly #objects: S3Objects;
+  /** The folders of releases that were read, which saves every further read a question. */
+  readonly #folders = new Map<string, string>();
+
+  constructor(objects: S3Objects) {
+    this.#objects = objects;
+  }
+
+  async write(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<boolean> {
+    if (await this.#folderOf(area, release)) return false;
+    await this.#removeAbandoned();
+    const folder = `${area}/${release}/${randomBytes(6).toString('hex')}`;
+    await this.#objects.put(`${UPLOADS}${folder}`, new Uint8Array());
+    let written = false;
+    try {
+      await inParallel(files, PARALLEL, ({ path, bytes }) =>
+        this.#objects.put(`${ROOT}${folder}/${path}`, bytes),
+      );
+      const marked = await this.#objects.putNew(`${COMPLETE}${area}/${release}`, Buffer.from(folder));
+      // A request whose answer was lost and that was sent again finds its own mark.
+      written = marked || (await this.#folderOf(area, release)) === folder;
+      return written;
+    } finally {
+      if (!written) await this.#empty(`${ROOT}${folder}/`);
+      await this.#objects.delete(`${UPLOADS}${folder}`);
+    }
+  }
+
+  async restore(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<void> {
+    const folder = await this.#folderOf(area, release);
+    if (folder === null) throw new Error(`release ${release} of ${area} is not stored`);
+    const stored = new Set(await this.#pathsIn(folder));
+    await inParallel(files, PARALLEL, async ({ path, bytes }) => {
+      if (!stored.has(path)) await this.#objects.putNew(`${ROOT}${folder}/${path}`, bytes);
+    });
+  }
+
+  async list(area: string, release: string): Promise<string[] | null> {
+    const folder = await this.#folderOf(area, release);
+    return folder === null ? null : this.#pathsIn(folder);
+  }
+
+  async read(area: string, release: string, path: string): Promise<Uint8Array> {
+    const known = this.#folders.get(`${area}/${release}`);
+    const there = known === undefined ? null : await this.#readFrom(known, path);
+    // A release that was removed and published again lies in another folder.
+    const bytes = there ?? (await this.#readAfresh(area, release, path));
+    if (bytes === null) throw new Error(`${path} of release ${release} of ${area} is not stored`);
+    return bytes;
+  }
+
+  async remove(area: string, release: string): Promise<void> {
+    await this.#objects.delete(`${COMPLETE}${area}/${release}`);
+    // Also what an earlier removing that was interrupted has left.
+    await this.#empty(`${ROOT}${area}/${release}/`);
+  }
+
+  async #readAfresh(area: string, release: string, path: string): Promise<Uint8Array | null> {
+    const folder = await this.#folderOf(area, release);
+    if (folder === null) return null;
+    if (this.#folders.size >= MAX_FOLDERS_KNOWN) this.#folders.clear();
+    this.#folders.set(`${area}/${release}`, folder);
+    return this.#readFrom(folder, path);
+  }
+
+  #readFrom(folder: string, path: string): Promise<Uint8Array | null> {
+    return this.#objects.get(`${ROOT}${folder}/${path}`);
+  }
+
+  async #pathsIn(folder: string): Promise<string[]> {
+    const prefix = `${ROOT}${folder}/`;
+    return (await this.#objects.list(prefix)).map(({ key }) => key.slice(prefix.length)).sort();
+  }
+
+  /** `<area>/<release>/<folder>`; null when the release is not there as a whole. */
+  async #folderOf(area: string, release: string): Promise<string | null> {
+    const marker = await this.#objects.get(`${COMPLETE}${area}/${release}`);
+    return marker && Buffer.from(marker).toString();
+  }
+
+  async #empty(prefix: string): Promise<void> {
+    await inParallel(await this.#objects.list(prefix), PARALLEL, ({ key }) => this.#objects.delete(key));
+  }
+
+  async #removeAbandoned(): Promise<void> {
+    for (const { key, modified } of await this.#objects.list(UPLOADS)) {
+      if (modified > Date.now() - ABANDONED_AFTER_MS) continue;
+      const folder = key.slice(UPLOADS.length);
+      const [area = '', release = ''] = folder.split('/');
+      // It may have died between the last two steps, and be whole.
+      if ((await this.#folderOf(area, release)) !== folder) await this.#empty(`${ROOT}${folder}/`);
+      await this.#objects.delete(key);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { DOCUMENT_EVENT, type ReleasesPort, type ResolvedDocument } from '@danqing/contracts';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RELEASES_PORT } from '../releases.module.ts';
+import { eventFrame } from './event-frame.ts';
+import { EventStreams, type EventStream, type EventStreamLimits } from './event-streams.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Injection token of the EventStreamLimits of open tabs. */
+export const TAB_STREAM_LIMITS = Symbol('TAB_STREAM_LIMITS');
+export const DEFAULT_TAB_STREAM_LIMITS: EventStreamLimits = { all: 2_000, perNetwork: 20 };
+
+interface Tab {
+  visitor: string | null;
+  /** Sequence of the document that the tab has. */
+  known: number;
+  stream: EventStream;
+}
+
+/** Pushes the release document to open tabs whenever a pointer moves. */
+@Injectable()
+export class DocumentStream implements OnModuleInit, OnModuleDestroy {
+  readonly #releases: ReleasesPort;
+  readonly #streams: EventStreams;
+  readonly #tabs = new Set<Tab>();
+  /** One frame for all who get the same document. */
+  readonly #frames = new WeakMap<ResolvedDocument, Buffer>();
+  readonly #logger = new Logger('ReleaseStream');
+  #unsubscribe: () => void = () => undefined;
+
+  constructor(
+    @Inject(RELEASES_PORT) releases: ReleasesPort,
+    @Inject(TAB_STREAM_LIMITS) limits: EventStreamLimits,
+  ) {
+    this.#releases = releases;
+    this.#streams = new EventStreams(limits);
+  }
+
+  onModuleInit(): void {
+    this.#unsubscribe = this.#releases.subscribe(() => void this.#deliver([...this.#tabs]));
+  }
+
+  onModuleDestroy(): void {
+    this.#unsubscribe();
+    this.#streams.close();
+  }
+
+  /** Opens the stream of a tab that has the document of sequence `known`; a newer one is sent at once. */
+  open(request: FastifyRequest, reply: FastifyReply, known: number): void {
+    const stream = this.#streams.open(request, reply, () => this.#tabs.delete(tab));
+    const tab: Tab = { visitor: visitorOf(request), known, stream };
+    this.#tabs.add(tab);
+    void this.#deliver([tab]);
+  }
+
+  async #deliver(tabs: readonly Tab[]): Promise<void> {
+    for (const tab of tabs) {
+      try {
+        const resolved = await this.#releases.getDocument(tab.visitor);
+        // Two deliveries may overtake each other.
+        if (!resolved || resolved.document.sequence <= tab.known) continue;
+        tab.known = resolved.document.sequence;
+        tab.stream.send(this.#frame(resolved));
+      } catch (error) {
+        this.#logger.warn(`A tab could not be given the releases. ${String(error)}`);
+        tab.stream.end();
+      }
+    }
+  }
+
+  #frame(resolved: ResolvedDocument): Buffer {
+    const kept = this.#frames.get(resolved);
+    if (kept) return kept;
+    const { text, signature, document } = resolved;
+    const frame = eventFrame({ event: DOCUMENT_EVENT, id: document.sequence, data: { text, signature } });
+    this.#frames.set(resolved, frame);
+    return frame;
+  }
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { ReleaseDocument, SignedDocument } from '@danqing/contracts';
+import { routesWithoutAccess } from '@danqing/nest-kit';
+import { expect, test } from 'vitest';
+import { bucketOf } from '../documents/bucket.ts';
+import {
+  activateRelease,
+  canaryRelease,
+  killArea,
+  reviveArea,
+  rollbackRelease,
+} from '../moves/operator-moves.ts';
+import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
+import { openTestSite } from '../testing/open-site.ts';
+import { readEvents, type ReceivedEvent } from '../testing/read-events.ts';
+import { createVisitor, VISITOR_COOKIE } from './visitor.ts';
+
+const by = { actor: 'operator', reason: 'test' };
+const documentOf = ({ data }: ReceivedEvent) => JSON.parse((data as SignedDocument).text) as ReleaseDocument;
+
+/** A shell and one area, both active: two moves. */
+async function openShippedPlane(): Promise<TestPlane> {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  await ship(plane);
+  return plane;
+}
+
+test('a tab gets the document at once, and again after a move', async () => {
+  const plane = await openShippedPlane();
+  const { url } = await openTestSite(plane);
+  const tab = await readEvents(`${url}/api/releases/stream`);
+  expect(tab.response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-content-type-options': 'nosniff',
+  });
+  const first = await tab.next();
+  expect(first).toMatchObject({ event: 'document', id: '2', data: { signature: expect.any(String) } });
+  expect(documentOf(first)).toMatchObject({ sequence: 2, areas: [{ area: 'generator', killed: false }] });
+  await killArea(plane, { ...by, area: 'generator' });
+  expect(documentOf(await tab.next())).toMatchObject({ sequence: 3, areas: [{ killed: true }] });
+});
+
+test.each([
+  ['since', '?since=2', {}],
+  ['the last event', '', { 'last-event-id': '2' }],
+  ['the newer of both', '?since=1', { 'last-event-id': '2' }],
+])('a tab that has the document, by %s, gets only the next one', async (_, query, headers) => {
+  const plane = await openShippedPlane();
+  const { url } = await openTestSite(plane);
+  const tab = await readEvents(`${url}/api/releases/stream${query}`, headers as Record<string, string>);
+  await killArea(plane, { ...by, area: 'generator' });
+  expect((await tab.next()).id).toBe('3');
+});
+
+test('a tab that missed moves gets the newest document, once', async () => {
+  const plane = await openShippedPlane();
+  await killArea(plane, { ...by, area: 'generator' });
+  const { url } = await openTestSite(plane);
+  const tab = await readEvents(`${url}/api/releases/stream?since=1`);
+  expect((await tab.next()).id).toBe('3');
+  await reviveArea(plane, { ...by, area: 'generator' });
+  expect((await tab.next()).id).toBe('4');
+});
+
+test('every visitor gets the document of their own bucket', async () => {
+  const plane = await openShippedPlane();
+  const release = await publish(plane, { files: { 'entry.js': 'next()' } });
+  await canaryRelease(plane, { ...by, area: 'generator', release, weight: 50 });
+  const { url } = await openTestSite(plane);
+  const visitors = Array.from({ length: 8 }, createVisitor);
+  for (const visitor of [...visitors, null]) {
+    const cookie: Record<string, string> = visitor ? { cookie: `a=b; ${VISITOR_COOKIE}=${visitor}` } : {};
+    const tab = await readEvents(`${url}/api/releases/stream`, cookie);
+    const inCanary = visitor !== null && bucketOf(visitor, 'generator') < 50;
+    const [area] = documentOf(await tab.next()).areas;
+    expect([area?.channel, area?.release === release]).toEqual([inCanary ? 'canary' : 'stable', inCanary]);
+  }
+});
+
+test.each(['?since=-1', '?since=x', '?since=1.5', '?since=99999999999999999999'])(
+  'refuses %s',
+  async (query) => {
+    const { app } = await openTestSite(await openTestPlane());
+    const answer = await app.inject(`/api/releases/stream${query}`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'INPUT_INVALID' }]);
+  },
+);
+
+test('without any release a tab waits for the first', async () => {
+  const plane = await openTestPlane();
+  const { url } = await openTestSite(plane);
+  const tab = await readEvents(`${url}/api/releases/stream`);
+  await ship(plane, { area: 'shell' });
+  expect((await tab.next()).id).toBe('1');
+});
+
+test('a HEAD request holds nothing open', async () => {
+  const { url } = await openTestSite(await openShippedPlane(), {
+    tabStreamLimits: { all: 1, perNetwork: 1 },
+  });
+  for (let request = 0; request < 3; request++)
+    expect((await fetch(`${url}/api/releases/stream`, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('says of every endpoint who may call it', async () => {
+  const { app } = await openTestSite(await openTestPlane());
+  expect(routesWithoutAccess(app)).toEqual([]);
+});
+
+/** The answer to a stream that is refused. */
+const refusal = async (url: string): Promise<IncomingMessage> =>
+  readEvents(url).then(
+    () => {
+      throw new Error('the stream was opened');
+    },
+    (error: { response: IncomingMessage }) => error.response,
+  );
+
+test.each([
+  ['the network', { all: 10, perNetwork: 2 }, 429],
+  ['the process', { all: 2, perNetwork: 10 }, 503],
+])('refuses more streams than %s may have, until one is closed', async (_, tabStreamLimits, status) => {
+  const { url } = await openTestSite(await openShippedPlane(), { tabStreamLimits });
+  const address = `${url}/api/releases/stream`;
+  const first = await readEvents(address);
+  await readEvents(address);
+  const { statusCode, headers } = await refusal(address);
+  expect([statusCode, Number(headers['retry-after'])]).toEqual([status, 30]);
+  first.request.destroy();
+  await expect.poll(async () => (await readEvents(address).catch(() => null)) !== null).toBe(true);
+});
+
+test('a server that stops ends all streams and waits for none', async () => {
+  const plane = await openShippedPlane();
+  const site = await openTestSite(plane);
+  const tabs = await Promise.all(
+    Array.from({ length: 15 }, () => readEvents(`${site.url}/api/releases/stream`)),
+  );
+  await Promise.all(tabs.map((tab) => tab.next()));
+  await site.close();
+  await Promise.all(tabs.map((tab) => tab.ended));
+  expect(tabs.every((tab) => tab.response.complete)).toBe(true);
+});
+
+test('a tab that does not read is dropped, and no other', async () => {
+  const plane = await openTestPlane();
+  // A document of some megabytes fills what the system keeps for a connection after few moves.
+  const names = Array.from({ length: 1_900 }, (_, index) => `styles/${'long-name-'.repeat(17)}${index}.css`);
+  const files = { 'entry.js': 'start()', ...Object.fromEntries(names.map((name) => [name, ''])) };
+  await ship(plane, { area: 'shell', files });
+  await ship(plane);
+  const { url, server } = await openTestSite(plane);
+  const { hostname, port } = new URL(url);
+  const silent = connect(Number(port), hostname);
+  await once(silent, 'connect');
+  silent.pause();
+  silent.write('GET /api/releases/stream HTTP/1.1\r\nhost: x\r\n\r\n');
+  const reading = await readEvents(`${url}/api/releases/stream`);
+  await reading.next();
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections).toBe(2);
+  let moves = 0;
+  while ((await connections()) === 2 && moves < 60) {
+    const move = moves++ % 2 === 0 ? killArea : reviveArea;
+    await move(plane, { ...by, area: 'generator' });
+    await reading.next();
+  }
+  expect(await connections()).toBe(1);
+  silent.destroy();
+});
+
+test('a move reaches 200 tabs, each with one event', async () => {
+  const plane = await openShippedPlane();
+  const next = await publish(plane, { files: { 'entry.js': 'next()' } });
+  const { url } = await openTestSite(plane, { tabStreamLimits: { all: 200, perNetwork: 200 } });
+  const tabs = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      readEvents(`${url}/api/releases/stream?since=2`, { cookie: `${VISITOR_COOKIE}=${createVisitor()}` }),
+    ),
+  );
+  await activateRelease(plane, { ...by, area: 'generator', release: next });
+  const events = await Promise.all(tabs.map((tab) => tab.next()));
+  expect(new Set(events.map(({ id }) => id))).toEqual(new Set(['3']));
+  await rollbackRelease(plane, { ...by, area: 'generator' });
+  const later = await Promise.all(tabs.map((tab) => tab.next()));
+  expect(new Set(later.map(({ id }) => id))).toEqual(new Set(['4']));
+});

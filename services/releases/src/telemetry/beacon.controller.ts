@@ -1,0 +1,22 @@
+import { beaconSchema, type Beacon } from '@danqing/contracts';
+import { clientAddress, Public } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { SMALL_BODY } from './small-bodies.ts';
+import { BeaconIntake } from './beacon-intake.ts';
+
+@Controller('api/releases/beacons')
+@Public()
+export class BeaconController {
+  constructor(@Inject(BeaconIntake) private readonly intake: BeaconIntake) {}
+
+  /** Takes how areas loaded in a page. The answer is the same whether or not it counts: a forger learns nothing. */
+  @Post()
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  @RouteConfig(SMALL_BODY)
+  tell(@Body({ schema: beaconSchema }) beacon: Beacon, @Req() request: FastifyRequest): void {
+    this.intake.take(beacon, clientAddress(request));
+  }
+}

@@ -1,0 +1,330 @@
+import type { LoadOutcome } from '@danqing/contracts';
+import { expect, test } from 'vitest';
+import { canaryRelease, killArea, rollbackRelease, unquarantineRelease } from '../moves/operator-moves.ts';
+import { rollbackCanary } from '../moves/rollback-canary.ts';
+import { getHistory } from '../release-status.ts';
+import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
+import { TestGateway } from '../testing/open-telemetry.ts';
+import { PAGES_PER_MINUTE } from './beacon-intake.ts';
+import { BeaconTokens } from './beacon-tokens.ts';
+import { tryLockWatch } from './load.queries.ts';
+
+const MINUTE_MS = 60_000;
+const by = { actor: 'operator', reason: 'try it' };
+const build = (area: string, version: number) => ({ area, files: { 'entry.js': `${area}(${version})` } });
+
+interface Watched {
+  plane: TestPlane;
+  gateway: TestGateway;
+  stable: { area: string; release: string };
+  canary: { area: string; release: string };
+  others: { area: string; release: string }[];
+  /** What the pointer of the area says. */
+  pointer(): Promise<object | undefined>;
+}
+
+/** A site of three areas, one of them with a canary. */
+async function openWatched(): Promise<Watched> {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  const others = [];
+  for (const area of ['palettes', 'agent']) others.push({ area, release: await ship(plane, build(area, 1)) });
+  const area = 'gallery';
+  const stable = { area, release: await ship(plane, build(area, 1)) };
+  const canary = { area, release: await publish(plane, build(area, 2)) };
+  await canaryRelease(plane, { ...by, ...canary, weight: 10 });
+  const gateway = await openGateway(plane);
+  const pointer = async () => (await getHistory(plane, { area, limit: 1 }))[0]?.pointer;
+  return { plane, gateway, stable, canary, others, pointer };
+}
+
+async function openGateway(...of: ConstructorParameters<typeof TestGateway>): Promise<TestGateway> {
+  const gateway = new TestGateway(...of);
+  await gateway.named.refresh();
+  return gateway;
+}
+
+async function flushAndLook(gateway: TestGateway): Promise<void> {
+  await gateway.counter.flush();
+  await gateway.watch.look();
+}
+
+const running = ({ stable, canary }: Watched) => ({
+  stable: stable.release,
+  canary: { release: canary.release, weight: 10 },
+  killed: false,
+});
+
+test('a canary that fails goes back into quarantine, with the evidence in one event', async () => {
+  const site = await openWatched();
+  const { gateway, stable, canary, others, plane } = site;
+  gateway.visit(stable, 900, 1, 'network');
+  for (const other of others) gateway.visit(other, 200, 1, 'chunk');
+  gateway.visit(canary, 92);
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toEqual(running(site));
+  gateway.visit(canary, 8, 8, 'render');
+  await flushAndLook(gateway);
+  const [event] = await getHistory(plane, { area: 'gallery', limit: 1 });
+  expect(event).toMatchObject({
+    action: 'quarantine',
+    to: canary.release,
+    pointer: { stable: stable.release, canary: null, killed: false },
+    actor: 'telemetry',
+    evidence: {
+      canary: { release: canary.release, loads: 100, failures: 8 },
+      stable: { release: stable.release, loads: 900, failures: 1 },
+      others: { loads: 400, failures: 2 },
+      limit: 2_000,
+      outcomes: { ok: 92, render: 8 },
+    },
+  });
+  expect(event?.evidence?.ratio).toBeGreaterThan(2_000);
+  expect(gateway.reports).toEqual([
+    `Canary ${canary.release} of gallery failed in 8 of 100 loads: taken back.`,
+  ]);
+});
+
+test('of several gateways that look at once, one takes the canary back, once', async () => {
+  const site = await openWatched();
+  const { plane, canary } = site;
+  const asked: object[] = [];
+  const gateways = await Promise.all(
+    [1, 2].map(() =>
+      openGateway(plane, async (failed) => {
+        asked.push(failed);
+        await rollbackCanary(plane, { ...failed, actor: 'telemetry' });
+      }),
+    ),
+  );
+  gateways[0]!.visit(site.stable, 900);
+  // Each alone has seen too little.
+  for (const gateway of gateways) gateway.visit(canary, 30, 6);
+  await Promise.all(gateways.map((gateway) => gateway.counter.flush()));
+  for (let look = 0; look < 3; look += 1) await Promise.all(gateways.map((gateway) => gateway.watch.look()));
+  expect(asked).toMatchObject([{ area: 'gallery', release: canary.release }]);
+  expect(gateways.flatMap(({ reports }) => reports)).toHaveLength(1);
+  expect(await getHistory(plane, { area: 'gallery', limit: 10 })).toHaveLength(3);
+});
+
+test('nobody looks while another gateway does', async () => {
+  const site = await openWatched();
+  const { plane, gateway } = site;
+  gateway.visit(site.stable, 900);
+  gateway.visit(site.canary, 100, 50);
+  await plane.database.transaction(async (transaction) => {
+    expect(await tryLockWatch(transaction, 'staging')).toBe(true);
+    expect(await tryLockWatch(transaction, plane.environment)).toBe(true);
+    await flushAndLook(gateway);
+  });
+  expect(await site.pointer()).toEqual(running(site));
+  await gateway.watch.look();
+  expect(await site.pointer()).toMatchObject({ canary: null });
+});
+
+test('a canary that fails as often as the stable release stays', async () => {
+  const site = await openWatched();
+  site.gateway.visit(site.stable, 900, 18);
+  site.gateway.visit(site.canary, 400, 12);
+  await flushAndLook(site.gateway);
+  expect(await site.pointer()).toEqual(running(site));
+});
+
+test.each<LoadOutcome>(['network', 'chunk', 'integrity'])(
+  'an outage that hits all areas by %s moves nothing',
+  async (outcome) => {
+    const site = await openWatched();
+    const { gateway } = site;
+    for (const release of [site.stable, ...site.others]) gateway.visit(release, 300, 120, outcome);
+    gateway.visit(site.canary, 100, 60, outcome);
+    await flushAndLook(gateway);
+    expect(await site.pointer()).toEqual(running(site));
+  },
+);
+
+test('a canary whose files are fetched over a network that is in trouble stays', async () => {
+  const site = await openWatched();
+  const { gateway } = site;
+  // Browsers have the files of everything but the canary.
+  for (const release of [site.stable, ...site.others]) gateway.visit(release, 300, 5, 'network');
+  gateway.visit(site.canary, 100, 60, 'network');
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toEqual(running(site));
+});
+
+test('a canary whose files alone are missing goes back', async () => {
+  const site = await openWatched();
+  const { gateway } = site;
+  for (const release of [site.stable, ...site.others]) gateway.visit(release, 300);
+  gateway.visit(site.canary, 100, 60, 'network');
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toMatchObject({ canary: null });
+});
+
+test('a canary that fails while most other areas do stays, and that is said once', async () => {
+  const site = await openWatched();
+  const { gateway } = site;
+  gateway.visit(site.stable, 900);
+  for (const other of site.others) gateway.visit(other, 300, 120);
+  gateway.visit(site.canary, 100, 50);
+  await flushAndLook(gateway);
+  gateway.visit(site.canary, 10, 5);
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toEqual(running(site));
+  expect(gateway.reports).toEqual([
+    `Canary ${site.canary.release} of gallery failed in 50 of 100 loads, and most other areas fail as well: it stays.`,
+  ]);
+});
+
+test('the failures of an area are its own', async () => {
+  const site = await openWatched();
+  const { gateway, plane } = site;
+  const second = { area: 'palettes', release: await publish(plane, build('palettes', 2)) };
+  await canaryRelease(plane, { ...by, ...second, weight: 10 });
+  await gateway.named.refresh();
+  for (const release of [site.stable, ...site.others, site.canary]) gateway.visit(release, 300);
+  gateway.visit(second, 100, 60);
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toEqual(running(site));
+  const [event] = await getHistory(plane, { area: 'palettes', limit: 1 });
+  expect(event).toMatchObject({ action: 'quarantine', to: second.release });
+});
+
+/** Visitors for whom all is well, and somebody who would like it not to be. */
+async function openFlooded() {
+  const site = await openWatched();
+  const { gateway, canary } = site;
+  gateway.visit(site.stable, 900);
+  gateway.visit(canary, 100);
+  const outcomes = [{ ...canary, outcome: 'init' as const }];
+  const address = '203.0.113.9';
+  return { ...site, flood: (token?: string) => gateway.tell(outcomes, { address, ...(token && { token }) }) };
+}
+
+test.each<[string, (site: Awaited<ReturnType<typeof openFlooded>>) => void]>([
+  [
+    '10,000 forged beacons',
+    ({ flood, gateway }) => {
+      const forger = new BeaconTokens(Buffer.from('a guess'));
+      for (let sent = 0; sent < 10_000; sent += 1) flood(forger.issue(gateway.now()));
+    },
+  ],
+  [
+    '10,000 beacons of one page',
+    ({ flood, gateway }) => {
+      const token = gateway.tokens.issue(gateway.now());
+      for (let sent = 0; sent < 10_000; sent += 1) flood(token);
+    },
+  ],
+  [
+    '10,000 beacons of as many pages at once',
+    ({ flood }) => {
+      for (let sent = 0; sent < 10_000; sent += 1) flood();
+    },
+  ],
+  [
+    '10,000 beacons of as many pages within the limits',
+    ({ flood, gateway }) => {
+      for (let sent = 0; sent < 10_000; sent += 1) {
+        if (sent % PAGES_PER_MINUTE === 0) gateway.ahead += MINUTE_MS;
+        flood();
+      }
+    },
+  ],
+])('%s from one address move nothing', async (_what, attack) => {
+  const site = await openFlooded();
+  attack(site);
+  await flushAndLook(site.gateway);
+  expect(await site.pointer()).toEqual(running(site));
+});
+
+test('one address moves nothing by way of seven gateways either', async () => {
+  const site = await openFlooded();
+  for (let count = 0; count < 7; count += 1) {
+    const gateway = await openGateway(site.plane);
+    gateway.tell([{ ...site.canary, outcome: 'init' }], { address: '203.0.113.9' });
+    await gateway.counter.flush();
+  }
+  await flushAndLook(site.gateway);
+  expect(await site.pointer()).toEqual(running(site));
+});
+
+test('what an earlier run of the canary did does not count again', async () => {
+  const site = await openWatched();
+  const { gateway, plane, canary } = site;
+  gateway.visit(site.stable, 900);
+  gateway.visit(canary, 100, 60);
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toMatchObject({ canary: null });
+  await unquarantineRelease(plane, { ...by, ...canary });
+  await canaryRelease(plane, { ...by, ...canary, weight: 10 });
+  await gateway.watch.look();
+  expect(await site.pointer()).toEqual(running(site));
+});
+
+test('a canary that an operator took back, and one that nobody gets, are left alone', async () => {
+  const site = await openWatched();
+  const { gateway, plane } = site;
+  gateway.visit(site.stable, 900);
+  gateway.visit(site.canary, 100, 60);
+  await gateway.counter.flush();
+  await killArea(plane, { ...by, area: 'gallery' });
+  await gateway.watch.look();
+  expect(await site.pointer()).toEqual({ ...running(site), killed: true });
+  await rollbackRelease(plane, { ...by, area: 'gallery' });
+  const before = await getHistory(plane, { limit: 20 });
+  await gateway.watch.look();
+  expect(await getHistory(plane, { limit: 20 })).toEqual(before);
+  expect(gateway.reports).toEqual([]);
+});
+
+test('a rollback that fails is told, keeps no other canary from going back, and is tried again', async () => {
+  const site = await openWatched();
+  const { plane } = site;
+  const second = { area: 'palettes', release: await publish(plane, build('palettes', 2)) };
+  await canaryRelease(plane, { ...by, ...second, weight: 10 });
+  const broken = new Error('the database went away');
+  let failsLeft = 1;
+  const gateway = await openGateway(plane, async (failed) => {
+    if (failed.area === 'gallery' && failsLeft-- > 0) throw broken;
+    await rollbackCanary(plane, { ...failed, actor: 'telemetry' });
+  });
+  for (const release of [site.stable, ...site.others]) gateway.visit(release, 300);
+  for (const release of [site.canary, second]) gateway.visit(release, 100, 60);
+  await gateway.counter.flush();
+  await expect(gateway.watch.look()).rejects.toBe(broken);
+  expect(await site.pointer()).toEqual(running(site));
+  expect((await getHistory(plane, { area: 'palettes', limit: 1 }))[0]).toMatchObject({
+    action: 'quarantine',
+  });
+  await gateway.watch.look();
+  expect(await site.pointer()).toMatchObject({ canary: null });
+  expect(gateway.reports).toHaveLength(2);
+});
+
+test('a canary that has run for a day is looked at again after a minute and a half', async () => {
+  const site = await openWatched();
+  const { gateway } = site;
+  gateway.ahead = 24 * 60 * MINUTE_MS;
+  gateway.visit(site.stable, 900, 60);
+  gateway.visit(site.canary, 100, 10);
+  await flushAndLook(gateway);
+  gateway.visit(site.canary, 100, 90);
+  gateway.ahead += MINUTE_MS;
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toEqual(running(site));
+  gateway.ahead += MINUTE_MS / 2;
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toMatchObject({ canary: null });
+});
+
+test('the loads of another environment decide nothing here', async () => {
+  const site = await openWatched();
+  const staging = await openGateway({ ...site.plane, environment: 'staging' });
+  staging.visit(site.canary, 100, 60);
+  await staging.counter.flush();
+  site.gateway.visit(site.stable, 900);
+  site.gateway.visit(site.canary, 100);
+  await flushAndLook(site.gateway);
+  expect(await site.pointer()).toEqual(running(site));
+});

@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import { addLoads, type LoadDelta } from './load.queries.ts';
+
+/** Counts kept while the database is away: an hour of it, for dozens of areas. */
+const MAX_KEPT = 20_000;
+
+export interface LoadCounterOptions {
+  database: DataSource;
+  environment: string;
+}
+
+/** Counts loads in memory until `flush` adds them to what all gateways have counted. */
+export class LoadCounter {
+  readonly #options: LoadCounterOptions;
+  #kept = new Map<string, LoadDelta>();
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(options: LoadCounterOptions) {
+    this.#options = options;
+  }
+
+  add(delta: LoadDelta): void {
+    const { area, release, minute, outcome } = delta;
+    const key = `${area} ${release} ${minute} ${outcome}`;
+    const kept = this.#kept.get(key);
+    if (kept) {
+      kept.loads += delta.loads;
+      kept.sampled += delta.sampled;
+      return;
+    }
+    this.#kept.set(key, { ...delta });
+    if (this.#kept.size <= MAX_KEPT) return;
+    for (const oldest of this.#kept.keys()) {
+      this.#kept.delete(oldest);
+      break;
+    }
+  }
+
+  /** Rejects when the database does not take the counts; they are kept for the next time, the oldest for the shortest. */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.catch(() => undefined).then(() => this.#write());
+    return this.#flushing;
+  }
+
+  async #write(): Promise<void> {
+    const { database, environment } = this.#options;
+    const taken = this.#kept;
+    this.#kept = new Map();
+    const deltas = [...taken.values()].filter(({ loads, sampled }) => loads !== 0 || sampled !== 0);
+    if (deltas.length === 0) return;
+    try {
+      // When only the answer is lost, the second of one gateway is counted twice.
+      await addLoads(database, environment, deltas);
+    } catch (error) {
+      const newer = this.#kept;
+      this.#kept = taken;
+      for (const delta of newer.values()) this.add(delta);
+      throw error;
+    }
+  }
+}

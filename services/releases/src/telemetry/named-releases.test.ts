@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { activateRelease, canaryRelease, killArea, rollbackRelease } from '../moves/operator-moves.ts';
+import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
+import { NamedReleases } from './named-releases.ts';
+
+const by = { area: 'gallery', actor: 'operator', reason: 'test' };
+const build = (version: number) => ({ area: 'gallery', files: { 'entry.js': `start(${version})` } });
+
+test('knows what visitors may get, and when another canary begins', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  const [first, second] = [await ship(plane, build(1)), await publish(plane, build(2))];
+  const named = new NamedReleases(plane);
+  const look = async () => {
+    await named.refresh();
+    return [named.has('gallery', first), named.has('gallery', second), named.canaryRun];
+  };
+  expect(named.has('gallery', first)).toBe(false);
+  expect(await look()).toEqual([true, false, null]);
+  await canaryRelease(plane, { ...by, release: second, weight: 10 });
+  expect(await look()).toEqual([true, true, 1]);
+  await canaryRelease(plane, { ...by, release: second, weight: 50 });
+  expect(await look()).toEqual([true, true, 1]);
+  await rollbackRelease(plane, by);
+  expect(await look()).toEqual([true, false, null]);
+  await canaryRelease(plane, { ...by, release: second, weight: 10 });
+  expect(await look()).toEqual([true, true, 2]);
+  await activateRelease(plane, { ...by, release: second });
+  expect(await look()).toEqual([false, true, null]);
+  expect(named.has('palettes', second)).toBe(false);
+  await killArea(plane, by);
+  expect(await look()).toEqual([false, false, null]);
+});
+
+test('another environment names releases of its own', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  const release = await ship(plane, build(1));
+  const staging = new NamedReleases({ ...plane, environment: 'staging' });
+  await staging.refresh();
+  expect(staging.has('gallery', release)).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ReleasesPort } from '@danqing/contracts';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import type { CanaryWatch } from './canary-watch.ts';
+import { deleteLoadsBefore } from './load.queries.ts';
+import type { LoadCounter } from './load-counter.ts';
+import type { NamedReleases } from './named-releases.ts';
+
+const FLUSH_MS = 1_000;
+const LOOK_MS = 3_000;
+const FORGET_MS = 60 * 60_000;
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+export interface TelemetryWorkOptions {
+  database: DataSource;
+  releases: Pick<ReleasesPort, 'subscribe'>;
+  named: NamedReleases;
+  counter: LoadCounter;
+  watch: CanaryWatch;
+  /** Told, once for each outage, why something could not be done. */
+  onError: (error: unknown) => void;
+}
+
+/** What telemetry does by itself while the application runs. */
+export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #options: TelemetryWorkOptions;
+  readonly #stop = new AbortController();
+  #unsubscribe: () => void = () => undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(options: TelemetryWorkOptions) {
+    this.#options = options;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { database, releases, named, counter, watch, onError } = this.#options;
+    this.#unsubscribe = releases.subscribe(() => void named.refresh().catch(onError));
+    await named.refresh().catch(onError);
+    this.#running = Promise.all([
+      this.#every(FLUSH_MS, () => counter.flush()),
+      this.#every(LOOK_MS, async () => {
+        // A move that nobody heard of is found here.
+        await named.refresh();
+        await watch.look();
+      }),
+      this.#every(FORGET_MS, () => deleteLoadsBefore(database, new Date(Date.now() - KEPT_MS))),
+    ]);
+  }
+
+  /** What was told until now is counted while the database is still connected. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#unsubscribe();
+    this.#stop.abort();
+    await this.#running;
+    await this.#options.counter.flush().catch(this.#options.onError);
+  }
+
+  async #every(ms: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stop;
+    let failing = false;
+    for (;;) {
+      await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await work();
+        failing = false;
+      } catch (error) {
+        if (!failing) this.#options.onError(error);
+        failing = true;
+      }
+    }
+  }
+}

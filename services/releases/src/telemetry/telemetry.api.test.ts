@@ -1,0 +1,274 @@
+import { MAX_OUTCOMES_PER_PAGE, type Beacon } from '@danqing/contracts';
+import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
+import { createTestApp } from '@danqing/test-kit';
+import { NestFactory } from '@nestjs/core';
+import type { DynamicModule } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { expect, onTestFinished, test } from 'vitest';
+import { ActiveReleases } from '../documents/active-releases.ts';
+import { openReleaseKey, type ReleaseKey } from '../documents/release-key.ts';
+import { canaryRelease } from '../moves/operator-moves.ts';
+import { rollbackCanary } from '../moves/rollback-canary.ts';
+import { LOAD_HEALTH, type LoadHealth } from '../operator/load-health.ts';
+import { releasesDatabase } from '../release-plane.ts';
+import { getHistory } from '../release-status.ts';
+import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
+import { openTestProxy } from '../testing/open-proxy.ts';
+import { BeaconTokens } from './beacon-tokens.ts';
+import type { RollBack } from './canary-watch.ts';
+import { LoadCounter } from './load-counter.ts';
+import { telemetryParts } from './telemetry.ts';
+
+const KEY = Symbol('RELEASE_KEY');
+const RELEASES = Symbol('RELEASES_PORT');
+const ROLL_BACK = Symbol('ROLL_BACK');
+class TelemetryModule {}
+
+/** The telemetry of a plane as a module; `databaseUrl` may lead through a proxy. */
+function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
+  const database = getDataSourceToken('releases');
+  const { environment, dataDir } = plane;
+  const parts = telemetryParts({ environment, releaseKey: KEY, releases: RELEASES, rollBack: ROLL_BACK });
+  return {
+    module: TelemetryModule,
+    imports: [DatabaseModule.forService(releasesDatabase(databaseUrl))],
+    controllers: parts.controllers,
+    providers: [
+      {
+        provide: KEY,
+        inject: [database],
+        useFactory: (source: DataSource) => openReleaseKey({ database: source, dataDir }),
+      },
+      {
+        provide: RELEASES,
+        inject: [database, KEY],
+        useFactory: async (source: DataSource, key: ReleaseKey) => {
+          const onError = () => undefined;
+          const active = new ActiveReleases({ database: source, databaseUrl, environment, key, onError });
+          await active.start();
+          onTestFinished(() => active.stop());
+          return active;
+        },
+      },
+      {
+        provide: ROLL_BACK,
+        inject: [database],
+        useFactory:
+          (source: DataSource): RollBack =>
+          (failed) =>
+            rollbackCanary({ ...plane, database: source }, { ...failed, actor: 'telemetry' }),
+      },
+      ...parts.providers,
+    ],
+    exports: parts.exports,
+  };
+}
+
+async function openPlane() {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  const stable = { area: 'gallery', release: await ship(plane, { area: 'gallery' }) };
+  return { plane, stable };
+}
+
+/** One gateway of a plane over HTTP, until the test ends. */
+async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
+  const app = await createTestApp(telemetryModule(plane, databaseUrl));
+  onTestFinished(() => app.close());
+  const tokens = app.get(BeaconTokens);
+  const send = (body: unknown, options: { from?: string; headers?: Record<string, string> } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/releases/beacons',
+      remoteAddress: options.from ?? '192.0.2.1',
+      headers: { 'content-type': 'application/json', ...options.headers },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const tell = (outcomes: Beacon['outcomes'], from?: string) =>
+    send({ token: tokens.issue(), outcomes }, from === undefined ? {} : { from });
+  const health = async (release: { area: string; release: string }) => {
+    await app.get(LoadCounter).flush();
+    return (await app.get<LoadHealth>(LOAD_HEALTH).read([release])).map(({ outcomes }) => outcomes);
+  };
+  return { app, tokens, send, tell, health };
+}
+
+async function countAll({ database }: TestPlane): Promise<number | undefined> {
+  const rows = await database.query<{ loads: number }[]>(
+    'select sum(loads)::integer as loads from releases.load_minutes',
+  );
+  return rows[0]?.loads;
+}
+
+const told = (release: { area: string; release: string }, outcome: 'ok' | 'init' = 'ok') => [
+  { ...release, outcome },
+];
+
+test('a page tells how its areas loaded, whoever it belongs to', async () => {
+  const { plane, stable } = await openPlane();
+  const { app, tell, send, tokens, health } = await openGateway(plane);
+  const answer = await tell(told(stable));
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
+  const beacon = { token: tokens.issue(), outcomes: told(stable) };
+  const member = await send(beacon, { headers: { authorization: 'Bearer whatever' } });
+  expect(member.statusCode).toBe(204);
+  expect(await health(stable)).toEqual([{ ok: 2 }]);
+  expect(routesWithoutAccess(app)).toEqual([]);
+});
+
+test('the answer does not say what counts', async () => {
+  const { plane, stable } = await openPlane();
+  const { tell, send, tokens, health } = await openGateway(plane);
+  const counted = await tell(told(stable));
+  const token = tokens.issue();
+  const uncounted = [
+    await send({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, outcomes: told(stable) }),
+    await send({ token: tokens.issue(Date.now() - 3 * 60 * 60_000), outcomes: told(stable) }),
+    await send({ token: '', outcomes: told(stable) }),
+    await tell(told({ area: 'gallery', release: '0000000000000000' })),
+    await tell(told({ area: 'nowhere', release: stable.release })),
+  ];
+  const essence = (answer: typeof counted) => {
+    const { date: _date, ...headers } = answer.headers;
+    return [answer.statusCode, answer.body, headers];
+  };
+  for (const answer of uncounted) expect(essence(answer)).toEqual(essence(counted));
+  expect(await health(stable)).toEqual([{ ok: 1 }]);
+  expect(await countAll(plane)).toBe(1);
+});
+
+test('what no page would send is refused', async () => {
+  const { plane } = await openPlane();
+  const { send } = await openGateway(plane);
+  const outcome = { area: 'gallery', release: '0123456789abcdef', outcome: 'ok' };
+  const bodies = {
+    nothing: {},
+    'no outcomes': { token: 'x', outcomes: [] },
+    'too many outcomes': { token: 'x', outcomes: Array(MAX_OUTCOMES_PER_PAGE + 1).fill(outcome) },
+    'an unknown outcome': { token: 'x', outcomes: [{ ...outcome, outcome: 'fine' }] },
+    'no release': { token: 'x', outcomes: [{ ...outcome, release: '../..' }] },
+    'no area': { token: 'x', outcomes: [{ ...outcome, area: 'A B' }] },
+    'a long token': { token: 'x'.repeat(301), outcomes: [outcome] },
+    'no JSON': '{',
+  };
+  for (const [what, body] of Object.entries(bodies)) {
+    const answer = await send(body);
+    expect([what, answer.statusCode, answer.json()]).toMatchObject([what, 400, { code: 'INPUT_INVALID' }]);
+  }
+});
+
+test('the longest beacon that there is passes, a longer body is not read', async () => {
+  const { plane } = await openPlane();
+  const { send } = await openGateway(plane);
+  const longest = {
+    token: 'x'.repeat(300),
+    outcomes: Array(MAX_OUTCOMES_PER_PAGE).fill({
+      area: 'a'.repeat(31),
+      release: '0'.repeat(16),
+      outcome: 'integrity',
+    }),
+  };
+  expect((await send(longest)).statusCode).toBe(204);
+  const long = await send(`${JSON.stringify(longest)}${' '.repeat(8_192)}`);
+  expect([long.statusCode, long.json()]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
+});
+
+test('text from a page of another site is refused', async () => {
+  const { plane, stable } = await openPlane();
+  const { send, tokens } = await openGateway(plane);
+  const beacon = { token: tokens.issue(), outcomes: told(stable) };
+  expect((await send(beacon, { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(400);
+});
+
+test('other addresses answer as before', async () => {
+  const { plane } = await openPlane();
+  const { app } = await openGateway(plane);
+  for (const method of ['GET', 'PUT', 'OPTIONS'] as const)
+    expect((await app.inject({ method, url: '/api/releases/beacons' })).statusCode).toBe(404);
+  expect((await app.inject('/nowhere')).statusCode).toBe(404);
+});
+
+test('one address counts with so many pages a minute, as the trusted proxy names it', async () => {
+  const { plane, stable } = await openPlane();
+  const { send, tokens, health } = await openGateway(plane);
+  for (let sent = 0; sent < 200; sent += 1) {
+    const beacon = { token: tokens.issue(), outcomes: told(stable) };
+    const headers = { 'x-forwarded-for': `198.51.100.${sent}, 203.0.113.1` };
+    await send(beacon, { from: '127.0.0.1', headers });
+  }
+  const [outcomes] = await health(stable);
+  // Two minutes when the clock turned over meanwhile.
+  expect([60, 120]).toContain(outcomes?.ok);
+});
+
+test('by itself, a canary that fails goes back, from what two gateways were told', async () => {
+  const { plane, stable } = await openPlane();
+  const gateways = [await openGateway(plane), await openGateway(plane)];
+  const canary = {
+    area: 'gallery',
+    release: await publish(plane, { area: 'gallery', files: { 'a.js': '2' } }),
+  };
+  await canaryRelease(plane, { ...canary, weight: 10, actor: 'operator', reason: 'try it' });
+  const newest = async () => (await getHistory(plane, { area: 'gallery', limit: 1 }))[0];
+  // Until both gateways know of the canary they drop what is told of it.
+  const visitor = { count: 0 };
+  await expect
+    .poll(
+      async () => {
+        for (const { tell } of gateways) {
+          const from = () => `10.0.${(visitor.count += 1) >> 8}.${visitor.count & 255}`;
+          for (let load = 0; load < 20; load += 1) await tell(told(stable), from());
+          for (let load = 0; load < 5; load += 1) await tell(told(canary, 'init'), from());
+        }
+        return (await newest())?.action;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe('quarantine');
+  expect(await newest()).toMatchObject({ to: canary.release, actor: 'telemetry' });
+});
+
+test('what was told while the database was away is counted when it is back', async () => {
+  const { plane, stable } = await openPlane();
+  const proxy = await openTestProxy(plane.databaseUrl);
+  const { tell, health } = await openGateway(plane, proxy.url);
+  await tell(told(stable), '192.0.2.1');
+  expect(await health(stable)).toEqual([{ ok: 1 }]);
+  await proxy.cut();
+  expect((await tell(told(stable), '192.0.2.2')).statusCode).toBe(204);
+  await expect(health(stable)).rejects.toThrow();
+  await proxy.restore();
+  await expect.poll(() => health(stable).catch(() => null)).toEqual([{ ok: 2 }]);
+});
+
+test('what was told last is counted when the gateway stops', async () => {
+  const { plane, stable } = await openPlane();
+  const { app, tell } = await openGateway(plane);
+  await tell(told(stable));
+  await app.close();
+  expect(await countAll(plane)).toBe(1);
+});
+
+test('the parts work without an HTTP server, and stop', async () => {
+  const { plane } = await openPlane();
+  const app = await NestFactory.createApplicationContext(telemetryModule(plane, plane.databaseUrl), {
+    logger: false,
+  });
+  expect(app.get(BeaconTokens).issue()).toHaveLength(48);
+  await app.close();
+});
+
+test('the migration can be taken back and made again', async () => {
+  const { plane } = await openPlane();
+  const database = releasesDatabase(plane.databaseUrl);
+  const { CountLoads1795219260000: migration } =
+    await import('../database/migrations/1795219260000-count-loads.ts');
+  const migrations = [...new Set([...database.migrations, migration])];
+  const source = await createDataSource({ ...database, migrations });
+  onTestFinished(() => source.destroy());
+  const exists = () => source.query(`select to_regclass('releases.load_minutes') is not null as found`);
+  while ((await exists())[0].found) await source.undoLastMigration();
+  await source.runMigrations();
+  expect(await exists()).toEqual([{ found: true }]);
+});

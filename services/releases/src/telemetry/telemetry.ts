@@ -1,0 +1,97 @@
+import type { ReleasesPort } from '@danqing/contracts';
+import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { ReleaseKey } from '../documents/release-key.ts';
+import { LOAD_HEALTH } from '../operator/load-health.ts';
+import { BeaconIntake } from './beacon-intake.ts';
+import { BeaconTokens } from './beacon-tokens.ts';
+import { BeaconController } from './beacon.controller.ts';
+import { CanaryWatch, type RollBack } from './canary-watch.ts';
+import { LoadCounter } from './load-counter.ts';
+import { CountedHealth } from './load-health.ts';
+import { NamedReleases } from './named-releases.ts';
+import { SmallBodies } from './small-bodies.ts';
+import { TelemetryWork } from './telemetry-work.ts';
+
+export interface TelemetryOptions {
+  environment: string;
+  /** Injection token of the ReleaseKey. */
+  releaseKey: InjectionToken;
+  /** Injection token of the ReleasesPort. */
+  releases: InjectionToken;
+  /** Injection token of the RollBack. */
+  rollBack: InjectionToken;
+}
+
+/**
+ * Counts how areas load in visitors' pages, and has bad canaries taken back. Parts of the module that has the database
+ * `releases`; offers BeaconTokens for pages and LOAD_HEALTH for operators.
+ */
+export function telemetryParts(
+  options: TelemetryOptions,
+): Required<Pick<DynamicModule, 'controllers' | 'providers' | 'exports'>> {
+  const { environment, releaseKey, releases, rollBack } = options;
+  const logger = new Logger('Telemetry');
+  const database = getDataSourceToken('releases');
+  const providers: (FactoryProvider | typeof SmallBodies)[] = [
+    SmallBodies,
+    {
+      provide: BeaconTokens,
+      inject: [releaseKey],
+      useFactory: (key: ReleaseKey) => BeaconTokens.ofReleaseKey(key),
+    },
+    {
+      provide: NamedReleases,
+      inject: [database],
+      useFactory: (source: DataSource) => new NamedReleases({ database: source, environment }),
+    },
+    {
+      provide: LoadCounter,
+      inject: [database],
+      useFactory: (source: DataSource) => new LoadCounter({ database: source, environment }),
+    },
+    {
+      provide: BeaconIntake,
+      inject: [BeaconTokens, NamedReleases, LoadCounter],
+      useFactory: (tokens: BeaconTokens, named: NamedReleases, counter: LoadCounter) =>
+        new BeaconIntake({ tokens, named, counter }),
+    },
+    {
+      provide: CanaryWatch,
+      inject: [database, rollBack],
+      useFactory: (source: DataSource, takeBack: RollBack) =>
+        new CanaryWatch({
+          database: source,
+          environment,
+          rollBack: takeBack,
+          report: (line) => logger.warn(line),
+        }),
+    },
+    {
+      provide: LOAD_HEALTH,
+      inject: [database],
+      useFactory: (source: DataSource) => new CountedHealth({ database: source, environment }),
+    },
+    {
+      provide: TelemetryWork,
+      inject: [database, releases, NamedReleases, LoadCounter, CanaryWatch],
+      useFactory: (
+        source: DataSource,
+        port: ReleasesPort,
+        named: NamedReleases,
+        counter: LoadCounter,
+        watch: CanaryWatch,
+      ) =>
+        new TelemetryWork({
+          database: source,
+          releases: port,
+          named,
+          counter,
+          watch,
+          onError: (error) => logger.warn(`Loads are not counted or watched just now. ${String(error)}`),
+        }),
+    },
+  ];
+  return { controllers: [BeaconController], providers, exports: [BeaconTokens, LOAD_HEALTH] };
+}

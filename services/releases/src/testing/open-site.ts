@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import { createTestApp } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { onTestFinished } from 'vitest';
+import { ReleasesHttpModule, type ReleasesHttpModuleOptions } from '../releases-http.module.ts';
+import { ReleasesModule } from '../releases.module.ts';
+import { createPublisher } from '../upload/publishers.ts';
+import type { TestPlane } from './open-plane.ts';
+import { smokePasses } from './open-plane.ts';
+
+export const OPERATOR_TOKEN = 'the-operator-token-of-tests';
+
+export interface TestSite {
+  app: NestFastifyApplication;
+  server: Server;
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The release plane over real HTTP, until the test ends. */
+export async function openTestSite(
+  plane: TestPlane,
+  options: Partial<ReleasesHttpModuleOptions> = {},
+): Promise<TestSite> {
+  const { databaseUrl, dataDir, store } = plane;
+  const app = await createTestApp(
+    ReleasesHttpModule.forRoot({
+      imports: [ReleasesModule.forRoot({ databaseUrl, dataDir, store })],
+      dataDir,
+      store,
+      operatorToken: OPERATOR_TOKEN,
+      smoke: smokePasses,
+      ...options,
+    }),
+  );
+  await app.listen(0, '127.0.0.1');
+  let open = true;
+  const close = async () => {
+    if (open) await app.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { app, server: app.getHttpServer() as Server, url: await app.getUrl(), close };
+}
+
+/** The token of somebody who may publish releases of an area. */
+export async function publisherToken(plane: TestPlane, area: string): Promise<string> {
+  return (await createPublisher(plane, { area, name: `${area} team`, actor: 'operator' })).token;
+}
+
+/** Headers of an operator named 林澄, or of nobody in particular. */
+export const operator = (token: string = OPERATOR_TOKEN) => ({
+  authorization: `Bearer ${token}`,
+  'x-operator': encodeURIComponent('林澄'),
+});

@@ -1,0 +1,31 @@
+import type { AreaPointer, MoveAction } from '@danqing/contracts';
+import { foldMoves } from '../moves/area-history.ts';
+import { nextPointer, type Wish } from '../moves/next-pointer.ts';
+
+export interface PlayedMove {
+  sequence: number;
+  action: MoveAction;
+  to: string;
+  pointer: AreaPointer;
+}
+
+/** Reads `canary b 10`, `rollback`, `rollback a` and the like. */
+export function readWish(text: string): Wish {
+  const [action = '', release = '', weight] = text.split(' ');
+  if (action === 'rollback') return { action, release: release || null };
+  if (action === 'canary') return { action, release, weight: Number(weight) };
+  return { action, release } as Wish;
+}
+
+/** The moves of one area that the wishes, separated by `; `, make when the gate refuses none. */
+export function playMoves(area: string, wishes: string): PlayedMove[] {
+  const moves: PlayedMove[] = [];
+  for (const wish of wishes.split('; ').filter((text) => text !== '')) {
+    const history = foldMoves(moves);
+    const next = nextPointer(area, readWish(wish), history, history.quarantined);
+    if (!next) throw new Error(`${wish} moves nothing`);
+    const { action, to, pointer } = next;
+    moves.push({ sequence: moves.length + 1, action, to, pointer });
+  }
+  return moves;
+}

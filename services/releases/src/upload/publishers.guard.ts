@@ -1,0 +1,47 @@
+import { AppError, bearerToken, clientAddress, FailedAttempts, GuardedBy } from '@danqing/nest-kit';
+import {
+  createParamDecorator,
+  Inject,
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Publisher } from '../database/publisher.queries.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { RELEASE_PLANE } from '../release-plane-token.ts';
+import { findPublisher } from './publishers.ts';
+
+type PublisherRequest = FastifyRequest & { publisher?: Publisher };
+
+@Injectable()
+export class PublishersGuard implements CanActivate {
+  readonly #failures = new FailedAttempts();
+
+  constructor(@Inject(RELEASE_PLANE) private readonly plane: ReleasePlane) {}
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const request = context.switchToHttp().getRequest<PublisherRequest>();
+    const address = clientAddress(request);
+    this.#failures.refuse(address);
+    const token = bearerToken(request);
+    if (token === null) throw new AppError('UNAUTHENTICATED');
+    const publisher = await findPublisher(this.plane, token);
+    if (!publisher) {
+      this.#failures.add(address);
+      throw new AppError('UNAUTHENTICATED');
+    }
+    request.publisher = publisher;
+    return true;
+  }
+}
+
+/** The endpoints answer whoever has a publisher's token; others get UNAUTHENTICATED, and RATE_LIMITED when they guess. */
+export const Publishers = () => GuardedBy('publishers', PublishersGuard);
+
+/** The publisher who asks. Only for endpoints of `@Publishers()`. */
+export const CurrentPublisher = createParamDecorator((_: unknown, context: ExecutionContext): Publisher => {
+  const { publisher } = context.switchToHttp().getRequest<PublisherRequest>();
+  if (!publisher) throw new Error('@CurrentPublisher() stands in an endpoint without @Publishers()');
+  return publisher;
+});

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import {
+  insertPublisher,
+  selectPublishers,
+  updateRevoked,
+  usePublisher,
+  type Publisher,
+} from '../database/publisher.queries.ts';
+import { actorSchema, areaSchema, parseInput } from '../operator-input.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+
+/** Makes a publisher's token recognisable for whoever finds one in a log or a repository. */
+const PREFIX = 'danqing-publisher-';
+const TOKEN_BYTES = 32;
+const idSchema = z
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(2 ** 31 - 1, 'is too large');
+
+export interface CreatedPublisher {
+  publisher: Publisher;
+  /** Told this once: only its hash is kept. */
+  token: string;
+}
+
+/** Lets somebody publish releases of one area over HTTP. */
+export async function createPublisher(
+  { database }: ReleasePlane,
+  request: { name: string; area: string; actor: string },
+): Promise<CreatedPublisher> {
+  const token = `${PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+  const publisher = await insertPublisher(database, {
+    name: parseInput('name', actorSchema, request.name),
+    area: parseInput('area', areaSchema, request.area),
+    createdBy: parseInput('actor', actorSchema, request.actor),
+    tokenHash: hash(token),
+  });
+  return { publisher, token };
+}
+
+/** All publishers, revoked ones included, the newest first. */
+export function listPublishers({ database }: ReleasePlane): Promise<Publisher[]> {
+  return selectPublishers(database);
+}
+
+/** Takes a publisher's token away for good. Throws INPUT_INVALID when there is no such publisher. */
+export async function revokePublisher(
+  { database }: ReleasePlane,
+  request: { id: number; actor: string },
+): Promise<Publisher> {
+  const id = parseInput('id', idSchema, request.id);
+  const actor = parseInput('actor', actorSchema, request.actor);
+  const publisher = await updateRevoked(database, id, actor);
+  if (!publisher) throw new ReleaseError('INPUT_INVALID', `id: there is no publisher ${id}`);
+  return publisher;
+}
+
+/** Whose token this is; null when it is nobody's, or revoked. */
+export async function findPublisher({ database }: ReleasePlane, token: string): Promise<Publisher | null> {
+  return token.startsWith(PREFIX) ? usePublisher(database, hash(token)) : null;
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts';
+import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
+import { ReleaseError } from '../release-error.ts';
+import { parseSibling } from '../store/compress.ts';
+
+/**
+ * Reads the descriptor of an upload, before any of its files is taken: of the right form, within the limits, and with
+ * names that can stand beside each other in a folder. Throws a ReleaseError with every problem named.
+ */
+export function readDescriptor(value: unknown): ReleaseDescriptor {
+  const result = releaseDescriptorSchema.safeParse(value);
+  if (!result.success)
+    throw invalid(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const paths = Object.keys(result.data.files);
+  if (paths.length > RELEASE_LIMITS.files)
+    throw new ReleaseError(
+      'RELEASE_TOO_LARGE',
+      `The descriptor lists ${paths.length} files; a release may hold ${RELEASE_LIMITS.files}.`,
+    );
+  const problems = findNameProblems(paths);
+  if (problems.length > 0) throw invalid(problems);
+  return result.data;
+}
+
+function findNameProblems(paths: readonly string[]): string[] {
+  const folders = new Set(paths.flatMap(foldersOf));
+  return paths.flatMap((path) => {
+    if ([path, ...foldersOf(path)].some(isReserved)) return [`${path}: a reserved name`];
+    if (posix.normalize(path) !== path || path === '.' || path.endsWith('/'))
+      return [`${path}: not the shortest form of a path`];
+    return folders.has(path) ? [`${path}: a file and a folder at once`] : [];
+  });
+}
+
+/** The store needs the name for itself. */
+const isReserved = (name: string) => name === DESCRIPTOR_FILE || parseSibling(name) !== null;
+
+/** `a/b/c` lies in `a/b` and `a`. */
+const foldersOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, segments) => segments.slice(0, index + 1).join('/'));
+
+const invalid = (problems: string[]) =>
+  new ReleaseError('RELEASE_INVALID', 'The descriptor is not one of a release:', problems);

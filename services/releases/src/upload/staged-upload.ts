@@ -1,0 +1,187 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ReleaseDescriptor } from '@danqing/contracts';
+import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
+import { ReleaseError } from '../release-error.ts';
+import { canonicalJson } from '../release-id.ts';
+import { listFiles } from '../store/list-files.ts';
+import { readDescriptor } from './read-descriptor.ts';
+
+/** What has arrived whole and right, beside the descriptor. */
+const BUILD = 'build';
+/** Files on their way. Its time of change tells when the upload was last used. */
+const INCOMING = 'incoming';
+/** A sender that is silent for so long is gone. */
+const SILENCE_LIMIT_MS = 30_000;
+
+/**
+ * The files of a release that is being sent, in a folder of their own that nothing serves. All that it knows stands in
+ * that folder, so an upload outlives the process.
+ */
+export class StagedUpload {
+  readonly descriptor: ReleaseDescriptor;
+  readonly #folder: string;
+  /** Bytes of the files that are there. */
+  readonly #sizes: Map<string, number>;
+  #stored: number;
+  /** Bytes of the files that are on their way. */
+  #arriving = 0;
+
+  private constructor(folder: string, descriptor: ReleaseDescriptor, sizes: Map<string, number>) {
+    this.#folder = folder;
+    this.descriptor = descriptor;
+    this.#sizes = sizes;
+    this.#stored = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  }
+
+  /** Begins an upload, or goes on with one that is there. */
+  static async begin(folder: string, descriptor: ReleaseDescriptor): Promise<StagedUpload> {
+    await mkdir(join(folder, INCOMING), { recursive: true });
+    await mkdir(join(folder, BUILD), { recursive: true });
+    const incoming = join(folder, INCOMING, randomUUID());
+    await writeFile(incoming, canonicalJson(descriptor));
+    await rename(incoming, join(folder, BUILD, DESCRIPTOR_FILE));
+    return new StagedUpload(folder, descriptor, await readSizes(folder));
+  }
+
+  /** Goes on with an upload; null when there is none. */
+  static async find(folder: string): Promise<StagedUpload | null> {
+    const text = await readFile(join(folder, BUILD, DESCRIPTOR_FILE), 'utf8').catch(absent);
+    if (text === null) return null;
+    return new StagedUpload(folder, readDescriptor(JSON.parse(text)), await readSizes(folder));
+  }
+
+  get missing(): string[] {
+    return Object.keys(this.descriptor.files).filter((path) => !this.#sizes.has(path));
+  }
+
+  /**
+   * Takes one file: it is there once every byte has come and the hash is the stated one, else nothing of it. Throws a
+   * ReleaseError when it is another file, too large, not one of the release, or when the upload is over.
+   */
+  async receive(path: string, body: Readable): Promise<void> {
+    const expected = Object.hasOwn(this.descriptor.files, path) ? this.descriptor.files[path] : undefined;
+    if (expected === undefined)
+      throw new ReleaseError('RELEASE_INVALID', `${path} is not a file of this release.`);
+    const incoming = join(this.#folder, INCOMING, randomUUID());
+    try {
+      const { hash, size } = await this.#write(path, incoming, body);
+      if (hash !== expected)
+        throw new ReleaseError(
+          'RELEASE_FILE_CHANGED',
+          `${path} is not the file that ${DESCRIPTOR_FILE} describes. Build again.`,
+        );
+      const target = join(this.#folder, BUILD, path);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(incoming, target);
+      this.#stored += size - this.#storedSize(path);
+      this.#sizes.set(path, size);
+    } catch (error) {
+      throw isAbsence(error) ? uploadOver() : error;
+    } finally {
+      await rm(incoming, { force: true });
+    }
+  }
+
+  /** Takes the upload away from everybody else; null when somebody has done so already. */
+  async claim(): Promise<ClaimedUpload | null> {
+    const claimed = `${this.#folder}.${randomBytes(6).toString('hex')}`;
+    const now = new Date();
+    try {
+      // Or the next cleaning could take it for abandoned while it is being published.
+      await utimes(join(this.#folder, INCOMING), now, now);
+      await rename(this.#folder, claimed);
+    } catch (error) {
+      return absent(error);
+    }
+    return {
+      build: join(claimed, BUILD),
+      discard: () => rm(claimed, { recursive: true, force: true }),
+      // Another upload of the same release may have begun meanwhile.
+      release: () => rename(claimed, this.#folder).catch(() => rm(claimed, { recursive: true, force: true })),
+    };
+  }
+
+  async #write(path: string, target: string, body: Readable): Promise<{ hash: string; size: number }> {
+    const digest = createHash('sha384');
+    const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_LIMIT_MS);
+    let size = 0;
+    const file = await open(target, 'wx');
+    try {
+      // The answer to a refused file still goes over the same connection.
+      for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+        silence.refresh();
+        size += chunk.length;
+        this.#arriving += chunk.length;
+        refuseBeyondLimits(path, size, this.#stored - this.#storedSize(path) + this.#arriving);
+        digest.update(chunk);
+        await file.write(chunk);
+      }
+    } finally {
+      clearTimeout(silence);
+      this.#arriving -= size;
+      await file.close();
+    }
+    return { hash: `sha384-${digest.digest('base64')}`, size };
+  }
+
+  /** Of a file that was sent before. */
+  #storedSize(path: string): number {
+    return this.#sizes.get(path) ?? 0;
+  }
+}
+
+/** An upload that nobody else can add to any more. */
+export interface ClaimedUpload {
+  /** A build folder as `publishRelease` takes it. */
+  build: string;
+  discard(): Promise<void>;
+  /** Gives it back, to be completed later. */
+  release(): Promise<void>;
+}
+
+/** When an upload in this folder was last used, in milliseconds since 1970; null when there is none. */
+export async function lastUsed(folder: string): Promise<number | null> {
+  const found = await stat(join(folder, INCOMING)).catch(absent);
+  return found && found.mtimeMs;
+}
+
+/** Names of the folders of all uploads. */
+export const listUploads = async (root: string): Promise<string[]> =>
+  (await readdir(root).catch(absent)) ?? [];
+
+export const uploadOver = () =>
+  new ReleaseError(
+    'RELEASE_NOT_FOUND',
+    'There is no such upload: it was completed, or nobody has used it for an hour. Begin again.',
+  );
+
+async function readSizes(folder: string): Promise<Map<string, number>> {
+  const build = join(folder, BUILD);
+  const files = (await listFiles(build)).filter(({ path }) => path !== DESCRIPTOR_FILE);
+  return new Map(
+    await Promise.all(files.map(async ({ path }) => [path, (await stat(join(build, path))).size] as const)),
+  );
+}
+
+function refuseBeyondLimits(path: string, size: number, total: number): void {
+  if (size > RELEASE_LIMITS.fileBytes)
+    throw new ReleaseError(
+      'RELEASE_TOO_LARGE',
+      `${path} has more than ${RELEASE_LIMITS.fileBytes} bytes, which is what a file may have.`,
+    );
+  if (total > RELEASE_LIMITS.totalBytes)
+    throw new ReleaseError(
+      'RELEASE_TOO_LARGE',
+      `The upload has more than ${RELEASE_LIMITS.totalBytes} bytes, which is what a release may have.`,
+    );
+}
+
+const isAbsence = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+function absent(error: unknown): null {
+  if (isAbsence(error)) return null;
+  throw error;
+}

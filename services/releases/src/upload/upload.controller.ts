@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { releasePathSchema, type PublishAnswer, type UploadAnswer } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
+import {
+  Body,
+  Controller,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Req,
+  UseFilters,
+} from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Publisher } from '../database/publisher.queries.ts';
+import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
+import { RELEASE_LIMITS } from '../read-build.ts';
+import { STREAMED_BODY } from './streamed-body.ts';
+import { CurrentPublisher, Publishers } from './publishers.guard.ts';
+import { Uploads } from './uploads.ts';
+
+@Controller('api/releases/uploads')
+@Publishers()
+@UseFilters(ReleaseErrorFilter)
+export class UploadController {
+  constructor(@Inject(Uploads) private readonly uploads: Uploads) {}
+
+  /** Takes the descriptor of a release and says which of its files are missing here. */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  begin(@CurrentPublisher() publisher: Publisher, @Body() descriptor: unknown): Promise<UploadAnswer> {
+    return this.uploads.begin(publisher, descriptor);
+  }
+
+  /** Takes the bytes of one file. */
+  @Put(':upload/files/*')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  @RouteConfig(STREAMED_BODY)
+  async receive(
+    @CurrentPublisher() publisher: Publisher,
+    @Param('upload') upload: string,
+    @Param('*', { schema: releasePathSchema }) path: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    if (!(body instanceof Readable)) throw new AppError('INPUT_INVALID');
+    if (Number(request.headers['content-length'] ?? 0) > RELEASE_LIMITS.fileBytes)
+      throw new AppError('PAYLOAD_TOO_LARGE');
+    try {
+      await this.uploads.receive(publisher, upload, path, body);
+    } catch (error) {
+      throw body.destroyed && !body.readableEnded ? interrupted(error) : error;
+    }
+  }
+
+  @Post(':upload/complete')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  complete(
+    @CurrentPublisher() publisher: Publisher,
+    @Param('upload') upload: string,
+  ): Promise<PublishAnswer> {
+    return this.uploads.complete(publisher, upload);
+  }
+}
+
+/** The sender went away or fell silent: nobody's fault here, and nobody there to be told. */
+const interrupted = (cause: unknown) => new AppError('INPUT_INVALID', { cause });

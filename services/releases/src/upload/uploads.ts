@@ -1,0 +1,166 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts';
+import { AppError } from '@danqing/nest-kit';
+import type { Publisher } from '../database/publisher.queries.ts';
+import { selectPruned } from '../database/pruned.queries.ts';
+import { selectReleases } from '../database/release.queries.ts';
+import { selectSummary } from '../operator/release-summary.queries.ts';
+import { publishRelease } from '../publish-release.ts';
+import { DESCRIPTOR_FILE } from '../read-build.ts';
+import { ReleaseError } from '../release-error.ts';
+import { releaseId } from '../release-id.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { verifyRelease } from '../verify-release.ts';
+import { readDescriptor } from './read-descriptor.ts';
+import { lastUsed, listUploads, StagedUpload, uploadOver } from './staged-upload.ts';
+
+/** No upload is silent for so long and comes back: it was interrupted. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+/** Unfinished releases of one area; each may hold as much as a release. */
+const MAX_OPEN = 5;
+const RETRY_AFTER_SECONDS = 600;
+/** `<area>-<release>`, and a suffix while it is being published. */
+const UPLOAD = /^([a-z][a-z0-9-]{1,30})-([0-9a-f]{16})(\.[0-9a-f]+)?$/;
+
+/** What is known of an upload by its id. */
+interface UploadId {
+  area: string;
+  release: string;
+}
+
+/**
+ * Releases on their way. A release is sent in pieces to a folder that nothing serves, in any order and as often as the
+ * sender has to begin again, and is published as a whole or not at all.
+ */
+export class Uploads {
+  readonly #plane: ReleasePlane;
+  readonly #root: string;
+  readonly #open = new Map<string, StagedUpload>();
+  readonly #publishing = new Map<string, Promise<PublishAnswer>>();
+
+  /** Uploads are kept in `folder` until they are published. */
+  constructor(plane: ReleasePlane, folder: string) {
+    this.#plane = plane;
+    this.#root = folder;
+  }
+
+  /**
+   * Begins, or goes on with, the upload of a release and says which files it still needs. Throws FORBIDDEN for another
+   * area than the publisher's, RATE_LIMITED while too many of the area are unfinished, else a ReleaseError.
+   */
+  async begin(publisher: Publisher, value: unknown): Promise<UploadAnswer> {
+    const descriptor = readDescriptor(value);
+    const { area } = descriptor.manifest;
+    if (area !== publisher.area) throw new AppError('FORBIDDEN');
+    const release = releaseId(descriptor);
+    const upload = `${area}-${release}`;
+    await this.#publishing.get(upload)?.catch(() => undefined);
+    if (await this.#isThere(release, descriptor)) return { upload, area, release, missing: [] };
+    await this.removeAbandoned();
+    await this.#refuseTooMany(area, upload);
+    const staged = await StagedUpload.begin(join(this.#root, upload), descriptor);
+    this.#open.set(upload, staged);
+    return { upload, area, release, missing: staged.missing };
+  }
+
+  /** Takes one file of an upload. Throws FORBIDDEN for another area's, else a ReleaseError. */
+  async receive(publisher: Publisher, upload: string, path: string, body: Readable): Promise<void> {
+    this.#parse(publisher, upload);
+    const staged = await this.#find(upload);
+    if (!staged) throw uploadOver();
+    try {
+      await staged.receive(path, body);
+    } catch (error) {
+      if (error instanceof ReleaseError && error.code === 'RELEASE_NOT_FOUND') this.#open.delete(upload);
+      throw error;
+    }
+  }
+
+  /** Publishes what was uploaded: all of it, or nothing. Throws FORBIDDEN for another area's, else a ReleaseError. */
+  async complete(publisher: Publisher, upload: string): Promise<PublishAnswer> {
+    const id = this.#parse(publisher, upload);
+    // A sender whose connection broke asks again while the first request is still at work.
+    const publishing = this.#publishing.get(upload);
+    if (publishing) return publishing;
+    const work = this.#publish(publisher, upload, id).finally(() => this.#publishing.delete(upload));
+    this.#publishing.set(upload, work);
+    return work;
+  }
+
+  /** Removes uploads that nobody has used for an hour. */
+  async removeAbandoned(): Promise<void> {
+    for (const name of await listUploads(this.#root)) {
+      const folder = join(this.#root, name);
+      const used = await lastUsed(folder);
+      if (used === null || used > Date.now() - ABANDONED_AFTER_MS) continue;
+      this.#open.delete(name);
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async #publish(publisher: Publisher, upload: string, id: UploadId): Promise<PublishAnswer> {
+    const claimed = await (await this.#find(upload))?.claim();
+    this.#open.delete(upload);
+    if (!claimed) return this.#published(id);
+    try {
+      const published = await publishRelease(this.#plane, {
+        folder: claimed.build,
+        publisher: publisher.name,
+      });
+      await claimed.discard();
+      return published;
+    } catch (error) {
+      // With a file missing, or the database away, the sender may go on; what is wrong in itself begins anew.
+      const inItself = error instanceof ReleaseError && error.code !== 'RELEASE_INVALID';
+      await (inItself ? claimed.discard() : claimed.release());
+      throw error;
+    }
+  }
+
+  /** The answer for a release that was there before anything of it had to be sent. */
+  async #published({ area, release }: UploadId): Promise<PublishAnswer> {
+    const { database, store } = this.#plane;
+    const descriptor = await this.#kept(area, release);
+    if (!descriptor) throw uploadOver();
+    await verifyRelease(store, release, descriptor);
+    const { size } = await selectSummary(database, area, release);
+    return { area, release, size, outcome: 'unchanged' };
+  }
+
+  async #isThere(release: string, descriptor: ReleaseDescriptor): Promise<boolean> {
+    const { area } = descriptor.manifest;
+    if (!(await this.#kept(area, release))) return false;
+    const stored = new Set(await this.#plane.store.list(area, release));
+    return [DESCRIPTOR_FILE, ...Object.keys(descriptor.files)].every((path) => stored.has(path));
+  }
+
+  /** The descriptor of a published release; null when there is none, or when retention has removed its files. */
+  async #kept(area: string, release: string): Promise<ReleaseDescriptor | null> {
+    const { database } = this.#plane;
+    const [found] = await selectReleases(database, [{ area, release }]);
+    return found && !(await selectPruned(database, area)).has(release) ? found.descriptor : null;
+  }
+
+  async #find(upload: string): Promise<StagedUpload | null> {
+    const open = this.#open.get(upload) ?? (await StagedUpload.find(join(this.#root, upload)));
+    if (open) this.#open.set(upload, open);
+    return open;
+  }
+
+  async #refuseTooMany(area: string, upload: string): Promise<void> {
+    const others = (await listUploads(this.#root)).filter(
+      (name) => name !== upload && UPLOAD.exec(name)?.[1] === area,
+    );
+    if (others.length >= MAX_OPEN)
+      throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+
+  #parse(publisher: Publisher, upload: string): UploadId {
+    const [, area, release, suffix] = UPLOAD.exec(upload) ?? [];
+    if (area === undefined || release === undefined || suffix !== undefined) throw uploadOver();
+    if (area !== publisher.area) throw new AppError('FORBIDDEN');
+    return { area, release };
+  }
+}

@@ -1,0 +1,34 @@
+import { selectEvents } from './database/event.queries.ts';
+import { selectKeptReleases } from './database/release.queries.ts';
+import { findHistoryProblems } from './moves/check-history.ts';
+import { areaSchema, parseInput } from './operator-input.ts';
+import type { ReleasePlane } from './release-plane.ts';
+import { findStoredProblems } from './verify-release.ts';
+
+export interface VerifiedRelease {
+  area: string;
+  release: string;
+  /** None when every stored byte is as it was published. */
+  problems: string[];
+}
+
+export interface PlaneReport {
+  releases: VerifiedRelease[];
+  /** Of the environment: gaps and moves that do not follow from the one before. */
+  history: { moves: number; problems: string[] };
+}
+
+/** Checks every stored release, of one area or of all, byte by byte, and the history of the environment. */
+export async function verifyPlane(
+  { database, store, environment }: ReleasePlane,
+  { area }: { area?: string | undefined } = {},
+): Promise<PlaneReport> {
+  const wanted = area === undefined ? null : parseInput('area', areaSchema, area);
+  const releases: VerifiedRelease[] = [];
+  for (const row of await selectKeptReleases(database, wanted)) {
+    const problems = await findStoredProblems(store, row.id, row.descriptor);
+    releases.push({ area: row.area, release: row.id, problems });
+  }
+  const events = (await selectEvents(database, environment)).reverse();
+  return { releases, history: { moves: events.length, problems: findHistoryProblems(events) } };
+}

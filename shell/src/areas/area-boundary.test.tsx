@@ -1,0 +1,114 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activeArea, areaWith, renderSite } from '../testing.tsx';
+import { AreaBoundary } from './area-boundary.tsx';
+
+beforeEach(() => {
+  localStorage.setItem('i18nextLng', 'zh');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const missingPart = () =>
+  Object.assign(new Error('Loading chunk 7 failed.'), {
+    name: 'ChunkLoadError',
+    request: `${location.origin}/areas/generator/0123456789abcdef/c/7.js`,
+  });
+
+/** An area whose screen throws what `broken` holds. */
+function openArea(broken: { error: Error | null }) {
+  const Screen = () => {
+    if (broken.error) throw broken.error;
+    return <h1>whole</h1>;
+  };
+  renderSite({ areas: [activeArea('generator')], load: async () => areaWith(Screen) });
+}
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+test('Retry after a part that did not come fetches the files of the release past the cache first', async () => {
+  const broken: { error: Error | null } = { error: missingPart() };
+  let arrive = (_response: Response) => {};
+  const fetch = vi.fn(
+    (_url: string, _init: RequestInit) => new Promise<Response>((resolve) => (arrive = resolve)),
+  );
+  fetch
+    .mockResolvedValueOnce(new Response())
+    .mockResolvedValueOnce(new Response())
+    .mockResolvedValueOnce(new Response());
+  vi.stubGlobal('fetch', fetch);
+  openArea(broken);
+  await retry();
+  expect(screen.getByRole('button', { name: '正在重试…' })).toBeTruthy();
+  const folder = `${location.origin}/areas/generator/0123456789abcdef/`;
+  expect(fetch.mock.calls).toEqual(
+    ['remoteEntry.js', 'c/area.js', 'css/area.css', 'c/7.js'].map((file) => [
+      folder + file,
+      { cache: 'reload' },
+    ]),
+  );
+  broken.error = null;
+  arrive(new Response());
+  expect(await screen.findByRole('heading', { name: 'whole' })).toBeTruthy();
+});
+
+test('an area that remembers the failure of its part is helped by another page only', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const broken = { error: missingPart() };
+  openArea(broken);
+  await retry();
+  await retry();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('another failure of another part is tried again like the first', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const broken = { error: missingPart() };
+  openArea(broken);
+  await screen.findByRole('button', { name: '重试' });
+  broken.error = missingPart();
+  await retry();
+  await screen.findByRole('button', { name: '重试' });
+  await retry();
+  await screen.findByRole('button', { name: '重试' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a screen that threw is simply shown again', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const broken: { error: Error | null } = { error: new Error('boom') };
+  openArea(broken);
+  await screen.findByRole('button', { name: '重试' });
+  broken.error = null;
+  await retry();
+  expect(await screen.findByRole('heading', { name: 'whole' })).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('tells once of each crash', async () => {
+  const onCrash = vi.fn();
+  const error = new Error('boom');
+  const Broken = (): never => {
+    throw error;
+  };
+  render(
+    <AreaBoundary
+      resetKey="/"
+      onCrash={onCrash}
+      prepare={() => null}
+      fallback={(again) => <button onClick={again}>again</button>}
+    >
+      <Broken />
+    </AreaBoundary>,
+  );
+  expect(onCrash.mock.calls).toEqual([[error]]);
+  await userEvent.click(screen.getByText('again'));
+  expect(onCrash).toHaveBeenCalledTimes(2);
+});

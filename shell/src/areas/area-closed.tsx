@@ -1,0 +1,26 @@
+import { matchRoute, type ActiveArea } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { buttonClass } from '@danqing/ui-kit';
+import { Link } from 'react-router-dom';
+import { usePages, useShell } from '../shell-context.ts';
+import { AreaPanel } from './area-panel.tsx';
+
+/** Stands in for an area that operators have closed; it goes by itself when they open it again. */
+export function AreaClosed({ area }: { area: ActiveArea }) {
+  const { locale } = useShell();
+  const { t } = useTranslation();
+  // Home may be what is closed.
+  const homeIsOpen = matchRoute(usePages(), '/')?.area.killed === false;
+  return (
+    <AreaPanel
+      title={t('area.closed', { name: area.manifest.name[locale] })}
+      message={t('area.closedMessage')}
+    >
+      {homeIsOpen && (
+        <Link className={buttonClass('primary')} to="/">
+          {t('notFound.home')}
+        </Link>
+      )}
+    </AreaPanel>
+  );
+}

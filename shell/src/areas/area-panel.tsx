@@ -1,0 +1,37 @@
+import { pageTitle } from '@danqing/contracts';
+import { useTitle } from '@danqing/shell-sdk';
+import type { ReactNode } from 'react';
+import { useShell } from '../shell-context.ts';
+import styles from './area-panel.module.css';
+
+export interface AreaPanelProps {
+  title: string;
+  message: string;
+  /** The way on, and what else there is to know. */
+  children: ReactNode;
+}
+
+/** Stands in for an area that is not there: a row of slips, one of them out of line. */
+export function AreaPanel({ title, message, children }: AreaPanelProps) {
+  const { locale } = useShell();
+  useTitle(pageTitle(title, locale));
+  return (
+    <section className={styles.panel} role="alert">
+      <div className={styles.slips} aria-hidden="true">
+        {Array.from({ length: 7 }, (_, index) => (
+          <i key={index} />
+        ))}
+      </div>
+      <div className={styles.body}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.message}>{message}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** What the panel is about, in small type. */
+export const PanelNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles.release}>{children}</p>
+);

@@ -1,0 +1,64 @@
+import type { RouteMatch } from '@danqing/contracts';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { VisuallyHidden } from '@danqing/ui-kit';
+import type { ReactNode } from 'react';
+import { useShell } from '../shell-context.ts';
+import { AreaBoundary } from './area-boundary.tsx';
+import { AreaClosed } from './area-closed.tsx';
+import { AreaFailed } from './area-failed.tsx';
+import type { AreaState } from './area-loader.ts';
+import { AreaScreen } from './area-screen.tsx';
+import { isChunkError } from './chunk-error.ts';
+
+export interface AreaPlaceProps {
+  match: RouteMatch;
+  state: AreaState;
+  /** Another value: the visitor went elsewhere inside the area. */
+  pathname: string;
+  /** Gives what stands in for the area the place that its own screen would have. */
+  inFrame: (standIn: ReactNode) => ReactNode;
+}
+
+/** The screen of the area that owns a path, or what stands in for it. */
+export function AreaPlace({ match: { area, route }, state, pathname, inFrame }: AreaPlaceProps) {
+  const { areas, locale, refresh } = useShell();
+  const { t } = useTranslation();
+  if (area.killed) return inFrame(<AreaClosed area={area} />);
+  if (state.status === 'loading')
+    return inFrame(
+      <VisuallyHidden>
+        <span role="status">{t('area.loading', { name: area.manifest.name[locale] })}</span>
+      </VisuallyHidden>,
+    );
+
+  const retryNewest = () => areas.retry(area);
+  if (state.status === 'failed')
+    return inFrame(
+      <AreaFailed area={area} reason={state.reason} retrying={state.retrying} onRetry={retryNewest} />,
+    );
+
+  const shown = state.area;
+  // The release that stands for a newer one may be from before this page.
+  if (!state.definition.routes[route.id])
+    return inFrame(<AreaFailed area={shown} reason="load" retrying={false} onRetry={retryNewest} />);
+  return (
+    <AreaBoundary
+      key={`${area.area}/${shown.release}`}
+      resetKey={pathname}
+      onCrash={(error) => areas.crashed(area, shown, error)}
+      prepare={(error) => (isChunkError(error) ? refresh(shown, error) : null)}
+      fallback={(retry, retrying) =>
+        inFrame(
+          <AreaFailed
+            area={shown}
+            reason="crash"
+            retrying={retrying}
+            onRetry={shown.release === area.release ? retry : retryNewest}
+          />,
+        )
+      }
+    >
+      <AreaScreen area={area} shown={shown} definition={state.definition} route={route} />
+    </AreaBoundary>
+  );
+}

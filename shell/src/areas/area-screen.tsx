@@ -1,0 +1,45 @@
+import type { ActiveArea, AreaRoute } from '@danqing/contracts';
+import type { AreaDefinition } from '@danqing/shell-sdk';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useShell } from '../shell-context.ts';
+import { switchStylesheets } from './stylesheets.ts';
+
+/** A screen that has stood this long works, as far as its release is concerned (milliseconds). */
+const SETTLED_MS = 10_000;
+
+export interface AreaScreenProps {
+  /** The release that this tab takes. */
+  area: ActiveArea;
+  /** The one that stands for it; another `key` for another one. */
+  shown: ActiveArea;
+  definition: AreaDefinition;
+  route: AreaRoute;
+}
+
+/** The screen of an area, with the texts and style sheets of its release. */
+export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) {
+  const { releases, areas, unsavedWork, showTexts, page } = useShell();
+  // Before anything of the area renders; another release of it may have been here.
+  useState(() => {
+    showTexts(shown, definition);
+    switchStylesheets(shown, page.basePath);
+  });
+  useLayoutEffect(() => releases.hold(area, shown), [releases, area, shown]);
+  // Before the effects of the area that comes up next, which may have work of its own to report.
+  useLayoutEffect(() => () => unsavedWork.set(false), [unsavedWork]);
+  useEffect(() => {
+    areas.shown(shown);
+    const timer = setTimeout(() => areas.settled(shown), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [areas, shown]);
+
+  const Screen = definition.routes[route.id];
+  return (
+    Screen && (
+      <Routes>
+        <Route path={route.path} element={<Screen />} />
+      </Routes>
+    )
+  );
+}

@@ -1,0 +1,123 @@
+import { beaconSchema, MAX_OUTCOMES_PER_PAGE, type ActiveArea } from '@danqing/contracts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { activeArea } from '../testing.tsx';
+import { MAX_OUTCOMES, sendBeacons } from './beacons.ts';
+import { createLoadReports } from './load-reports.ts';
+import { setVisibility } from './testing.ts';
+
+const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+beforeEach(() => {
+  vi.useFakeTimers();
+  beacon.mockClear();
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const area = activeArea('generator');
+const ok = (of: ActiveArea = area) => ({ area: of, duration: 100, failure: null });
+const crash = { error: new Error('boom'), stage: 'screen', files: null, online: true } as const;
+
+function start(beaconToken: string | null = 'signed-token') {
+  const reports = createLoadReports();
+  onTestFinished(sendBeacons(reports, { beaconToken, basePath: '/tool/' }));
+  return reports;
+}
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const sent = () =>
+  Promise.all(beacon.mock.calls.map(async ([, body]) => beaconSchema.parse(JSON.parse(await body.text()))));
+
+test('tells of several loads at once, ten seconds after the first', async () => {
+  const reports = start();
+  reports.add(ok());
+  await pass(5_000);
+  reports.add({ area, duration: 0, failure: crash });
+  await pass(4_999);
+  expect(beacon).not.toHaveBeenCalled();
+  await pass(1);
+  expect(beacon.mock.calls[0]?.[0]).toBe('/tool/api/releases/beacons');
+  expect(beacon.mock.calls[0]?.[1].type).toBe('application/json');
+  expect(await sent()).toEqual([
+    {
+      token: 'signed-token',
+      outcomes: [
+        { area: 'generator', release: area.release, outcome: 'ok' },
+        { area: 'generator', release: area.release, outcome: 'render' },
+      ],
+    },
+  ]);
+});
+
+test('sends nothing while there is nothing to tell', async () => {
+  const reports = start();
+  await pass(60_000);
+  reports.add(ok());
+  await pass(60_000);
+  dispatchEvent(new Event('pagehide'));
+  expect(beacon).toHaveBeenCalledOnce();
+});
+
+test('what was there before it began is told too', async () => {
+  const reports = createLoadReports();
+  reports.add(ok());
+  onTestFinished(sendBeacons(reports, { beaconToken: 'signed-token', basePath: '/' }));
+  await pass(10_000);
+  expect(beacon).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the page goes', () => dispatchEvent(new Event('pagehide'))],
+  ['the page is out of sight', () => setVisibility('hidden')],
+])('does not wait when %s', async (_what, leave) => {
+  const reports = start();
+  reports.add(ok());
+  leave();
+  expect(beacon).toHaveBeenCalledOnce();
+  await pass(60_000);
+  expect(beacon).toHaveBeenCalledOnce();
+});
+
+test('tells nothing without a token', async () => {
+  const reports = start(null);
+  reports.add(ok());
+  await pass(60_000);
+  dispatchEvent(new Event('pagehide'));
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an overridden area', { ...area, channel: 'override' as const }],
+  ['an area on a development server', { ...area, release: 'development' }],
+])('tells nothing of %s', async (_what, mounted) => {
+  const reports = start();
+  reports.add(ok(mounted));
+  await pass(60_000);
+  expect(beacon).not.toHaveBeenCalled();
+  reports.add(ok());
+  await pass(60_000);
+  expect((await sent())[0]?.outcomes).toHaveLength(1);
+});
+
+test('a page tells no more than the server takes of it', async () => {
+  expect(MAX_OUTCOMES).toBe(MAX_OUTCOMES_PER_PAGE);
+  const reports = start();
+  for (let load = 0; load < 30; load += 1) reports.add(ok());
+  await pass(10_000);
+  for (let load = 0; load < 30; load += 1) reports.add(ok());
+  await pass(10_000);
+  reports.add(ok());
+  await pass(60_000);
+  dispatchEvent(new Event('pagehide'));
+  expect((await sent()).map(({ outcomes }) => outcomes.length)).toEqual([30, 10]);
+});
+
+test('a beacon that the browser does not take is lost in silence', async () => {
+  beacon.mockReturnValueOnce(false);
+  const reports = start();
+  reports.add(ok());
+  await pass(60_000);
+  expect(beacon).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import type { ActiveArea } from '@danqing/contracts';
+import { expect, test } from 'vitest';
+import { activeArea } from '../testing.tsx';
+import { forRunningShell } from './for-running-shell.ts';
+import { releaseDocument } from './testing.ts';
+
+const shell = activeArea('shell', { contract: '^1.1.0' });
+const newShell: ActiveArea = { ...activeArea('shell', { contract: '^2.0.0' }), release: 'aaaaaaaaaaaaaaaa' };
+const fallback = activeArea('generator');
+const area = (release: string, contract: string): ActiveArea => ({
+  ...activeArea('generator', { contract }),
+  release,
+  fallback,
+});
+const current = releaseDocument({ shell, areas: [area('old', '^1.0.0')] });
+
+test('with the same shell everything of the newer document holds', () => {
+  const newer = releaseDocument({ sequence: 2, shell: { ...shell }, areas: [area('new', '^9.0.0')] });
+  expect(forRunningShell(newer, current)).toEqual(newer);
+  expect(forRunningShell(newer, current).shell).toBe(shell);
+});
+
+test('with another shell the running one stays, and an area that fits it is the newer one', () => {
+  const newer = releaseDocument({ sequence: 2, shell: newShell, areas: [area('new', '^1.1.0')] });
+  const { shell: kept, areas, sequence } = forRunningShell(newer, current);
+  expect(kept).toBe(shell);
+  expect(sequence).toBe(2);
+  expect(areas[0]?.release).toBe('new');
+  // Whether its files fit the running shell nobody knows.
+  expect(areas[0]?.fallback).toBeNull();
+});
+
+test('an area that asks for more than the running shell has keeps its release, and is killed all the same', () => {
+  const newer = releaseDocument({ sequence: 2, shell: newShell, areas: [area('new', '^2.0.0')] });
+  expect(forRunningShell(newer, current).areas).toEqual(current.areas);
+  const killed = { ...newer, areas: [{ ...area('new', '^2.0.0'), killed: true }] };
+  expect(forRunningShell(killed, current).areas).toEqual([{ ...current.areas[0], killed: true }]);
+});
+
+test('an area that is new and does not fit is not there in this tab', () => {
+  const newer = releaseDocument({
+    sequence: 2,
+    shell: newShell,
+    areas: [area('old', '^1.0.0'), activeArea('gallery', { contract: '^2.0.0' })],
+  });
+  expect(forRunningShell(newer, current).areas.map((known) => known.area)).toEqual(['generator']);
+});

@@ -1,0 +1,49 @@
+import type { ActiveArea } from '@danqing/contracts';
+
+/** More are not kept; a page tells far fewer. */
+const MAX_REPORTS = 200;
+
+/** What fetching the files of a release past the cache showed: one has other bytes than it must have, or did not come. */
+export type FileTrouble = 'altered' | 'missing';
+
+export interface LoadFailure {
+  error: unknown;
+  /** While its files were loaded and started, or on screen. */
+  stage: 'load' | 'screen';
+  files: FileTrouble | null;
+  online: boolean;
+}
+
+/** How one load of a release ended. */
+export interface LoadReport {
+  area: ActiveArea;
+  /** Milliseconds from the start until it was there. */
+  duration: number;
+  /** Null: its screen came up. */
+  failure: LoadFailure | null;
+}
+
+export interface LoadReports {
+  add(report: LoadReport): void;
+  /** In the order in which they came. */
+  get(): readonly LoadReport[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** Remembers how the loads of this page ended, for whoever tells the server or shows it to a developer. */
+export function createLoadReports(): LoadReports {
+  const listeners = new Set<() => void>();
+  let reports: readonly LoadReport[] = [];
+  return {
+    add(report) {
+      if (reports.length >= MAX_REPORTS) return;
+      reports = [...reports, report];
+      listeners.forEach((listener) => listener());
+    },
+    get: () => reports,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { verifyDocument, type ReleaseDocument, type SignedDocument } from '@danqing/contracts';
+import { logError } from '../log-error.ts';
+import type { ShellPage } from '../page.ts';
+import { forRunningShell } from './for-running-shell.ts';
+
+export interface ReleaseStore {
+  /** The newest document that is known to be unaltered, as far as this tab can follow it. */
+  get(): ReleaseDocument;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Resolves once the document is known to be unaltered, or nobody here can know it; rejects while it is known to be
+   * altered. Nothing that it names may run before.
+   */
+  trusted(): Promise<void>;
+  /** Whether documents that come later can be verified at all. */
+  verifies(): Promise<boolean>;
+  /** A document that came later. An altered, older or foreign one changes nothing: the last good one stays. */
+  offer(signed: SignedDocument): Promise<void>;
+}
+
+/**
+ * Holds the release document. A browser that cannot verify signatures keeps the one of the page, which came with the
+ * page itself, and takes no other.
+ */
+export function createReleaseStore({
+  document,
+  signed,
+}: Pick<ShellPage, 'document' | 'signed'>): ReleaseStore {
+  const listeners = new Set<() => void>();
+  let current = document;
+  /** The newest unaltered document; null while there is none. */
+  let known: ReleaseDocument | null = document;
+  const own = signed
+    ? verifyDocument(signed, signed.publicKey, null).then(({ verdict }) => verdict)
+    : Promise.resolve('unsupported');
+  let trusted = own.then((verdict) => {
+    if (verdict !== 'refused') return;
+    known = null;
+    throw new Error('the release document of the page was altered');
+  });
+  trusted.catch(() => undefined);
+
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    trusted: () => trusted,
+    verifies: async () => (await own) !== 'unsupported',
+    async offer(pushed) {
+      if (!signed) return;
+      await trusted.catch(() => undefined);
+      const answer = await verifyDocument(pushed, signed.publicKey, known);
+      // An older one is no attack: a gateway may be a moment behind another.
+      if (answer.verdict === 'refused' && answer.reason !== 'older')
+        logError('a release document was refused', answer.reason);
+      if (answer.verdict !== 'valid') return;
+      // The same one comes with every connection, and another may have been verified meanwhile.
+      if (known && answer.document.sequence <= known.sequence) return;
+      // What an altered document said of areas is not held on to.
+      current = forRunningShell(answer.document, known ? current : { ...current, areas: [] });
+      known = answer.document;
+      trusted = Promise.resolve();
+      listeners.forEach((listener) => listener());
+    },
+  };
+}

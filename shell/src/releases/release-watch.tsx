@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import { usePages, useShell } from '../shell-context.ts';
+import { useWas } from '../use-was.ts';
+import { sendBeacons } from './beacons.ts';
+import { followReleases } from './release-stream.ts';
+
+const UpdateBar = lazyPart(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
+const DeveloperTools = lazyPart(() =>
+  import('../developer/developer-tools.tsx').then((module) => module.DeveloperTools),
+);
+
+/** Opens the developer panel with the page. */
+const PANEL_PARAMETER = 'releases';
+
+/** How many releases a tab may see come and go before it is told to start anew. */
+const MAX_SWAPS = 20;
+
+/** Hears of new releases, tells how loads went, and shows what there is to say about both. */
+export function ReleaseWatch() {
+  const { documents, releases, loads, unsavedWork, page } = useShell();
+  useEffect(() => {
+    const { shell } = documents.get();
+    loads.add({ area: shell, duration: 0, failure: null });
+    return sendBeacons(loads, page);
+  }, [documents, loads, page]);
+  useEffect(() => {
+    let stop = () => {};
+    let left = false;
+    void documents.verifies().then((verifies) => {
+      if (verifies && !left) stop = followReleases(page.basePath, documents.offer);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [documents, page]);
+
+  const waiting = useSyncExternalStore(releases.subscribe, releases.waiting);
+  const swaps = useSyncExternalStore(releases.subscribe, releases.swaps);
+  const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
+  const asksAbout = waiting && unsaved ? waiting : null;
+  const tooManySwaps = swaps >= MAX_SWAPS;
+  // For good, so that it remembers what was declined.
+  const asks = useWas(asksAbout !== null || tooManySwaps);
+
+  const [open, setOpen] = useState(() => new URLSearchParams(location.search).has(PANEL_PARAMETER));
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.code !== 'Period') return;
+      event.preventDefault();
+      setOpen((current) => !current);
+    };
+    addEventListener('keydown', toggle);
+    return () => removeEventListener('keydown', toggle);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const overridden = usePages().some(({ channel }) => channel === 'override');
+  const tools = useWas(open || overridden);
+
+  return (
+    <>
+      {asks && <UpdateBar waiting={asksAbout} tooManySwaps={tooManySwaps} />}
+      {tools && <DeveloperTools open={open} onClose={close} />}
+    </>
+  );
+}

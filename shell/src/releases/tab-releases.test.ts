@@ -1,0 +1,110 @@
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import { expect, test, vi } from 'vitest';
+import { activeArea } from '../testing.tsx';
+import { createTabReleases } from './tab-releases.ts';
+import { releaseDocument } from './testing.ts';
+
+const release = (name: string, more: Partial<ActiveArea> = {}): ActiveArea => ({
+  ...activeArea('generator'),
+  release: name,
+  ...more,
+});
+const palettes = activeArea('palettes');
+
+function setUp(...areas: ActiveArea[]) {
+  let document: ReleaseDocument = releaseDocument({ areas: [...areas, palettes] });
+  const listeners = new Set<() => void>();
+  const releases = createTabReleases({
+    get: () => document,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const move = (...next: ActiveArea[]) => {
+    document = { ...document, areas: [...next, palettes] };
+    listeners.forEach((listener) => listener());
+  };
+  const generator = () => releases.pages().find(({ area }) => area === 'generator');
+  return { releases, move, generator };
+}
+
+test('an area that is not on screen is the newest one at once', () => {
+  const { releases, move, generator } = setUp(release('r1'));
+  const listener = vi.fn();
+  releases.subscribe(listener);
+  move(release('r2'));
+  expect(generator()?.release).toBe('r2');
+  expect(listener).toHaveBeenCalled();
+  expect(releases.waiting()).toBeNull();
+});
+
+test('the area on screen stays as it is until the visitor leaves it', () => {
+  const r1 = release('r1');
+  const { releases, move, generator } = setUp(r1);
+  const leave = releases.hold(r1, r1);
+  const pages = releases.pages();
+  move(release('r2'));
+  expect(releases.pages()).toBe(pages);
+  expect(releases.waiting()?.release).toBe('r2');
+  leave();
+  expect(generator()?.release).toBe('r2');
+  expect(releases.waiting()).toBeNull();
+});
+
+test('what waits is taken when that is asked for', () => {
+  const r1 = release('r1');
+  const { releases, move, generator } = setUp(r1);
+  releases.hold(r1, r1);
+  move(release('r2'));
+  releases.takeWaiting();
+  expect(generator()?.release).toBe('r2');
+});
+
+test('another area on screen holds only itself', () => {
+  const { releases, move, generator } = setUp(release('r1'));
+  releases.hold(palettes, palettes);
+  move(release('r2'));
+  expect(generator()?.release).toBe('r2');
+});
+
+test('a killed area goes at once, and comes back as the newest', () => {
+  const r1 = release('r1');
+  const { releases, move, generator } = setUp(r1);
+  const leave = releases.hold(r1, r1);
+  move(release('r1', { killed: true }));
+  expect(generator()?.killed).toBe(true);
+  expect(releases.waiting()).toBeNull();
+  leave();
+  move(release('r2'));
+  expect(generator()).toMatchObject({ release: 'r2', killed: false });
+});
+
+test('what else the document says of the release on screen holds at once', () => {
+  const r1 = release('r1', { channel: 'canary' });
+  const { releases, move, generator } = setUp(r1);
+  releases.hold(r1, r1);
+  move(release('r1'));
+  expect(generator()?.channel).toBe('stable');
+  expect(releases.waiting()).toBeNull();
+});
+
+test('a rollback to what already stands for a newer release is nothing to ask about', () => {
+  const [r1, r2] = [release('r1'), release('r2')];
+  const { releases, move } = setUp(r2);
+  releases.hold(r2, r1);
+  move(r1);
+  expect(releases.waiting()).toBeNull();
+});
+
+test('counts how often an area came up in another release', () => {
+  const [r1, r2] = [release('r1'), release('r2')];
+  const { releases } = setUp(r1);
+  releases.hold(r1, r1)();
+  releases.hold(palettes, palettes)();
+  releases.hold(r1, r1)();
+  expect(releases.swaps()).toBe(0);
+  releases.hold(r2, r2)();
+  releases.hold(r1, r1)();
+  expect(releases.swaps()).toBe(2);
+});
