@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           include: [
-            'shell/**/*.test.{ts,tsx}',
+            '{shell,operator-console}/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',
             'libs/{ui-kit,shell-sdk,i18n,palette-export}/**/*.test.{ts,tsx}',
           ],

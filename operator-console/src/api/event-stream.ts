@@ -1,0 +1,33 @@
+export interface StreamedEvent {
+  event: string;
+  data: string;
+}
+
+/**
+ * Cuts the text of an event stream into events; `push` takes it in pieces as they come. `EventSource` would do this,
+ * but cannot send the header with the token.
+ */
+export function createEventReader(onEvent: (event: StreamedEvent) => void): { push: (text: string) => void } {
+  let waiting = '';
+  return {
+    push: (text) => {
+      const frames = (waiting + text).replaceAll('\r\n', '\n').split('\n\n');
+      waiting = frames.pop() ?? '';
+      for (const frame of frames) {
+        const event = readFrame(frame);
+        if (event) onEvent(event);
+      }
+    },
+  };
+}
+
+function readFrame(frame: string): StreamedEvent | null {
+  let event = 'message';
+  const data: string[] = [];
+  for (const line of frame.split('\n')) {
+    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (field === 'event') event = value;
+    else if (field === 'data') data.push(value);
+  }
+  return data.length > 0 ? { event, data: data.join('\n') } : null;
+}

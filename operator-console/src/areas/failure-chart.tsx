@@ -1,0 +1,82 @@
+import type { OperatorArea } from '@danqing/contracts';
+import { classNames } from '@danqing/ui-kit';
+import { shortRelease } from '../history/describe-event.ts';
+import { useLanguage } from '../language/language.ts';
+import { failureRates, POINTS, totalLoads } from './failure-rate.ts';
+import styles from './failure-chart.module.css';
+
+const WIDTH = 132;
+const HEIGHT = 28;
+/** The least that fills the height: a hundredth of a percent must not look like an outage. */
+const LEAST_TOP = 0.02;
+
+/** Failure rates of the last hour: stable as a thin line, the canary as a thick one. */
+export function FailureChart({ area, now }: { area: OperatorArea; now: number }) {
+  const { t, format } = useLanguage();
+  const series = area.health.map(({ release, minutes }) => ({
+    release,
+    isCanary: release === area.pointer.canary?.release,
+    rates: failureRates(minutes, now),
+    total: totalLoads(minutes),
+  }));
+  const top = Math.max(LEAST_TOP, ...series.flatMap(({ rates }) => rates.map((rate) => rate ?? 0)));
+  const stableRate = series.find(({ isCanary }) => !isCanary)?.total.rate ?? 0;
+  const isBad = (rate: number | null) => rate !== null && rate > 0.01 && rate > 2 * stableRate;
+  const label = series
+    .map(({ release, total: { loads, failures, rate } }) =>
+      rate === null
+        ? t.chart.noLoads(shortRelease(release))
+        : t.chart.describe(
+            shortRelease(release),
+            format.number(failures),
+            format.number(loads),
+            format.percent(rate),
+          ),
+    )
+    .join('; ');
+  return (
+    <div className={styles.failures}>
+      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        <title>{label}</title>
+        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className={styles.ground} />
+        {series.map(({ release, isCanary, rates, total }) => (
+          <path
+            key={release}
+            d={linePath(rates, top)}
+            className={classNames(
+              styles.line,
+              isCanary && styles.canary,
+              isCanary && isBad(total.rate) && styles.bad,
+            )}
+          />
+        ))}
+      </svg>
+      <dl>
+        {series.map(({ release, isCanary, total }) => (
+          <div key={release} className={isCanary && isBad(total.rate) ? styles.badText : undefined}>
+            <dt>{isCanary ? t.chart.canary : t.chart.stable}</dt>
+            <dd>{total.rate === null ? t.none : format.percent(total.rate)}</dd>
+            <dd>
+              {format.number(total.failures)}/{format.number(total.loads)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** A line through the points, broken where nothing was loaded. */
+function linePath(rates: readonly (number | null)[], top: number): string {
+  const step = WIDTH / (POINTS - 1);
+  return rates
+    .map((rate, index) => {
+      if (rate === null) return '';
+      const alone = (rates[index - 1] ?? null) === null;
+      const x = (index * step).toFixed(1);
+      const y = (HEIGHT - 2 - (rate / top) * (HEIGHT - 4)).toFixed(1);
+      // A point between two gaps is a dot.
+      return `${alone ? 'M' : 'L'}${x} ${y}${alone ? 'h0.1' : ''}`;
+    })
+    .join('');
+}

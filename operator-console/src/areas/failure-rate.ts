@@ -1,0 +1,29 @@
+import type { LoadMinute } from '@danqing/contracts';
+
+const MINUTE_MS = 60_000;
+/** Minutes of one point of the chart: fewer loads than these few minutes bring say nothing. */
+export const MINUTES_PER_POINT = 3;
+export const POINTS = 60 / MINUTES_PER_POINT;
+
+/** Loads of all minutes together. `rate` is 0-1, null without any load. */
+export interface LoadTotal {
+  loads: number;
+  failures: number;
+  rate: number | null;
+}
+
+export function totalLoads(minutes: readonly LoadMinute[]): LoadTotal {
+  const loads = minutes.reduce((sum, minute) => sum + minute.loads, 0);
+  const failures = minutes.reduce((sum, minute) => sum + minute.failures, 0);
+  return { loads, failures, rate: loads > 0 ? failures / loads : null };
+}
+
+/** Failure rates of the hour before `now`, oldest first, `POINTS` of them; null where nothing was loaded. */
+export function failureRates(minutes: readonly LoadMinute[], now: number): (number | null)[] {
+  const points = Array.from({ length: POINTS }, (): LoadMinute[] => []);
+  for (const minute of minutes) {
+    const age = Math.floor((now - Date.parse(minute.minute)) / MINUTE_MS / MINUTES_PER_POINT);
+    points[POINTS - 1 - age]?.push(minute);
+  }
+  return points.map((point) => totalLoads(point).rate);
+}

@@ -1,0 +1,21 @@
+import type { ReleaseEvent } from '@danqing/contracts';
+import type { Language } from '../language/language.ts';
+
+/** Who moved the pointer, as people call them. */
+export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): string {
+  return evidence ? t.actor.automatic : actor.replace(/^operator /, '');
+}
+
+/** What a move did, in a few words. */
+export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, language: Language): string {
+  const { t, format } = language;
+  if (evidence) return t.done.automatic;
+  const weight =
+    action === 'canary' && pointer.canary ? ` ${format.percent(pointer.canary.weight / 100)}` : '';
+  const release = action === 'kill' || action === 'revive' ? '' : ` ${to.slice(0, SHORT)}`;
+  return `${t.done[action]}${weight}${release}`;
+}
+
+/** Digits of a release id that stand for it: as many as tell any two apart at a glance. */
+const SHORT = 10;
+export const shortRelease = (release: string): string => release.slice(0, SHORT);

@@ -1,0 +1,147 @@
+import type { OperatorArea, ReleaseEvent } from '@danqing/contracts';
+import { Button, classNames, IconButton, Note } from '@danqing/ui-kit';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../language/language.ts';
+import { GateList } from '../moves/gate-list.tsx';
+import controls from '../styles/controls.module.css';
+import { useNow } from '../use-now.ts';
+import { actorName, shortRelease } from './describe-event.ts';
+import { EvidenceTable } from './evidence-table.tsx';
+import styles from './history-panel.module.css';
+import { ReleaseDiff } from './release-diff.tsx';
+import { useHistory } from './use-history.ts';
+
+/** Every move of one area, with what the gate said and why a canary was taken back. */
+export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: () => void }) {
+  const { t } = useLanguage();
+  const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
+  // The evidence of what has just happened need not be looked for.
+  const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-labelledby="history-title">
+      <header className={styles.head}>
+        <h2 id="history-title" ref={heading} tabIndex={-1}>
+          {t.history.title(area.name)}
+        </h2>
+        <p>{t.history.lead}</p>
+        <IconButton label={t.close} onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {events.length > 0 && (
+        <table className={styles.history}>
+          <caption className={styles.caption}>{t.history.title(area.name)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.history.sequence}</th>
+              <th scope="col">{t.history.time}</th>
+              <th scope="col">{t.history.who}</th>
+              <th scope="col">{t.history.action}</th>
+              <th scope="col">{t.history.fromTo}</th>
+              <th scope="col">{t.history.reason}</th>
+              <th scope="col">{t.history.gate}</th>
+              <th scope="col">{t.history.details}</th>
+            </tr>
+          </thead>
+          {events.map((event) => (
+            <Move
+              key={event.sequence}
+              event={event}
+              open={open === event.sequence}
+              onToggle={() => setOpen(open === event.sequence ? null : event.sequence)}
+            />
+          ))}
+        </table>
+      )}
+      <div className={styles.foot} aria-live="polite">
+        {state === 'loading' && <p>{t.loading}</p>}
+        {state === 'complete' && <p>{t.history.end}</p>}
+        {state === 'more' && <Button onClick={loadOlder}>{t.history.older}</Button>}
+        {state === 'failed' && (
+          <>
+            <Note tone="danger">{t.history.failed}</Note>
+            <Button onClick={loadOlder}>{t.retry}</Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Move({ event, open, onToggle }: { event: ReleaseEvent; open: boolean; onToggle: () => void }) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const now = useNow();
+  const { sequence, area, at, action, from, to, pointer, reason, evidence, forced, gate } = event;
+  const weight = action === 'canary' && pointer.canary && format.percent(pointer.canary.weight / 100);
+  const detailsId = `move-${sequence}`;
+  return (
+    <tbody>
+      <tr>
+        <td data-label={t.history.sequence} className={controls.mono}>
+          {sequence}
+        </td>
+        <td data-label={t.history.time}>
+          <time dateTime={at}>{format.time(at, now)}</time>
+        </td>
+        <td data-label={t.history.who}>{actorName(event, language)}</td>
+        <td data-label={t.history.action}>
+          {evidence ? t.done.automatic : t.done[action]} {weight}
+        </td>
+        <td data-label={t.history.fromTo} className={controls.mono}>
+          {from ? shortRelease(from) : t.none} → {shortRelease(to)}
+        </td>
+        <td data-label={t.history.reason} className={styles.why}>
+          {reason}
+        </td>
+        <td data-label={t.history.gate}>
+          <GateBadge event={event} />
+          {forced && <span className={classNames(controls.badge, controls.bad)}>{t.history.forced}</span>}
+        </td>
+        <td className={styles.toggle}>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={open ? detailsId : undefined}
+            aria-label={t.history.detailsOf(sequence)}
+            onClick={onToggle}
+          >
+            {open ? t.close : t.history.details}
+          </Button>
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={8} id={detailsId} className={styles.details}>
+            <div>
+              <p>
+                {t.history.pointer}: {t.history.stable}{' '}
+                <span className={controls.mono}>{pointer.stable}</span>
+                {pointer.canary &&
+                  ` · ${t.history.canaryAt(pointer.canary.release, format.percent(pointer.canary.weight / 100))}`}
+                {pointer.killed && ` · ${t.state.killed}`}
+              </p>
+              {evidence && <EvidenceTable evidence={evidence} />}
+              {gate && <GateList gate={gate} />}
+              {from && from !== to && <ReleaseDiff area={area} from={from} to={to} label={t.diff.show} />}
+            </div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const TONES = { compatible: controls.good, incompatible: controls.bad, unknown: controls.warning };
+
+function GateBadge({ event: { gate } }: { event: ReleaseEvent }) {
+  const { t } = useLanguage();
+  if (!gate) return <span className={controls.badge}>{t.history.notAsked}</span>;
+  return (
+    <span className={classNames(controls.badge, TONES[gate.verdict])}>{t.gate.verdict[gate.verdict]}</span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@danqing/contracts';
+import { createContext, useContext } from 'react';
+import { createFormats, type Formats } from './formats.ts';
+import type { Texts } from './texts.ts';
+import { en } from './texts.en.ts';
+import { ja } from './texts.ja.ts';
+import { zh } from './texts.zh.ts';
+
+export interface Language {
+  locale: Locale;
+  t: Texts;
+  format: Formats;
+}
+
+const TEXTS: Record<Locale, Texts> = { zh, en, ja };
+
+/** The first of the browser's languages that the console speaks, else Chinese. */
+export function pickLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const [primary = ''] = language.toLowerCase().split('-');
+    if (Object.hasOwn(TEXTS, primary)) return primary as Locale;
+  }
+  return 'zh';
+}
+
+export function createLanguage(locale: Locale): Language {
+  return { locale, t: TEXTS[locale], format: createFormats(locale) };
+}
+
+export const LanguageContext = createContext<Language>(createLanguage('zh'));
+export const useLanguage = (): Language => useContext(LanguageContext);

@@ -1,0 +1,221 @@
+import type { GateCheck, GateVerdict, LoadOutcome, MoveAction } from '@danqing/contracts';
+
+type Of<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Everything that the console says, in one language. */
+export interface Texts {
+  title: string;
+  environment: string;
+  document: string;
+  signedInAs: string;
+  signOut: string;
+  cancel: string;
+  close: string;
+  loading: string;
+  retry: string;
+  none: string;
+  signIn: {
+    title: string;
+    lead: string;
+    token: string;
+    tokenHint: string;
+    name: string;
+    nameHint: string;
+    submit: string;
+    pending: string;
+    missingToken: string;
+    missingName: string;
+    wrongToken: string;
+    tooMany: (seconds: number | null) => string;
+    unreachable: string;
+    expired: string;
+  };
+  connection: {
+    live: string;
+    lost: (since: string) => string;
+  };
+  table: {
+    caption: string;
+    area: string;
+    stable: string;
+    canary: string;
+    failures: string;
+    state: string;
+    lastMove: string;
+    actions: string;
+    empty: string;
+  };
+  chart: {
+    describe: (release: string, failures: string, loads: string, rate: string) => string;
+    noLoads: (release: string) => string;
+    stable: string;
+    canary: string;
+  };
+  state: {
+    normal: string;
+    killed: string;
+    canary: string;
+    rolledBack: string;
+    quarantined: string;
+    forced: string;
+  };
+  alert: {
+    rolledBack: (area: string, release: string, when: string) => string;
+    counts: (canary: string, stable: string) => string;
+    evidence: string;
+  };
+  actions: Of<MoveAction> & {
+    release: string;
+    weight: string;
+    more: string;
+    moreOf: (area: string) => string;
+    history: string;
+  };
+  /** What was done, for the history. */
+  done: Of<MoveAction> & { automatic: string };
+  actor: { automatic: string };
+  move: {
+    reason: string;
+    reasonHint: string;
+    reasonMissing: string;
+    effect: string;
+    pending: string;
+    now: string;
+    target: string;
+    moved: (who: string, when: string, what: string, why: string) => string;
+    lookAgain: string;
+    done: (sequence: number, area: string, what: string) => string;
+    unchanged: string;
+    refused: string;
+    unreachable: string;
+    force: string;
+    forceLead: string;
+    forceMissing: string;
+    problems: string;
+  };
+  rollback: {
+    title: (area: string) => string;
+    lead: string;
+    takeCanaryBack: (release: string) => string;
+    before: string;
+    loading: string;
+    historyFailed: string;
+    submit: (area: string) => string;
+    quarantined: string;
+    guarded: string;
+  };
+  release: {
+    title: (area: string) => string;
+    choose: string;
+    mode: string;
+    everybody: string;
+    canary: string;
+    weight: string;
+    weightHint: string;
+    weightWrong: string;
+    activate: string;
+    startCanary: string;
+    changeWeight: string;
+    nothing: string;
+    running: string;
+    compare: string;
+    facts: {
+      published: string;
+      publisher: string;
+      commit: string;
+      size: string;
+      contract: string;
+      build: string;
+    };
+  };
+  confirm: {
+    promote: (area: string, release: string) => string;
+    promoteLead: string;
+    kill: (area: string) => string;
+    killLead: string;
+    revive: (area: string) => string;
+    reviveLead: string;
+    quarantine: (area: string) => string;
+    quarantineLead: string;
+    unquarantine: (area: string) => string;
+    unquarantineLead: string;
+    release: string;
+  };
+  gate: {
+    title: string;
+    checking: string;
+    failed: string;
+    verdict: Record<GateVerdict, string>;
+    checks: Record<GateCheck['check'], string>;
+  };
+  history: {
+    title: (area: string) => string;
+    lead: string;
+    sequence: string;
+    time: string;
+    who: string;
+    action: string;
+    fromTo: string;
+    reason: string;
+    gate: string;
+    details: string;
+    detailsOf: (sequence: number) => string;
+    notAsked: string;
+    forced: string;
+    older: string;
+    end: string;
+    failed: string;
+    stable: string;
+    canaryAt: (release: string, weight: string) => string;
+    pointer: string;
+  };
+  evidence: {
+    title: string;
+    who: string;
+    loads: string;
+    failures: string;
+    rate: string;
+    canary: string;
+    stable: string;
+    others: string;
+    ratio: (ratio: string, limit: string) => string;
+    outcomes: string;
+    outcome: Record<LoadOutcome, string>;
+  };
+  diff: {
+    show: string;
+    title: (from: string, to: string) => string;
+    failed: string;
+    files: string;
+    added: string;
+    removed: string;
+    changed: string;
+    same: (count: number) => string;
+    contract: string;
+    routes: string;
+    navigation: string;
+    shared: string;
+    nothing: string;
+    absent: string;
+  };
+  publishers: {
+    title: string;
+    lead: string;
+    name: string;
+    area: string;
+    created: string;
+    lastUsed: string;
+    never: string;
+    revoke: string;
+    revokeSure: (name: string) => string;
+    revoked: (who: string) => string;
+    add: string;
+    addName: string;
+    token: string;
+    tokenLead: string;
+    failed: string;
+    nobody: string;
+    missingName: string;
+    show: string;
+  };
+}

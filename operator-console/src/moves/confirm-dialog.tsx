@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useLanguage } from '../language/language.ts';
+import controls from '../styles/controls.module.css';
+import { useNow } from '../use-now.ts';
+import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
+
+/** The canary for everybody. */
+export function PromoteDialog(context: MoveDialogContext) {
+  const { t } = useLanguage();
+  const { name, pointer } = context.area;
+  return (
+    <MoveDialog
+      {...context}
+      title={t.confirm.promote(name, pointer.canary?.release ?? t.none)}
+      lead={t.confirm.promoteLead}
+      submit={t.actions.promote}
+      wish={{ action: 'promote' }}
+    />
+  );
+}
+
+/** A notice in place of the area. */
+export function KillDialog(context: MoveDialogContext) {
+  const { t } = useLanguage();
+  return (
+    <MoveDialog
+      {...context}
+      title={t.confirm.kill(context.area.name)}
+      lead={t.confirm.killLead}
+      submit={t.actions.kill}
+      danger
+      wish={{ action: 'kill' }}
+    />
+  );
+}
+
+/** The end of a kill. */
+export function ReviveDialog(context: MoveDialogContext) {
+  const { t } = useLanguage();
+  return (
+    <MoveDialog
+      {...context}
+      title={t.confirm.revive(context.area.name)}
+      lead={t.confirm.reviveLead}
+      submit={t.actions.revive}
+      wish={{ action: 'revive' }}
+    />
+  );
+}
+
+/** A release that may not be activated, or may again. */
+export function QuarantineDialog({
+  action,
+  ...context
+}: MoveDialogContext & { action: 'quarantine' | 'unquarantine' }) {
+  const { t, format } = useLanguage();
+  const now = useNow();
+  const id = useId();
+  const { name, pointer, releases } = context.area;
+  const isQuarantine = action === 'quarantine';
+  const choices = releases.filter(
+    (each) => each.quarantined !== isQuarantine && !(isQuarantine && each.release === pointer.stable),
+  );
+  const canary = choices.find(({ release }) => release === pointer.canary?.release);
+  const [chosen, setChosen] = useState((canary ?? choices[0])?.release ?? '');
+  return (
+    <MoveDialog
+      {...context}
+      title={isQuarantine ? t.confirm.quarantine(name) : t.confirm.unquarantine(name)}
+      lead={isQuarantine ? t.confirm.quarantineLead : t.confirm.unquarantineLead}
+      submit={t.actions[action]}
+      danger={isQuarantine}
+      wish={chosen === '' ? null : { action, release: chosen }}
+    >
+      <div className={controls.field}>
+        <label htmlFor={id}>{t.confirm.release}</label>
+        <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          {choices.map(({ release, published_at, publisher }) => (
+            <option key={release} value={release}>
+              {release} · {format.time(published_at, now)} · {publisher}
+              {release === pointer.canary?.release ? ` · ${t.release.running}` : ''}
+            </option>
+          ))}
+        </select>
+      </div>
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,221 @@
+import type { GateResult, OperatorArea } from '@danqing/contracts';
+import { Button, Checkbox, classNames, Note } from '@danqing/ui-kit';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Refusal } from '../api/refusal.ts';
+import { Modal } from '../dialog/modal.tsx';
+import { actorName, describeMove } from '../history/describe-event.ts';
+import { useLanguage } from '../language/language.ts';
+import { useOperator } from '../operator-context.ts';
+import { useNow } from '../use-now.ts';
+import controls from '../styles/controls.module.css';
+import { GateList } from './gate-list.tsx';
+import styles from './move-dialog.module.css';
+import type { MoveWish } from './move-kind.ts';
+
+/** What every dialog about a move is given. */
+export interface MoveDialogContext {
+  /** The area as it stood when the operator decided. */
+  area: OperatorArea;
+  /** The area as it stands now. */
+  current: OperatorArea;
+  reason: string;
+  /** Starts again from how the area stands now, with the reason as typed. */
+  onLookAgain: (reason: string) => void;
+  /** `message`: what was done. */
+  onDone: (message: string) => void;
+  onClose: () => void;
+}
+
+export interface MoveDialogProps extends MoveDialogContext {
+  title: string;
+  lead: string;
+  submit: string;
+  /** Takes something away from visitors, or stands in red anyway. */
+  danger?: boolean;
+  /** Null, when what was chosen is not complete; `incomplete` says so beside its field. */
+  wish: MoveWish | null;
+  onIncomplete?: () => void;
+  /** The release that the gate is asked about before the move; the others are asked about with it. */
+  checked?: string | null;
+  children?: ReactNode;
+}
+
+type GateAnswer = { release: string | null } & ({ gate: GateResult } | { gate: null });
+
+/** A move with its reason: asks the gate, shows why it is refused, and lets an operator insist. */
+export function MoveDialog({
+  area,
+  current,
+  reason: firstReason,
+  onLookAgain,
+  onDone,
+  onClose,
+  title,
+  lead,
+  submit,
+  danger = false,
+  wish,
+  onIncomplete,
+  checked = null,
+  children,
+}: MoveDialogProps) {
+  const language = useLanguage();
+  const { t, format } = language;
+  const { api, refresh } = useOperator();
+  const now = useNow();
+  const id = useId();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const forceField = useRef<HTMLDivElement>(null);
+  const [reason, setReason] = useState(firstReason);
+  const [reasonMissing, setReasonMissing] = useState(false);
+  const [force, setForce] = useState(false);
+  const [forceMissing, setForceMissing] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Refusal | 'unreachable' | null>(null);
+  const [answer, setAnswer] = useState<GateAnswer | null>(null);
+
+  useEffect(() => {
+    if (checked === null) return;
+    const stop = new AbortController();
+    api.check(area.area, checked, stop.signal).then(
+      (gate) => setAnswer({ release: checked, gate }),
+      () => {
+        if (!stop.signal.aborted) setAnswer({ release: checked, gate: null });
+      },
+    );
+    return () => stop.abort();
+  }, [api, area.area, checked]);
+
+  const key = wish && JSON.stringify(wish);
+  const [insistedOn, setInsistedOn] = useState<string | null>(null);
+  const refusedGate = failure instanceof Refusal && insistedOn === key ? failure.gate : null;
+  const gate = refusedGate ?? (checked !== null && answer?.release === checked ? answer.gate : null);
+  const checking = checked !== null && answer?.release !== checked;
+  const passes = gate === null || gate.verdict === 'compatible';
+  const moved = !pending && current.lastMove.sequence !== area.lastMove.sequence;
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (pending || moved) return;
+    setReasonMissing(reason.trim() === '');
+    setForceMissing(!passes && !force);
+    if (!wish) return onIncomplete?.();
+    if (reason.trim() === '') return reasonField.current?.focus();
+    if (!passes && !force) return forceField.current?.querySelector('input')?.focus();
+    setPending(true);
+    setFailure(null);
+    setInsistedOn(key);
+    try {
+      const { event: made } = await api.move(area.area, {
+        ...wish,
+        reason: reason.trim(),
+        seen: area.lastMove.sequence,
+        ...(passes ? {} : { force: true }),
+      });
+      await refresh().catch(() => undefined);
+      onDone(made ? t.move.done(made.sequence, area.name, describeMove(made, language)) : t.move.unchanged);
+    } catch (error) {
+      setForce(false);
+      setFailure(error instanceof Refusal ? error : 'unreachable');
+      // Whatever the reason, the operator decides by how things stand now.
+      await refresh().catch(() => undefined);
+      setPending(false);
+    }
+  };
+
+  return (
+    <Modal title={title} lead={lead} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {children}
+        <div aria-live="polite" className={styles.gate}>
+          {checking && <p className={styles.hint}>{t.gate.checking}</p>}
+          {checked !== null && !checking && !gate && <p className={styles.hint}>{t.gate.failed}</p>}
+          {gate && <GateList gate={gate} />}
+        </div>
+        {!passes && (
+          <div ref={forceField} className={styles.force}>
+            <p>{t.move.forceLead}</p>
+            <Checkbox
+              checked={force}
+              onChange={(event) => setForce(event.target.checked)}
+              aria-invalid={forceMissing && !force}
+            >
+              {t.move.force}
+            </Checkbox>
+            {forceMissing && !force && <p role="alert">{t.move.forceMissing}</p>}
+          </div>
+        )}
+        <div className={controls.field}>
+          <label htmlFor={id}>{t.move.reason}</label>
+          <textarea
+            ref={reasonField}
+            data-first-focus
+            id={id}
+            rows={2}
+            maxLength={500}
+            required
+            value={reason}
+            aria-invalid={reasonMissing && reason.trim() === ''}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setReason(event.target.value.replaceAll(/\p{Cc}/gu, ' '))}
+          />
+          {reasonMissing && reason.trim() === '' ? (
+            <p id={`${id}-hint`} role="alert" className={controls.error}>
+              {t.move.reasonMissing}
+            </p>
+          ) : (
+            <p id={`${id}-hint`} className={controls.hint}>
+              {t.move.reasonHint}
+            </p>
+          )}
+        </div>
+        {moved && (
+          <div className={styles.moved}>
+            <Note tone="danger">
+              {t.move.moved(
+                actorName(current.lastMove, language),
+                format.time(current.lastMove.at, now),
+                describeMove(current.lastMove, language),
+                current.lastMove.reason,
+              )}
+            </Note>
+            <Button onClick={() => onLookAgain(reason)}>{t.move.lookAgain}</Button>
+          </div>
+        )}
+        {failure && !moved && !pending && <Failure failure={failure} />}
+        <p className={styles.hint}>{t.move.effect}</p>
+        <footer className={styles.foot}>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={pending || moved}
+            className={classNames((danger || !passes) && controls.danger)}
+          >
+            {pending ? t.move.pending : submit}
+          </Button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}
+
+function Failure({ failure }: { failure: Refusal | 'unreachable' }) {
+  const { t } = useLanguage();
+  if (failure === 'unreachable') return <Note tone="danger">{t.move.unreachable}</Note>;
+  const problems = failure.gate ? [] : failure.problems;
+  return (
+    <div>
+      <Note tone="danger">
+        {t.move.refused} {failure.message}
+      </Note>
+      {problems.length > 0 && (
+        <ul className={styles.problems} aria-label={t.move.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

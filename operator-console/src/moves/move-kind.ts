@@ -1,0 +1,27 @@
+import type { MoveRequest, OperatorArea } from '@danqing/contracts';
+
+/** The dialogs by which an operator moves a pointer. */
+export type MoveKind =
+  'rollback' | 'release' | 'weight' | 'promote' | 'kill' | 'revive' | 'quarantine' | 'unquarantine';
+
+/** A move without what every move has. */
+export type MoveWish = MoveRequest extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'reason' | 'force' | 'seen'>
+    : never
+  : never;
+
+/** Whatever is wrong with it, the shell stands: it is what shows the notice in place of an area. */
+const SHELL = 'shell';
+
+/** The moves that make sense where the area stands, beside rollback and release. */
+export function furtherMoves({ area, pointer, releases }: OperatorArea): MoveKind[] {
+  return [
+    ...(pointer.canary ? (['promote', 'weight'] as const) : []),
+    ...(releases.some(({ release, quarantined }) => release !== pointer.stable && !quarantined)
+      ? (['quarantine'] as const)
+      : []),
+    ...(releases.some(({ quarantined }) => quarantined) ? (['unquarantine'] as const) : []),
+    ...(pointer.killed ? (['revive'] as const) : area === SHELL ? [] : (['kill'] as const)),
+  ];
+}

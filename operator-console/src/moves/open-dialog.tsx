@@ -1,0 +1,26 @@
+import { KillDialog, PromoteDialog, QuarantineDialog, ReviveDialog } from './confirm-dialog.tsx';
+import type { MoveDialogContext } from './move-dialog.tsx';
+import type { MoveKind } from './move-kind.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { RollbackDialog } from './rollback-dialog.tsx';
+
+/** The dialog of a move. */
+export function OpenDialog({ kind, ...context }: MoveDialogContext & { kind: MoveKind }) {
+  switch (kind) {
+    case 'rollback':
+      return <RollbackDialog {...context} />;
+    case 'release':
+      return <ReleaseDialog {...context} weightOnly={false} />;
+    case 'weight':
+      return <ReleaseDialog {...context} weightOnly />;
+    case 'promote':
+      return <PromoteDialog {...context} />;
+    case 'kill':
+      return <KillDialog {...context} />;
+    case 'revive':
+      return <ReviveDialog {...context} />;
+    case 'quarantine':
+    case 'unquarantine':
+      return <QuarantineDialog {...context} action={kind} />;
+  }
+}

@@ -1,0 +1,122 @@
+import { Note, Segments } from '@danqing/ui-kit';
+import { useId, useState } from 'react';
+import { ReleaseDiff } from '../history/release-diff.tsx';
+import { useLanguage } from '../language/language.ts';
+import controls from '../styles/controls.module.css';
+import { useNow } from '../use-now.ts';
+import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
+import type { MoveWish } from './move-kind.ts';
+import styles from './release-dialog.module.css';
+
+const FIRST_WEIGHT = 10;
+
+/** A published release for everybody or for some; with `weight`, another weight of the running canary. */
+export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { weightOnly: boolean }) {
+  const { area } = context;
+  const { stable, canary } = area.pointer;
+  const { t, format } = useLanguage();
+  const now = useNow();
+  const id = useId();
+  const others = area.releases.filter(({ release }) => release !== stable);
+  const newest = others.find(({ quarantined }) => !quarantined) ?? others[0];
+  const [release, setRelease] = useState((weightOnly ? canary?.release : newest?.release) ?? '');
+  const [mode, setMode] = useState<'canary' | 'everybody'>('canary');
+  const [weightText, setWeightText] = useState(String(canary?.weight ?? FIRST_WEIGHT));
+  const [weightWrong, setWeightWrong] = useState(false);
+
+  const weight = /^[1-9]\d?$/.test(weightText) ? Number(weightText) : null;
+  const isCanary = mode === 'canary';
+  const running = canary?.release === release;
+  const summary = area.releases.find((each) => each.release === release);
+  const wish = ((): MoveWish | null => {
+    if (release === '') return null;
+    if (!isCanary) return { action: 'activate', release };
+    return weight === null ? null : { action: 'canary', release, weight };
+  })();
+  const submit = !isCanary ? t.release.activate : running ? t.release.changeWeight : t.release.startCanary;
+  const badWeight = weightWrong && weight === null;
+
+  return (
+    <MoveDialog
+      {...context}
+      title={weightOnly ? `${t.actions.weight} · ${area.name}` : t.release.title(area.name)}
+      lead={t.rollback.lead}
+      submit={submit}
+      wish={wish}
+      onIncomplete={() => setWeightWrong(true)}
+      // A canary that runs has passed; whether it still does is asked with the move.
+      checked={release !== '' && !(running && isCanary) ? release : null}
+    >
+      {others.length === 0 && <Note tone="accent">{t.release.nothing}</Note>}
+      {!weightOnly && others.length > 0 && (
+        <>
+          <div className={controls.field}>
+            <label htmlFor={`${id}-release`}>{t.release.choose}</label>
+            <select id={`${id}-release`} value={release} onChange={(event) => setRelease(event.target.value)}>
+              {others.map((each) => (
+                <option key={each.release} value={each.release}>
+                  {each.release} · {format.time(each.published_at, now)} · {each.publisher}
+                  {each.release === canary?.release ? ` · ${t.release.running}` : ''}
+                  {each.quarantined ? ` · ${t.rollback.quarantined}` : ''}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Segments
+            label={t.release.mode}
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: 'canary', label: t.release.canary },
+              { value: 'everybody', label: t.release.everybody },
+            ]}
+          />
+        </>
+      )}
+      {isCanary && others.length > 0 && (
+        <div className={controls.field}>
+          <label htmlFor={`${id}-weight`}>{t.release.weight}</label>
+          <input
+            id={`${id}-weight`}
+            type="text"
+            inputMode="numeric"
+            maxLength={2}
+            value={weightText}
+            aria-invalid={badWeight}
+            aria-describedby={`${id}-weight-hint`}
+            onChange={(event) => setWeightText(event.target.value.trim())}
+          />
+          <p
+            id={`${id}-weight-hint`}
+            role={badWeight ? 'alert' : undefined}
+            className={badWeight ? controls.error : controls.hint}
+          >
+            {badWeight ? t.release.weightWrong : t.release.weightHint}
+          </p>
+        </div>
+      )}
+      {summary && (
+        <dl className={styles.facts}>
+          <Fact name={t.release.facts.published} value={format.ago(summary.published_at, now)} />
+          <Fact name={t.release.facts.publisher} value={summary.publisher} />
+          <Fact name={t.release.facts.commit} value={summary.commit?.slice(0, 12) ?? t.none} mono />
+          <Fact name={t.release.facts.build} value={summary.build} mono />
+          <Fact name={t.release.facts.size} value={format.size(summary.size)} />
+          <Fact name={t.release.facts.contract} value={summary.contract} mono />
+        </dl>
+      )}
+      {summary && (
+        <ReleaseDiff key={release} area={area.area} from={stable} to={release} label={t.release.compare} />
+      )}
+    </MoveDialog>
+  );
+}
+
+function Fact({ name, value, mono = false }: { name: string; value: string; mono?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={mono ? controls.mono : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { OperatorArea, OperatorOverview } from '@danqing/contracts';
+import { Button } from '@danqing/ui-kit';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { OperatorApi } from '../api/operator-api.ts';
+import { AreasTable } from '../areas/areas-table.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { useLanguage } from '../language/language.ts';
+import type { MoveKind } from '../moves/move-kind.ts';
+import { OpenDialog } from '../moves/open-dialog.tsx';
+import { OperatorContext, type Operator } from '../operator-context.ts';
+import { PublishersPanel } from '../publishers/publishers-panel.tsx';
+import controls from '../styles/controls.module.css';
+import { ConnectionLine } from './connection-line.tsx';
+import styles from './console.module.css';
+import { OverviewFeed } from './overview-feed.ts';
+import { RollbackAlerts } from './rollback-alerts.tsx';
+
+export interface ConsoleProps {
+  api: OperatorApi;
+  first: OperatorOverview;
+  name: string;
+  onSignOut: () => void;
+  /** The token is refused meanwhile. */
+  onExpired: () => void;
+}
+
+interface OpenMove {
+  kind: MoveKind;
+  /** As it stood when the operator decided. */
+  area: OperatorArea;
+  reason: string;
+}
+
+/** Everything that an operator sees after signing in. */
+export function Console({ api, first, name, onSignOut, onExpired }: ConsoleProps) {
+  const { t } = useLanguage();
+  const [feed] = useState(() => new OverviewFeed(api, first, { onSignedOut: onExpired }));
+  const { overview, lostSince } = useSyncExternalStore(feed.subscribe, feed.getState);
+  const [move, setMove] = useState<OpenMove | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const [showsPublishers, setShowsPublishers] = useState(false);
+  const [message, setMessage] = useState('');
+  useEffect(() => feed.start(), [feed]);
+
+  const operator = useMemo<Operator>(
+    () => ({
+      api,
+      refresh: feed.refresh,
+      openMove: (kind, area) => {
+        setMessage('');
+        setMove({ kind, area, reason: '' });
+      },
+      openHistory: setShown,
+    }),
+    [api, feed],
+  );
+  const current = move && (overview.areas.find(({ area }) => area === move.area.area) ?? move.area);
+  const shownArea = overview.areas.find(({ area }) => area === shown);
+
+  return (
+    <OperatorContext value={operator}>
+      <header className={styles.top}>
+        <h1>{t.title}</h1>
+        <span className={`${controls.badge} ${controls.info}`}>{overview.environment}</span>
+        <dl>
+          <div>
+            <dt>{t.document}</dt>
+            <dd className={controls.mono}>#{overview.sequence}</dd>
+          </div>
+          <div>
+            <dt>{t.signedInAs}</dt>
+            <dd>{name}</dd>
+          </div>
+        </dl>
+        <div className={styles.end}>
+          {lostSince === null && <span className={styles.live}>{t.connection.live}</span>}
+          <Button
+            size="sm"
+            aria-pressed={showsPublishers}
+            onClick={() => setShowsPublishers(!showsPublishers)}
+          >
+            {t.publishers.show}
+          </Button>
+          <Button size="sm" onClick={onSignOut}>
+            {t.signOut}
+          </Button>
+        </div>
+      </header>
+      <main className={styles.main}>
+        {lostSince !== null && <ConnectionLine lostSince={lostSince} onRetry={feed.retry} />}
+        <RollbackAlerts areas={overview.areas} />
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+        <AreasTable overview={overview} selected={shown} stale={lostSince !== null} />
+        {shownArea && <HistoryPanel key={shownArea.area} area={shownArea} onClose={() => setShown(null)} />}
+        {showsPublishers && <PublishersPanel areas={overview.areas} />}
+      </main>
+      {move && current && (
+        <OpenDialog
+          key={move.area.lastMove.sequence}
+          {...move}
+          current={current}
+          onLookAgain={(reason) => setMove({ ...move, area: current, reason })}
+          onDone={(done) => {
+            setMessage(done);
+            setMove(null);
+          }}
+          onClose={() => setMove(null)}
+        />
+      )}
+    </OperatorContext>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OperatorArea } from '@danqing/contracts';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { shortRelease } from '../history/describe-event.ts';
+import { useLanguage } from '../language/language.ts';
+import { useOperator } from '../operator-context.ts';
+import controls from '../styles/controls.module.css';
+import { useNow } from '../use-now.ts';
+import styles from './console.module.css';
+
+/** Canaries that were taken back by themselves, where nobody has moved the area since. */
+export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
+  const { t, format } = useLanguage();
+  const { openHistory } = useOperator();
+  const now = useNow();
+  const ratio = ({ failures, loads }: { failures: number; loads: number }) =>
+    `${format.number(failures)}/${format.number(loads)}`;
+  return (
+    <div role="status">
+      {areas.map(({ area, name, lastMove: { evidence, at } }) =>
+        evidence ? (
+          <div key={area} className={styles.alert}>
+            <TriangleAlert size={16} aria-hidden="true" />
+            <p>
+              <b>{t.alert.rolledBack(name, shortRelease(evidence.canary.release), format.time(at, now))}</b>
+              {' · '}
+              {t.alert.counts(ratio(evidence.canary), ratio(evidence.stable))}{' '}
+              <button type="button" className={controls.link} onClick={() => openHistory(area)}>
+                {t.alert.evidence}
+              </button>
+            </p>
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MoveRequest, OperatorArea, OperatorOverview } from '@danqing/contracts';
+import { fixtureOverview } from './fixtures.ts';
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+type Answer = () => Response | Promise<Response>;
+
+export const TOKEN = 'a-token-of-operators';
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** Stands in for the server: keeps what was asked, and answers as it is told to. */
+export class FakePlane {
+  overview: OperatorOverview;
+  readonly requests: SeenRequest[] = [];
+  /** Whether anything answers at all. */
+  reachable = true;
+  readonly #answers = new Map<string, Answer>();
+  readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+
+  constructor(...areas: OperatorArea[]) {
+    this.overview = fixtureOverview(...areas);
+  }
+
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const path = url.replace(/^.*\/api\/operator\//, '');
+    const method = init.method ?? 'GET';
+    const headers = new Headers(init.headers);
+    this.requests.push({
+      method,
+      path,
+      headers,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    });
+    if (!this.reachable) throw new TypeError('Failed to fetch');
+    const answer = this.#answers.get(`${method} ${path.split('?', 1)[0]}`);
+    if (answer) return answer();
+    if (headers.get('authorization') !== `Bearer ${TOKEN}`)
+      return json({ code: 'UNAUTHENTICATED', message: 'sign in' }, 401);
+    if (path === 'overview') return json(this.overview);
+    if (path === 'stream') return this.#openStream(init.signal ?? null);
+    if (/\/history\?/.test(path)) return json({ events: [] });
+    if (/\/check$/.test(path)) return json({ verdict: 'compatible', checks: [] });
+    return json({ code: 'ROUTE_NOT_FOUND', message: 'not here' }, 404);
+  };
+
+  /** From now on `GET areas/x/history` and the like is answered so. */
+  answer(request: string, body: unknown, status = 200, headers: Record<string, string> = {}): void {
+    this.#answers.set(request, () => json(body, status, headers));
+  }
+
+  push(...areas: OperatorArea[]): void {
+    this.overview = fixtureOverview(...areas);
+    for (const stream of this.#streams) stream.enqueue(frame(this.overview));
+  }
+
+  cut(): void {
+    this.reachable = false;
+    for (const stream of this.#streams) stream.close();
+    this.#streams.clear();
+  }
+
+  get streams(): number {
+    return this.#streams.size;
+  }
+
+  moves(): MoveRequest[] {
+    return this.requests.filter(({ path }) => path.endsWith('/moves')).map(({ body }) => body as MoveRequest);
+  }
+
+  #openStream(signal: AbortSignal | null): Response {
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.#streams.add(controller);
+        signal?.addEventListener('abort', () => {
+          if (this.#streams.delete(controller)) controller.error(signal.reason);
+        });
+        controller.enqueue(frame(this.overview));
+      },
+    });
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  }
+}
+
+const frame = (overview: OperatorOverview) =>
+  new TextEncoder().encode(`event: overview\ndata: ${JSON.stringify(overview)}\n\n`);

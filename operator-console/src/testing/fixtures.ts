@@ -1,0 +1,81 @@
+import type {
+  OperatorArea,
+  OperatorOverview,
+  ReleaseDescriptor,
+  ReleaseEvent,
+  ReleaseSummary,
+} from '@danqing/contracts';
+
+const STABLE = 'b3f7e10a92c4d511';
+const EARLIER = '91c2aa0e5d33f6aa';
+const FRESH = '2d06c4aa17be9021';
+export const RELEASES = { stable: STABLE, earlier: EARLIER, fresh: FRESH };
+
+export const fixtureEvent = (changes: Partial<ReleaseEvent> = {}): ReleaseEvent => ({
+  sequence: 12,
+  environment: 'production',
+  area: 'generator',
+  action: 'activate',
+  from: EARLIER,
+  to: STABLE,
+  pointer: { stable: STABLE, canary: null, killed: false },
+  actor: 'operator 周未',
+  reason: '新的取色器',
+  gate: null,
+  forced: false,
+  evidence: null,
+  at: '2026-03-01T11:58:00.000Z',
+  ...changes,
+});
+
+export const fixtureSummary = (changes: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
+  release: STABLE,
+  build: '0a1b2c3d4e5f',
+  contract: '^1.0.0',
+  commit: '4f1c9a2b77aa00114f1c9a2b77aa0011aabbccdd',
+  publisher: 'ci',
+  published_at: '2026-03-01T11:00:00.000Z',
+  size: 412_000,
+  quarantined: false,
+  ...changes,
+});
+
+/** An area whose last move is `lastMove`, with a stable, an earlier and a fresh release. */
+export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
+  const lastMove = changes.lastMove ?? fixtureEvent();
+  return {
+    area: 'generator',
+    name: 'Generator',
+    pointer: lastMove.pointer,
+    lastMove,
+    releases: [
+      fixtureSummary({ release: FRESH, published_at: '2026-03-01T11:50:00.000Z' }),
+      fixtureSummary(),
+      fixtureSummary({ release: EARLIER, published_at: '2026-02-20T08:00:00.000Z' }),
+    ],
+    health: [{ release: STABLE, minutes: [], outcomes: {} }],
+    ...changes,
+  };
+}
+
+export const fixtureOverview = (...areas: OperatorArea[]): OperatorOverview => ({
+  environment: 'production',
+  sequence: Math.max(0, ...areas.map(({ lastMove }) => lastMove.sequence)),
+  areas,
+});
+
+export const fixtureDescriptor = (): ReleaseDescriptor => ({
+  manifest: {
+    area: 'generator',
+    name: { zh: '配色', en: 'Generator', ja: '配色' },
+    contract: '^1.0.0',
+    routes: [{ id: 'home', path: '/', frame: 'open', page: { kind: 'color' } }],
+    navigation: [{ id: 'home', path: '/', label: { zh: '配色', en: 'Colours', ja: '配色' }, order: 1 }],
+  },
+  build: '0a1b2c3d4e5f',
+  container: 'generator_0a1b2c3d4e5f',
+  scripts: ['remoteEntry.js'],
+  styles: [],
+  shared: { react: '^19.0.0' },
+  files: { 'remoteEntry.js': `sha384-${'a'.repeat(64)}` },
+});

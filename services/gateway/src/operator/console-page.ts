@@ -1,0 +1,32 @@
+import type { ConsoleFile, OperatorConsole } from './console-files.ts';
+
+/** No inline script or style at all, so neither nonces nor hashes; `data:` is for the empty icon. */
+export const CONSOLE_POLICY = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `connect-src 'self'`,
+  `img-src data:`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** The page of the operator console, without any data. `basePath` begins and ends with a slash. */
+export function renderConsolePage({ scripts, styles }: OperatorConsole, basePath: string): string {
+  const address = ({ file }: ConsoleFile) => `${basePath}operator/files/${file}`;
+  const style = (file: ConsoleFile) =>
+    `<link rel="stylesheet" href="${address(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
+  const script = (file: ConsoleFile) =>
+    `<script defer src="${address(file)}" integrity="${file.integrity}" crossorigin="anonymous"></script>`;
+  return [
+    '<!doctype html><html lang="zh"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    '<title>发布台 · Danqing</title><link rel="icon" href="data:,">',
+    ...styles.map(style),
+    ...scripts.map(script),
+    `</head><body><div id="root" data-base-path="${basePath}"></div>`,
+    '<noscript>发布台需要 JavaScript。The release console needs JavaScript.</noscript></body></html>',
+  ].join('');
+}

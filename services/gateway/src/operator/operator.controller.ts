@@ -1,0 +1,69 @@
+import type { LocalizedText } from '@danqing/contracts';
+import { AppError, Public, requestLocale } from '@danqing/nest-kit';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import type { OperatorConsole } from './console-files.ts';
+import { CONSOLE_POLICY, renderConsolePage } from './console-page.ts';
+
+/** Injection token of the OperatorConsole; null when it is not built. */
+export const OPERATOR_CONSOLE = Symbol('OPERATOR_CONSOLE');
+
+const NOT_BUILT: LocalizedText = {
+  zh: '发布台还没有构建。请运行 npm run build，再重新启动。',
+  en: 'The release console is not built. Run npm run build and start again.',
+  ja: 'リリース管理はまだビルドされていません。npm run build を実行してから再起動してください。',
+};
+
+/** The operator console at `/operator`. Everybody may have the page: all data is behind the operator token. */
+@Public()
+@Controller('operator')
+export class OperatorPageController {
+  readonly #console: OperatorConsole | null;
+  readonly #page: string | null;
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) { BASE_PATH }: Pick<GatewayConfig, 'BASE_PATH'>,
+    @Inject(OPERATOR_CONSOLE) operatorConsole: OperatorConsole | null,
+  ) {
+    this.#console = operatorConsole;
+    this.#page = operatorConsole && renderConsolePage(operatorConsole, BASE_PATH);
+  }
+
+  @Get()
+  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    reply.header('cache-control', 'no-store').header('content-security-policy', CONSOLE_POLICY);
+    if (this.#page === null) {
+      void reply
+        .status(404)
+        .header('content-type', 'text/plain; charset=utf-8')
+        .send(NOT_BUILT[requestLocale(request.headers)]);
+      return;
+    }
+    void reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('integrity-policy', 'blocked-destinations=(script)')
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .send(this.#page);
+  }
+
+  /** With a slash at its end the address is the same; below it there is nothing else. */
+  @Get('*')
+  below(@Param('*') rest: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    if (rest !== '') throw new AppError('ROUTE_NOT_FOUND');
+    this.page(request, reply);
+  }
+
+  /** The names carry hashes of what is in the files. */
+  @Get('files/:name')
+  file(@Param('name') name: string, @Res() reply: FastifyReply): void {
+    const file = this.#console?.files.get(name);
+    if (!file) throw new AppError('ROUTE_NOT_FOUND');
+    reply
+      .header('content-type', file.type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .compress(file.content);
+  }
+}
