@@ -7,6 +7,8 @@ import { openReleaseStore, ReleasesHttpModule, ReleasesModule, s3Settings } from
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.ts';
+import { CONSOLE_FOLDER, readConsole } from './operator/console-files.ts';
+import { OPERATOR_CONSOLE, OperatorPageController } from './operator/operator.controller.ts';
 import { PageController } from './page/page.controller.ts';
 
 /** The composition root: mounts the service modules, or stands in for those that run on their own. */
@@ -61,9 +63,11 @@ export class GatewayModule {
           ...(colorsUrl ? [] : ['colors']),
         ]),
       ],
-      controllers: [PageController],
+      // The page controller answers whatever is left, so it comes last.
+      controllers: [OperatorPageController, PageController],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
+        { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
         ...(colorsUrl
           ? [{ provide: COLORS_PORT, useValue: new HttpColors(colorsUrl, config.SERVICE_TOKEN) }]
           : []),
