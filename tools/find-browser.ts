@@ -1,24 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { isDebian } from './debian.ts';
-
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+import { installedBrowser } from './installed-browser.ts';
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own. As root on Debian or Ubuntu it installs the
  * `chromium` package first. Throws with what to do when there is none.
  */
 export function findBrowser(): string {
-  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
-  const found = candidates.find((path) => path && existsSync(path));
+  const found = installedBrowser(chromium.executablePath());
   if (found) return found;
   if (process.getuid?.() === 0 && isDebian()) {
     console.log('browser: installing the chromium package');

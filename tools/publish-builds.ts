@@ -11,6 +11,7 @@ import {
   isStored,
   openReleasePlane,
   publishRelease,
+  s3SettingsOf,
   type AreaStatus,
 } from '@danqing/releases';
 import { settings } from './settings.ts';
@@ -29,6 +30,7 @@ try {
   const plane = await openReleasePlane({
     databaseUrl: database.url,
     dataDir,
+    s3: s3SettingsOf(process.env),
     environment,
     // A start cannot wait for a browser, and need not have one. The event says so.
     smoke: () =>

@@ -1,20 +1,27 @@
 // npm run release -- <verb> …: the release plane's command line, on the site's database and data folder.
 import { userInfo } from 'node:os';
 import { openDatabase } from '@danqing/nest-kit';
-import { runReleaseCli } from '@danqing/releases';
+import { runReleaseCli, s3SettingsOf } from '@danqing/releases';
 import { settings } from './settings.ts';
+import { smokeMount } from './smoke-mount.ts';
 
-const { databaseUrl, dataDir, environment } = settings(process.env);
-const database = await openDatabase({ databaseUrl, dataDir });
+const { databaseUrl, dataDir, environment, siteUrl } = settings(process.env);
+const closing: (() => Promise<void>)[] = [];
 try {
   process.exitCode = await runReleaseCli(process.argv.slice(2), {
-    databaseUrl: database.url,
+    async openDatabase() {
+      const database = await openDatabase({ databaseUrl, dataDir });
+      closing.push(() => database.close());
+      return database.url;
+    },
     dataDir,
+    s3: s3SettingsOf(process.env),
     environment,
+    smoke: (site) => smokeMount(site ?? siteUrl),
     actor: userInfo().username,
     stdout: process.stdout,
     stderr: process.stderr,
   });
 } finally {
-  await database.close();
+  for (const close of closing) await close();
 }

@@ -7,5 +7,7 @@ export function settings(env: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(WORKSPACE, env.DATA_DIR || '.data'),
     environment: env.RELEASE_ENVIRONMENT || undefined,
+    /** Where the site answers that was started with these settings on this machine. */
+    siteUrl: env.SITE_URL || `http://localhost:${env.PORT || '8080'}${env.BASE_PATH || '/'}`,
   };
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabase } from '@danqing/nest-kit';
+import { operatorTokenFile } from '@danqing/releases';
 import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
 
@@ -51,6 +52,8 @@ export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
     const ended = exitCode(gateway).finally(() => database.close());
     signal.addEventListener('abort', stop, { once: true });
     const url = await readyUrl(gateway, ended);
+    if (!env.OPERATOR_TOKEN)
+      progress('operator', `${url}/operator, with the token in ${operatorTokenFile(dataDir)}`);
     return { url, ended, stop };
   } catch (error) {
     await database.close();

@@ -1,9 +1,10 @@
 export { runReleaseCli, type ReleaseCliContext } from './cli/cli.ts';
 export { bucketOf } from './documents/bucket.ts';
+export { toCandidateArea } from './documents/document-variants.ts';
 export { openReleaseStore, openServedFiles, type StoreOptions } from './store/open-store.ts';
 export type { ServedReleaseFiles } from './store/local-release-files.ts';
 export type { ReleaseStore } from './store/release-store.ts';
-export { s3ConfigFields, s3Settings } from './store/s3-settings.ts';
+export { s3ConfigFields, s3Settings, s3SettingsOf } from './store/s3-settings.ts';
 export { operatorConfigFields, operatorTokenFile } from './operator/operator-token.ts';
 export { ReleasesHttpModule, type ReleasesHttpModuleOptions } from './releases-http.module.ts';
 export { createVisitor, visitorOf, VISITOR_COOKIE } from './stream/visitor.ts';

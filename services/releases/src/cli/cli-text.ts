@@ -1,12 +1,13 @@
-import type { AreaPointer, ReleaseEvent } from '@danqing/contracts';
+import type { AreaPointer, PublishAnswer, ReleaseEvent } from '@danqing/contracts';
 import type { GateReport } from '../gate/gate-report.ts';
 import type { Move } from '../moves/move-pointer.ts';
-import type { PublishedRelease } from '../publish-release.ts';
+import type { Publisher } from '../database/publisher.queries.ts';
+import type { CreatedPublisher } from '../upload/publishers.ts';
 import type { AreaStatus, ReleaseStatus } from '../release-status.ts';
 import type { PrunedRelease } from '../retention/prune-releases.ts';
 import type { PlaneReport } from '../verify-plane.ts';
 
-export function describePublished({ area, release, size, outcome }: PublishedRelease): string {
+export function describePublished({ area, release, size, outcome }: PublishAnswer): string {
   if (outcome === 'unchanged') return `${area} ${release} was published before; nothing to do\n`;
   return `published ${area} ${release} (${kilobytes(size)})\n`;
 }
@@ -56,6 +57,24 @@ export function describePlane({ releases, history }: PlaneReport): string {
 export function describePruned(pruned: readonly PrunedRelease[]): string {
   if (pruned.length === 0) return 'No release is old enough and out of use; nothing to do\n';
   return pruned.map(({ area, release }) => `removed the files of ${area} ${release}\n`).join('');
+}
+
+export function describeCreated({ publisher, token }: CreatedPublisher): string {
+  return `${describePublisher(publisher)}The token, which is told only now:\n${token}\n`;
+}
+
+export function describePublishers(publishers: readonly Publisher[]): string {
+  if (publishers.length === 0) return 'Nobody may publish over HTTP.\n';
+  return publishers.map(describePublisher).join('');
+}
+
+export const describeRevoked = (publisher: Publisher): string => describePublisher(publisher);
+
+function describePublisher({ id, name, area, ...publisher }: Publisher): string {
+  const used = publisher.last_used_at === null ? 'never used' : `used ${publisher.last_used_at}`;
+  const revoked =
+    publisher.revoked_at === null ? '' : `, revoked by ${publisher.revoked_by} at ${publisher.revoked_at}`;
+  return `${id}  ${name}  ${area}  by ${publisher.created_by} at ${publisher.created_at}, ${used}${revoked}\n`;
 }
 
 function describeArea({

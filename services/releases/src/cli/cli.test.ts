@@ -1,18 +1,28 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RELEASE_CLI_HELP, runReleaseCli } from './cli.ts';
 import { openTestPlane, publish, ship, smokePasses, type TestPlane } from '../testing/open-plane.ts';
-import { writeBuild } from '../testing/release-build.ts';
+import { openTestSite } from '../testing/open-site.ts';
+import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
 
-async function run({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }, ...argv: string[]) {
+/** Where asking for the database is an error. */
+const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };
+
+async function run(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  ...argv: string[]
+) {
   let stdout = '';
   let stderr = '';
   const code = await runReleaseCli(argv, {
-    databaseUrl,
+    async openDatabase() {
+      if (databaseUrl === null) throw new Error('the database was asked for');
+      return databaseUrl;
+    },
     dataDir,
     actor: 'operator',
-    smoke: smokePasses,
+    smoke: () => smokePasses,
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
   });
@@ -235,8 +245,16 @@ test.each([
   [['status', 'shell']],
   [['status', '--loud']],
   [['status', '--reason']],
+  [['publisher']],
+  [['publisher', 'explode']],
+  [['publisher', 'add']],
+  [['publisher', 'list', 'more']],
+  [['publisher', 'revoke']],
+  [['publish', 'folder', '--site', 'http://localhost:1']],
+  [['publish', 'folder', '--token-file', 'token']],
+  [['activate', 'shell', 'abcdef', '--site', 'http://localhost:1', '--token-file', 'token']],
 ])('wrong usage %j ends with 2 and the help, without touching the database', async (argv) => {
-  const outcome = await run({ databaseUrl: 'unused', dataDir: 'unused' }, ...argv);
+  const outcome = await run(NO_DATABASE, ...argv);
   expect(outcome).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(RELEASE_CLI_HELP) });
 });
 
@@ -247,15 +265,94 @@ test.each([
   ['canary', 'shell', 'abcdef', '5.5'],
   ['activate', '../shell', 'abcdef'],
   ['history', 'Shell'],
-])('a value of the wrong form ends with 2: %s %s %s %s', async (...argv) => {
+  ['publisher', 'add', 'Shell', '--name', 'build'],
+  ['publisher', 'add', 'shell'],
+  ['publisher', 'add', 'shell', '--name', ' '],
+  ['publisher', 'revoke', 'shell'],
+  ['publisher', 'revoke', '1'],
+  ['status', '--site', 'localhost:8080'],
+])('a value of the wrong form ends with 2: %s %s %s %s %s', async (...argv) => {
   expect(await run(await openTestPlane(), ...argv)).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('INPUT_INVALID'),
   });
 });
 
+test('a publisher is added, publishes on the running site, and is revoked', async () => {
+  const plane = await openTestPlane();
+  const { url } = await openTestSite(plane);
+  const added = await run(plane, 'publisher', 'add', 'generator', '--name', 'build');
+  expect(added).toMatchObject({ code: 0, stderr: '' });
+  const [line, , token = ''] = added.stdout.split('\n');
+  expect(line).toMatch(/^1 {2}build {2}generator {2}by operator at \S+, never used$/);
+  const tokenFile = join(plane.dataDir, 'token');
+  await writeFile(tokenFile, `${token}\n`);
+  const publishing = ['publish', await writeBuild(), '--site', url, '--token-file', tokenFile];
+  expect(await run(NO_DATABASE, ...publishing)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^published generator [0-9a-f]{16} \(/),
+  });
+  expect(JSON.parse((await run(NO_DATABASE, ...publishing, '--json')).stdout)).toMatchObject({
+    area: 'generator',
+    outcome: 'unchanged',
+  });
+
+  const list = await run(plane, 'publisher', 'list');
+  expect(list.stdout).toMatch(/^1 {2}build {2}generator .*, used \S+\n$/);
+  expect(list.stdout).not.toContain(token);
+  expect(await run(plane, 'publisher', 'revoke', '1')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(', revoked by operator at '),
+  });
+  expect(await json(plane, 'publisher', 'list')).toMatchObject([{ id: 1, revoked_by: 'operator' }]);
+  const refused = await run(NO_DATABASE, ...publishing);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/^[A-Z_]+: The site refuses with [A-Z_]+: /);
+  expect(refused.stderr).not.toContain(token);
+  expect(JSON.parse((await run(NO_DATABASE, ...publishing, '--json')).stderr)).toMatchObject({
+    error: { code: expect.stringMatching(/^[A-Z_]+$/), gate: null },
+  });
+});
+
+test('a token file that is not there or holds no token ends with 2', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'two lines'), 'one\ntwo\n');
+  for (const file of ['missing', 'two lines'])
+    expect(
+      await run(
+        NO_DATABASE,
+        'publish',
+        folder,
+        '--site',
+        'http://localhost:1',
+        '--token-file',
+        join(folder, file),
+      ),
+    ).toMatchObject({ code: 2, stderr: expect.stringContaining('INPUT_INVALID: --token-file: ') });
+});
+
+test('the smoke mount is told which site was named', async () => {
+  const plane = await openTestPlane();
+  const release = await publish(plane, { area: 'shell' });
+  const sites: (string | undefined)[] = [];
+  const silent = { write: () => true };
+  for (const site of [[], ['--site', 'https://danqing.example/tool']])
+    await runReleaseCli(['check', 'shell', release, ...site], {
+      openDatabase: () => Promise.resolve(plane.databaseUrl),
+      dataDir: plane.dataDir,
+      actor: 'operator',
+      smoke(site) {
+        sites.push(site);
+        return smokePasses;
+      },
+      stdout: silent,
+      stderr: silent,
+    });
+  expect(sites).toEqual([undefined, 'https://danqing.example/tool']);
+});
+
 test('help ends with 0', async () => {
-  expect(await run({ databaseUrl: 'unused', dataDir: 'unused' }, '--help')).toEqual({
+  expect(await run(NO_DATABASE, '--help')).toEqual({
     code: 0,
     stdout: RELEASE_CLI_HELP,
     stderr: '',

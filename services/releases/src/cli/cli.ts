@@ -2,16 +2,26 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_ENVIRONMENT, openReleasePlane, type ReleasePlane } from '../release-plane.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { SmokeCheck } from '../gate/check-release.ts';
+import { parseInput } from '../operator-input.ts';
 import { DEFAULT_RETENTION } from '../retention/prune-releases.ts';
-import { COMMANDS, HISTORY_LIMIT } from './commands.ts';
+import type { StoreOptions } from '../store/open-store.ts';
+import { SiteRefusedError } from '../upload/publish-over-http.ts';
+import { COMMANDS, HISTORY_LIMIT, type Outcome } from './commands.ts';
+import { publishOnSite, siteSchema } from './publish-on-site.ts';
 
 export interface ReleaseCliContext {
-  databaseUrl: string;
+  /** Answers with the database's address. Asked once, and only by a command that needs the database. */
+  openDatabase: () => Promise<string>;
   dataDir: string;
+  /** Where releases are kept instead of `dataDir`. */
+  s3?: StoreOptions['s3'];
   /** Unless `--environment` says otherwise; default `production`. */
   environment?: string | undefined;
-  /** Mounts a release in a browser for the gate. Without it nobody knows, and activating needs `--force`. */
-  smoke?: SmokeCheck | undefined;
+  /**
+   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it nobody knows, and activating
+   * needs `--force`.
+   */
+  smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
   /** Who acts, unless `--actor` says otherwise. */
   actor: string;
   stdout: { write(text: string): unknown };
@@ -23,6 +33,8 @@ export const EXIT_CODES = { ok: 0, refused: 1, usage: 2 } as const;
 export const RELEASE_CLI_HELP = `npm run release -- <command> [options]
 
   publish <folder>                    store a build (its release.json and files); nothing changes for visitors
+  publish <folder> --site <url> --token-file <file>
+                                      the same on a running site, as a publisher; needs neither database nor data folder
   check <area> <release>              what the gate would say; nothing moves
   activate <area> <release>           give a published release to everybody
   canary <area> <release> <percent>   give it to 1-99 percent of visitors, or the running canary to more or fewer
@@ -34,6 +46,9 @@ export const RELEASE_CLI_HELP = `npm run release -- <command> [options]
   unquarantine <area> <release>       clear it
   status                              what is active, and what could be
   history [area]                      the last ${HISTORY_LIMIT} moves, newest first
+  publisher add <area> --name <name>  let somebody publish releases of one area on the running site; prints the token once
+  publisher list                      who may publish, or could before
+  publisher revoke <id>               take a publisher's token away for good
   verify [area]                       compare every stored file with what was published, and look for gaps in the history
   prune                               delete the files of releases that are old and out of use
 
@@ -41,11 +56,17 @@ export const RELEASE_CLI_HELP = `npm run release -- <command> [options]
   --force                move although the gate does not say compatible; needs --reason, and is marked for ever
   --actor <name>         who, instead of the user of this shell
   --environment <name>   whose pointers, instead of ${DEFAULT_ENVIRONMENT} or RELEASE_ENVIRONMENT
+  --site <url>           the running site: where releases are mounted in a browser before they move
+                         (default SITE_URL, else this machine's), and where publish --token-file sends a build
+  --token-file <file>    publish: a file with a publisher's token
+  --name <name>          publisher add: who, or what program, publishes
   --keep-days <n>        prune: keep every release this long after it was published (${DEFAULT_RETENTION.keepDays})
   --tab-hours <n>        prune: keep what was active within the life of a tab (${DEFAULT_RETENTION.tabLifetimeHours})
   --json                 print the result as JSON, and a refusal as JSON on standard error
   --help                 print this text
 
+The gate opens a release in Chromium or Chrome (CHROMIUM_PATH can name it) inside the running site, for nobody else to see.
+Without such a browser or site it says unknown, and a move needs --force.
 A release may be given by the first six or more digits of its id.
 Exit codes: 0 done, or nothing to do; 1 refused or failed (check: not compatible; verify: something is wrong); 2 bad input.
 `;
@@ -64,16 +85,25 @@ export async function runReleaseCli(argv: readonly string[], context: ReleaseCli
   const { command, positionals, values } = parsed;
   let plane: ReleasePlane | null = null;
   try {
-    plane = await openReleasePlane({ ...context, environment: values.environment ?? context.environment });
-    const { result, text, refused } = await command.run({
-      plane,
+    const site = values.site === undefined ? undefined : parseInput('--site', siteSchema, values.site);
+    const tokenFile = values['token-file'];
+    const call = {
       positionals,
       actor: values.actor ?? context.actor,
       reason: values.reason ?? '',
       force: values.force,
+      name: values.name,
       keepDays: values['keep-days'],
       tabHours: values['tab-hours'],
-    });
+    };
+    let outcome: Outcome;
+    if (site !== undefined && tokenFile !== undefined) {
+      outcome = await publishOnSite({ folder: positionals[0] ?? '', site, tokenFile });
+    } else {
+      plane = await openPlane(context, values.environment, site);
+      outcome = await command.run({ ...call, plane });
+    }
+    const { result, text, refused } = outcome;
     context.stdout.write(values.json ? `${JSON.stringify(result)}\n` : text);
     return refused ? EXIT_CODES.refused : EXIT_CODES.ok;
   } catch (error) {
@@ -88,6 +118,20 @@ export async function runReleaseCli(argv: readonly string[], context: ReleaseCli
   }
 }
 
+async function openPlane(
+  { openDatabase, dataDir, smoke, ...context }: ReleaseCliContext,
+  environment: string | undefined,
+  site: string | undefined,
+): Promise<ReleasePlane> {
+  return openReleasePlane({
+    databaseUrl: await openDatabase(),
+    dataDir,
+    s3: context.s3,
+    environment: environment ?? context.environment,
+    smoke: smoke?.(site),
+  });
+}
+
 function parseCommandLine(argv: readonly string[]) {
   let parsed;
   try {
@@ -99,6 +143,9 @@ function parseCommandLine(argv: readonly string[]) {
         actor: { type: 'string' },
         environment: { type: 'string' },
         force: { type: 'boolean', default: false },
+        site: { type: 'string' },
+        'token-file': { type: 'string' },
+        name: { type: 'string' },
         'keep-days': { type: 'string' },
         'tab-hours': { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -110,18 +157,28 @@ function parseCommandLine(argv: readonly string[]) {
   }
   const { values } = parsed;
   if (values.help) return { help: true };
-  const [verb = '', ...positionals] = parsed.positionals;
+  const [first = '', ...rest] = parsed.positionals;
+  const [verb, positionals] =
+    first === 'publisher' ? [`publisher ${rest[0] ?? ''}`.trim(), rest.slice(1)] : [first, rest];
   const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
   if (!command) return { problem: verb === '' ? 'Which command?' : `There is no command ${verb}.` };
   if (positionals.length < command.minArguments) return { problem: `${verb} needs more arguments.` };
   if (positionals.length > command.maxArguments)
     return { problem: `${verb} does not take so many arguments.` };
+  const { site, 'token-file': tokenFile } = values;
+  if (tokenFile !== undefined && verb !== 'publish') return { problem: '--token-file is for publish alone.' };
+  if (verb === 'publish' && (site === undefined) !== (tokenFile === undefined))
+    return { problem: 'Publishing on a running site needs both --site and --token-file.' };
   return { values, positionals, command };
 }
 
 function toBody(error: unknown) {
   if (error instanceof ReleaseError)
     return { code: error.code, message: error.message, details: error.details, gate: error.gate };
+  if (error instanceof SiteRefusedError) {
+    const [message = '', ...details] = error.message.split(/\n\s*/);
+    return { code: error.code, message, details, gate: null };
+  }
   return { code: 'FAILED', message: String(error), details: [], gate: null };
 }
 

@@ -15,6 +15,7 @@ import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { getHistory, getStatus } from '../release-status.ts';
 import { DEFAULT_RETENTION, pruneReleases } from '../retention/prune-releases.ts';
+import { createPublisher, listPublishers, revokePublisher } from '../upload/publishers.ts';
 import { verifyPlane } from '../verify-plane.ts';
 import {
   describeGate,
@@ -22,7 +23,10 @@ import {
   describeMove,
   describePlane,
   describePruned,
+  describeCreated,
   describePublished,
+  describePublishers,
+  describeRevoked,
   describeStatus,
 } from './cli-text.ts';
 
@@ -34,6 +38,8 @@ export interface Call {
   actor: string;
   reason: string;
   force: boolean;
+  /** Of `publisher add`. */
+  name: string | undefined;
   /** Raw values of `--keep-days` and `--tab-hours`. */
   keepDays: string | undefined;
   tabHours: string | undefined;
@@ -137,6 +143,32 @@ export const COMMANDS: Record<string, Command> = {
     async run({ plane, positionals: [area] }) {
       const result = await getHistory(plane, { area, limit: HISTORY_LIMIT });
       return { result, text: describeHistory(result) };
+    },
+  },
+  'publisher add': {
+    minArguments: 1,
+    maxArguments: 1,
+    async run({ plane, positionals: [area = ''], name, actor }) {
+      if (name === undefined)
+        throw new ReleaseError('INPUT_INVALID', '--name: say who, or what program, publishes');
+      const result = await createPublisher(plane, { area, name, actor });
+      return { result, text: describeCreated(result) };
+    },
+  },
+  'publisher list': {
+    minArguments: 0,
+    maxArguments: 0,
+    async run({ plane }) {
+      const result = await listPublishers(plane);
+      return { result, text: describePublishers(result) };
+    },
+  },
+  'publisher revoke': {
+    minArguments: 1,
+    maxArguments: 1,
+    async run({ plane, positionals: [id = ''], actor }) {
+      const result = await revokePublisher(plane, { id: readNumber('id', id), actor });
+      return { result, text: describeRevoked(result) };
     },
   },
   verify: {

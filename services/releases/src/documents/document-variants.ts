@@ -84,6 +84,13 @@ export class DocumentVariants {
   }
 }
 
+/** A release as it would stand in documents when everybody got it, with nothing to fall back on. */
+export function toCandidateArea(area: string, release: string, descriptor: ReleaseDescriptor): ActiveArea {
+  const stable = { release, descriptor };
+  const pointer = { stable: release, canary: null, killed: false };
+  return toActiveArea({ area, pointer, stable, canary: null, previous: null }, new Set(), () => false);
+}
+
 const given = ({ area, stable, canary }: PointedArea, canaries: ReadonlySet<string>): ReleaseOf =>
   canary && canaries.has(area) ? canary : stable;
 

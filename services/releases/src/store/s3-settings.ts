@@ -1,4 +1,4 @@
-import { ConfigError, configFields } from '@danqing/nest-kit';
+import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
 import { z } from 'zod';
 
 const VARIABLES = [
@@ -51,3 +51,7 @@ export function s3Settings(config: S3Config): S3Settings | null {
     secretAccessKey: config.S3_SECRET_ACCESS_KEY!,
   };
 }
+
+/** The storage that the environment names, for a program that reads nothing else of it. Throws like `s3Settings`. */
+export const s3SettingsOf = (env: NodeJS.ProcessEnv): S3Settings | null =>
+  s3Settings(loadConfig(z.object(s3ConfigFields), env));

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a Chromium that is there already: CHROMIUM_PATH, the system's, or Playwright's own at `playwrightBrowser`. */
+export function installedBrowser(playwrightBrowser: string): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, playwrightBrowser];
+  return candidates.find((path) => path && existsSync(path));
+}

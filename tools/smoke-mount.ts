@@ -1,0 +1,66 @@
+import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts';
+import { toCandidateArea, type SmokeCheck } from '@danqing/releases';
+import { installedBrowser } from './installed-browser.ts';
+import { addressOf, mountCandidate, readPage } from './smoke/mount-candidate.ts';
+import { firstProblem } from './smoke/open-pages.ts';
+import { openProxy } from './smoke/open-proxy.ts';
+import { pagesToOpen } from './smoke/pages-to-open.ts';
+
+/** For a first answer of the site (milliseconds). */
+const ANSWER_LIMIT = 5_000;
+
+const verdict = (verdict: GateVerdict, reason = ''): GateCheck => ({ check: 'smoke', verdict, reason });
+
+/**
+ * The gate's smoke check: mounts a published release in the running site at `siteUrl` with a browser of this machine, for
+ * nobody but that browser. Unknown where there is no such site or no browser; neither is installed or started.
+ */
+export function smokeMount(siteUrl: string): SmokeCheck {
+  return async ({ environment, area, release, descriptor }) => {
+    const candidate = toCandidateArea(area, release, descriptor);
+    const site = new URL(siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`);
+    const entry = candidate.scripts[0] ?? '';
+    let document: ReleaseDocument;
+    try {
+      const home = await fetch(site, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
+      const page = readPage(await home.text());
+      if (!page) return verdict('unknown', `${site} answers, but not as this site`);
+      document = page.document;
+      const file = await fetch(new URL(`${candidate.base}${entry}`, site), {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(ANSWER_LIMIT),
+      });
+      if (!file.ok) return verdict('unknown', `the site at ${site} does not have this release`);
+    } catch {
+      return verdict('unknown', `no site answers at ${site}; start it, or name it with --site`);
+    }
+    if (document.environment !== environment)
+      return verdict('unknown', `the site at ${site} serves ${document.environment}, not ${environment}`);
+    const pages = pagesToOpen(candidate, document);
+    if (pages.length === 0) return verdict('unknown', 'no page of it can be opened without knowing more');
+
+    const playwright = await import('playwright-core').catch(() => null);
+    const executablePath = playwright && installedBrowser(playwright.chromium.executablePath());
+    if (!executablePath) return verdict('unknown', 'no browser on this machine; CHROMIUM_PATH can name one');
+    const proxy = await openProxy(site, (html, pathname) => mountCandidate(html, candidate, pathname));
+    try {
+      const browser = await playwright.chromium.launch({
+        executablePath,
+        // Chromium refuses to start as root otherwise.
+        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      });
+      try {
+        const problem = await firstProblem(browser, {
+          origin: proxy.origin,
+          paths: pages.map((path) => `${site.pathname.slice(0, -1)}${path}`),
+          folder: addressOf(site.pathname, candidate),
+        });
+        return problem === null ? verdict('compatible') : verdict('incompatible', problem);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await proxy.close();
+    }
+  };
+}
