@@ -50,7 +50,14 @@ test.each(LOCALES.flatMap((locale) => [['terms', locale] as const, ['privacy', l
 test.each(LOCALES)('what the browser stores is named in full in %s', (locale) => {
   show({ document: 'privacy' }, locale);
   const text = screen.getByRole('article').textContent;
-  for (const name of ['authToken', 'user', 'darkMode', LOCALE_STORAGE_KEY, LOCALE_COOKIE]) {
+  for (const name of [
+    'authToken',
+    'user',
+    'darkMode',
+    LOCALE_STORAGE_KEY,
+    LOCALE_COOKIE,
+    'danqing_visitor',
+  ]) {
     expect(text).toContain(name);
   }
 });
