@@ -29,3 +29,7 @@ function kill(pid: number): void {
 export function killAll(folder: string): void {
   for (const pid of processesOf(folder)) kill(pid);
 }
+
+/** Ids of the gateways that run for the data folder. */
+export const gatewaysOf = (folder: string): number[] =>
+  processesOf(folder).filter((pid) => readProcess(pid, 'cmdline').includes('gateway/dist/main.js'));

@@ -1,0 +1,152 @@
+// Moves of one area as visitors, operators and other gateways see them.
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildGeneratorVariant } from '../support/build-variant.ts';
+import { areaHistory, areaStatus, move, operatorToken } from '../support/operator.ts';
+import { gatewaysOf } from '../support/processes.ts';
+import { publish } from '../support/publish.ts';
+import { hashOfReleases } from '../support/release-files.ts';
+import { startSecondGateway } from '../support/second-gateway.ts';
+import { startSite, type Site } from '../support/site.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+import { areaOf, visit } from '../support/visitors.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const NEW_LOAD = { timeout: 1_000, intervals: [20] };
+const OPEN_TAB = { timeout: 3_000, intervals: [100] };
+
+let site: Site;
+let first: string;
+let second: string;
+test.beforeAll(async () => {
+  site = await startSite();
+  first = (await areaStatus(site, 'generator')).pointer.stable;
+  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色二版"'));
+  second = await publish(site, folder);
+  rmSync(dirname(dirname(folder)), { recursive: true });
+});
+test.afterAll(() => site.stop());
+
+const activateSecond = () =>
+  move(site, 'generator', { action: 'activate', release: second, reason: 'second edition', force: true });
+
+const servedTo = async (url: string) => areaOf(await visit(url), 'generator').release;
+
+/** Opens a page and waits until its tab hears of moves. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const listening = page.waitForResponse('**/api/releases/stream');
+  await page.goto(`${site.url}${path}`);
+  await areaReady(page);
+  await listening;
+}
+
+const enterByLink = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches nothing of the other areas', async ({
+  page,
+}) => {
+  await activateSecond();
+  await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(second);
+  await openListening(page, '/colors/月白');
+  await expect(page.getByRole('radio', { name: '单色二版' })).toBeVisible();
+  await enterByLink(page, '调色板');
+  await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
+  const [files, gateways, before] = [hashOfReleases(site), gatewaysOf(site.dataDir), await visit(site.url)];
+  const others = await Promise.all(['shell', 'palettes'].map((area) => areaStatus(site, area)));
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-tab', ''));
+
+  await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
+  await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+  await expect(async () => {
+    await enterByLink(page, '调色板');
+    await enterByLink(page, '配色');
+    await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass(OPEN_TAB);
+  await expect(page.locator('html')).toHaveAttribute('data-same-tab', '');
+
+  const after = await visit(site.url);
+  expect(after.document.shell).toEqual(before.document.shell);
+  expect(areaOf(after, 'palettes')).toEqual(areaOf(before, 'palettes'));
+  const othersAfter = await Promise.all(['shell', 'palettes'].map((area) => areaStatus(site, area)));
+  expect(othersAfter.map(({ pointer, lastMove }) => [pointer, lastMove])).toEqual(
+    others.map(({ pointer, lastMove }) => [pointer, lastMove]),
+  );
+  expect(hashOfReleases(site)).toBe(files);
+  expect(gateways).toHaveLength(1);
+  expect(gatewaysOf(site.dataDir)).toEqual(gateways);
+});
+
+test('a killed area gives way to its notice in an open tab within 3 s, other areas work, and revived it is back', async ({
+  page,
+}) => {
+  await openListening(page, '/colors/月白');
+  const area = page.getByRole('radio', { name: '单色', exact: true });
+  const notice = page.getByRole('heading', { name: '配色暂停使用' });
+  await expect(area).toBeVisible();
+
+  await move(site, 'generator', { action: 'kill', reason: 'it harms' });
+  await expect(notice).toBeVisible(OPEN_TAB);
+  await expect(area).toHaveCount(0);
+  await enterByLink(page, '调色板');
+  await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeVisible();
+
+  await move(site, 'generator', { action: 'revive', reason: 'it is healed' });
+  await expect(area).toBeVisible(OPEN_TAB);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a move at one gateway is served by another one over the same database within 1 s', async () => {
+  const other = await startSecondGateway(site);
+  try {
+    expect(await servedTo(other.url)).toBe(first);
+    await activateSecond();
+    await expect.poll(() => servedTo(other.url), NEW_LOAD).toBe(second);
+    await move({ ...site, url: other.url }, 'generator', {
+      action: 'rollback',
+      reason: 'from the other one',
+    });
+    await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+  } finally {
+    await other.stop();
+  }
+});
+
+test.describe('in the operator console', () => {
+  // The refused sign-in is what this drill provokes.
+  test.use({ expectedErrors: [/401/] });
+
+  test('a wrong token is told so, and the right one rolls an area back with a reason', async ({ page }) => {
+    await activateSecond();
+    await page.goto(`${site.url}/operator`);
+    await page.getByLabel('操作员令牌').fill('x'.repeat(32));
+    await page.getByLabel('你的名字').fill('值班');
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page.getByText('令牌不对。')).toBeVisible();
+
+    await page.getByLabel('操作员令牌').fill(operatorToken(site));
+    await page.getByRole('button', { name: '登录' }).click();
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /generator/ }) });
+    await expect(row.getByTitle(second)).toBeVisible();
+    await row.getByRole('button', { name: '回退' }).click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: /^回退/ });
+    await expect(dialog.getByLabel('换成')).toHaveValue(first);
+    await submit.click();
+    await expect(dialog.getByText('请写明原因。')).toBeVisible();
+    await dialog.getByLabel('原因').fill('二版的字不对');
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row.getByTitle(first)).toBeVisible();
+    await expect(row).toContainText('二版的字不对');
+
+    expect(await servedTo(site.url)).toBe(first);
+    const [event] = await areaHistory(site, 'generator');
+    expect(event).toMatchObject({ action: 'rollback', to: first, reason: '二版的字不对' });
+    expect(event?.actor).toContain('值班');
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {
+  AreaPointer,
+  MoveRequest,
+  OperatorArea,
+  OperatorOverview,
+  ReleaseEvent,
+} from '@danqing/contracts';
+import type { Site } from './site.ts';
+
+type Wish = MoveRequest extends infer Request
+  ? Request extends unknown
+    ? Omit<Request, 'seen'>
+    : never
+  : never;
+
+/** The token that the site made for its operators at the first start. */
+export const operatorToken = (site: Site): string =>
+  readFileSync(join(site.dataDir, 'operator-token'), 'utf8').trim();
+
+/** An area as operators see it. Rejects when it has no release. */
+export async function areaStatus(site: Site, area: string): Promise<OperatorArea> {
+  const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
+  const found = areas.find((known) => known.area === area);
+  if (!found) throw new Error(`no area ${area}`);
+  return found;
+}
+
+/** The newest moves of an area, newest first. */
+export async function areaHistory(site: Site, area: string): Promise<ReleaseEvent[]> {
+  return ((await askOperator(site, `areas/${area}/history`)) as { events: ReleaseEvent[] }).events;
+}
+
+/** Moves the pointer of an area as the console does, and resolves with where it stands. Rejects when refused. */
+export async function move(site: Site, area: string, wish: Wish): Promise<AreaPointer> {
+  const { lastMove } = await areaStatus(site, area);
+  await askOperator(site, `areas/${area}/moves`, { ...wish, seen: lastMove.sequence });
+  return (await areaStatus(site, area)).pointer;
+}
+
+/** One request of the operator API: with a body a POST. Rejects when it is refused. */
+export async function askOperator(site: Site, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${site.url}/api/operator/${path}`, {
+    headers: {
+      authorization: `Bearer ${operatorToken(site)}`,
+      'x-operator': 'drill',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}

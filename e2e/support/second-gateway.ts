@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { openDatabase } from '@danqing/nest-kit';
+import { externalDatabase } from './external-database.ts';
+import { freePort, type Site } from './site.ts';
+
+const MAIN = join(dirname(dirname(import.meta.dirname)), 'services/gateway/dist/main.js');
+
+export interface Gateway {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts another gateway over the database and the files of a running site, and waits until it serves. */
+export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
+  const database = await openDatabase({ databaseUrl: await externalDatabase(dataDir), dataDir });
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { ready: string }).ready.replace(/\/$/, '')));
+    child.once('exit', (code) => reject(new Error(`the second gateway ended with ${code}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ActiveArea, LoadOutcome, ReleaseDocument } from '@danqing/contracts';
+
+/** What the server wrote into the page of one visitor. */
+export interface VisitorPage {
+  /** IP address of the visitor. */
+  address: string;
+  document: ReleaseDocument;
+  beaconToken: string;
+}
+
+/** Id of a visitor. The same number is the same visitor at every run, so that shares do not depend on chance. */
+const visitorId = (number: number): string =>
+  createHash('sha256').update(`visitor ${number}`).digest('base64url').slice(0, 22);
+
+/** Opens the home page as a visitor with a cookie and a network of their own. */
+export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
+  const address = `203.${Math.floor(visitor / 250)}.${visitor % 250}.7`;
+  const response = await fetch(`${url}/`, {
+    headers: { cookie: `danqing_visitor=${visitorId(visitor)}`, 'x-forwarded-for': address },
+  });
+  const html = await response.text();
+  const { beaconToken } = readJson(html, 'page-data') as { beaconToken: string };
+  return { address, document: readJson(html, 'release-document') as ReleaseDocument, beaconToken };
+}
+
+/** The pages of the visitors `first` to `first + count - 1`. */
+export const visitAll = (url: string, count: number, first = 0): Promise<VisitorPage[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => visit(url, first + index)));
+
+export function areaOf({ document }: VisitorPage, area: string): ActiveArea {
+  const found = document.areas.find((known) => known.area === area);
+  if (!found) throw new Error(`the page does not know ${area}`);
+  return found;
+}
+
+/** Tells how the shell and all areas loaded in a page, as the page itself does. */
+export async function tellLoads(
+  url: string,
+  page: VisitorPage,
+  outcomeOf: (area: ActiveArea) => LoadOutcome,
+): Promise<void> {
+  const { document, beaconToken, address } = page;
+  const outcomes = [document.shell, ...document.areas].map((area) => ({
+    area: area.area,
+    release: area.release,
+    outcome: outcomeOf(area),
+  }));
+  const response = await fetch(`${url}/api/releases/beacons`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ token: beaconToken, outcomes }),
+  });
+  if (response.status !== 204) throw new Error(`the beacon was answered with ${response.status}`);
+}
+
+function readJson(html: string, id: string): unknown {
+  const text = new RegExp(`<script[^>]* id="${id}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
+  if (!text) throw new Error(`the page has no ${id}`);
+  return JSON.parse(text);
+}
