@@ -14,6 +14,15 @@ import {
 } from './testing/fixtures.ts';
 
 const { stable, earlier, fresh } = RELEASES;
+/** What a start leaves behind, which opens no browser. */
+const NOT_MOUNTED: GateResult = {
+  verdict: 'unknown',
+  checks: [
+    { check: 'files', verdict: 'compatible', reason: '' },
+    { check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' },
+  ],
+};
+
 const REFUSED: GateResult = {
   verdict: 'incompatible',
   checks: [
@@ -150,7 +159,8 @@ describe('the table', () => {
 
   test.each([
     ['Killed', { pointer: { stable, canary: null, killed: true } }],
-    ['Forced', { forced: true }],
+    ['Forced', { forced: true, gate: REFUSED }],
+    ['Not mounted', { forced: true, gate: NOT_MOUNTED }],
   ])('marks an area as %s', async (mark, move) => {
     await operate(fixtureArea({ lastMove: fixtureEvent(move) }));
     expect(screen.getByText(mark)).toBeTruthy();
@@ -348,7 +358,7 @@ describe('the other moves', () => {
   });
 
   test('the shell cannot be killed', async () => {
-    await operate(fixtureArea({ area: 'shell', name: 'Shell' }));
+    await operate(fixtureArea({ area: 'shell', name: { zh: '丹青', en: 'Shell', ja: '丹青' } }));
     await userEvent.click(screen.getByRole('button', { name: /^More actions for/ }));
     expect(screen.queryByRole('button', { name: 'Kill area' })).toBeNull();
   });

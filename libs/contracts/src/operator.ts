@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LocalizedText } from './locale.ts';
 import type { GateResult, LoadOutcome, ReleaseDescriptor, ReleaseEvent, AreaPointer } from './releases.ts';
 
 // The release plane over HTTP: what operators, publishers and visitors' pages may ask of it.
@@ -59,7 +60,7 @@ export interface LoadMinute {
 
 export interface OperatorArea {
   area: string;
-  name: string;
+  name: LocalizedText;
   pointer: AreaPointer;
   /** The move on which the pointer stands. */
   lastMove: ReleaseEvent;

@@ -1,10 +1,11 @@
-import type { OperatorArea } from '@danqing/contracts';
+import type { OperatorArea, ReleaseEvent } from '@danqing/contracts';
 import { Button, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { actorName, describeMove, shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
+import type { Texts } from '../language/texts.ts';
 import { furtherMoves } from '../moves/move-kind.ts';
 import { useOperator } from '../operator-context.ts';
 import controls from '../styles/controls.module.css';
@@ -29,7 +30,7 @@ export function AreaRow({ area, now, selected }: { area: OperatorArea; now: numb
           aria-pressed={selected}
           onClick={() => operator.openHistory(area.area)}
         >
-          <b>{area.name}</b>
+          <b>{area.name[language.locale]}</b>
           <span className={controls.mono}>{area.area}</span>
         </button>
       </th>
@@ -84,7 +85,7 @@ export function AreaRow({ area, now, selected }: { area: OperatorArea; now: numb
 }
 
 function FurtherActions({ area }: { area: OperatorArea }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { openMove, openHistory } = useOperator();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -97,13 +98,13 @@ function FurtherActions({ area }: { area: OperatorArea }) {
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
-        <Button ref={trigger} size="sm" aria-label={t.actions.moreOf(area.name)}>
+        <Button ref={trigger} size="sm" aria-label={t.actions.moreOf(area.name[locale])}>
           {t.actions.more}
           <ChevronDown size={14} aria-hidden="true" />
         </Button>
       </PopoverTrigger>
       <PopoverContent
-        label={t.actions.moreOf(area.name)}
+        label={t.actions.moreOf(area.name[locale])}
         align="end"
         className={styles.menu}
         onCloseAutoFocus={(event) => event.preventDefault()}
@@ -137,7 +138,7 @@ function AreaState({ area: { pointer, lastMove, releases } }: { area: OperatorAr
   const states = [
     ...(pointer.killed ? [{ text: t.state.killed, tone: controls.bad }] : []),
     ...(lastMove.evidence ? [{ text: t.state.rolledBack, tone: controls.bad }] : []),
-    ...(lastMove.forced ? [{ text: t.state.forced, tone: controls.bad }] : []),
+    ...(lastMove.forced ? [forcedState(lastMove, t)] : []),
     ...(pointer.canary ? [{ text: t.state.canary, tone: controls.info }] : []),
     ...(quarantined && !lastMove.evidence ? [{ text: t.state.quarantined, tone: controls.warning }] : []),
   ];
@@ -151,4 +152,14 @@ function AreaState({ area: { pointer, lastMove, releases } }: { area: OperatorAr
       ))}
     </div>
   );
+}
+
+/** A start opens no browser and says so; only a person who overrules the gate is a reason to look. */
+function forcedState({ gate }: ReleaseEvent, t: Texts) {
+  const stopped = gate?.checks.filter(({ verdict }) => verdict !== 'compatible') ?? [];
+  const onlyNotMounted =
+    stopped.length > 0 && stopped.every(({ check, verdict }) => check === 'smoke' && verdict === 'unknown');
+  return onlyNotMounted
+    ? { text: t.state.notMounted, tone: controls.info }
+    : { text: t.state.forced, tone: controls.bad };
 }

@@ -14,7 +14,7 @@ import { useHistory } from './use-history.ts';
 
 /** Every move of one area, with what the gate said and why a canary was taken back. */
 export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: () => void }) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { events, state, loadOlder } = useHistory(area.area, area.lastMove.sequence);
   // The evidence of what has just happened need not be looked for.
   const [open, setOpen] = useState<number | null>(area.lastMove.evidence ? area.lastMove.sequence : null);
@@ -24,7 +24,7 @@ export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: (
     <section className={styles.panel} aria-labelledby="history-title">
       <header className={styles.head}>
         <h2 id="history-title" ref={heading} tabIndex={-1}>
-          {t.history.title(area.name)}
+          {t.history.title(area.name[locale])}
         </h2>
         <p>{t.history.lead}</p>
         <IconButton label={t.close} onClick={onClose}>
@@ -33,7 +33,7 @@ export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: (
       </header>
       {events.length > 0 && (
         <table className={styles.history}>
-          <caption className={styles.caption}>{t.history.title(area.name)}</caption>
+          <caption className={styles.caption}>{t.history.title(area.name[locale])}</caption>
           <thead>
             <tr>
               <th scope="col">{t.history.sequence}</th>

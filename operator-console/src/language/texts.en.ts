@@ -58,6 +58,7 @@ export const en: Texts = {
     rolledBack: 'Canary rolled back',
     quarantined: 'Release quarantined',
     forced: 'Forced',
+    notMounted: 'Not mounted',
   },
   alert: {
     rolledBack: (area, release, when) =>

@@ -59,6 +59,7 @@ export const ja: Texts = {
     rolledBack: '自動で差し戻し',
     quarantined: '隔離あり',
     forced: '強制',
+    notMounted: '試行なし',
   },
   alert: {
     rolledBack: (area, release, when) =>

@@ -58,6 +58,8 @@ export interface Texts {
     rolledBack: string;
     quarantined: string;
     forced: string;
+    /** Activated without a trial in a browser. */
+    notMounted: string;
   };
   alert: {
     rolledBack: (area: string, release: string, when: string) => string;

@@ -57,6 +57,7 @@ export const zh: Texts = {
     rolledBack: '灰度已自动撤回',
     quarantined: '有版本被隔离',
     forced: '强制',
+    notMounted: '未试开',
   },
   alert: {
     rolledBack: (area, release, when) => `${area}的灰度版 ${release} 已于 ${when} 自动撤回并隔离`,

@@ -6,12 +6,12 @@ import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
 
 /** The canary for everybody. */
 export function PromoteDialog(context: MoveDialogContext) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { name, pointer } = context.area;
   return (
     <MoveDialog
       {...context}
-      title={t.confirm.promote(name, pointer.canary?.release ?? t.none)}
+      title={t.confirm.promote(name[locale], pointer.canary?.release ?? t.none)}
       lead={t.confirm.promoteLead}
       submit={t.actions.promote}
       wish={{ action: 'promote' }}
@@ -21,11 +21,11 @@ export function PromoteDialog(context: MoveDialogContext) {
 
 /** A notice in place of the area. */
 export function KillDialog(context: MoveDialogContext) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <MoveDialog
       {...context}
-      title={t.confirm.kill(context.area.name)}
+      title={t.confirm.kill(context.area.name[locale])}
       lead={t.confirm.killLead}
       submit={t.actions.kill}
       danger
@@ -36,11 +36,11 @@ export function KillDialog(context: MoveDialogContext) {
 
 /** The end of a kill. */
 export function ReviveDialog(context: MoveDialogContext) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <MoveDialog
       {...context}
-      title={t.confirm.revive(context.area.name)}
+      title={t.confirm.revive(context.area.name[locale])}
       lead={t.confirm.reviveLead}
       submit={t.actions.revive}
       wish={{ action: 'revive' }}
@@ -53,7 +53,7 @@ export function QuarantineDialog({
   action,
   ...context
 }: MoveDialogContext & { action: 'quarantine' | 'unquarantine' }) {
-  const { t, format } = useLanguage();
+  const { t, format, locale } = useLanguage();
   const now = useNow();
   const id = useId();
   const { name, pointer, releases } = context.area;
@@ -66,7 +66,7 @@ export function QuarantineDialog({
   return (
     <MoveDialog
       {...context}
-      title={isQuarantine ? t.confirm.quarantine(name) : t.confirm.unquarantine(name)}
+      title={isQuarantine ? t.confirm.quarantine(name[locale]) : t.confirm.unquarantine(name[locale])}
       lead={isQuarantine ? t.confirm.quarantineLead : t.confirm.unquarantineLead}
       submit={t.actions[action]}
       danger={isQuarantine}

@@ -113,7 +113,11 @@ export function MoveDialog({
         ...(passes ? {} : { force: true }),
       });
       await refresh().catch(() => undefined);
-      onDone(made ? t.move.done(made.sequence, area.name, describeMove(made, language)) : t.move.unchanged);
+      onDone(
+        made
+          ? t.move.done(made.sequence, area.name[language.locale], describeMove(made, language))
+          : t.move.unchanged,
+      );
     } catch (error) {
       setForce(false);
       setFailure(error instanceof Refusal ? error : 'unreachable');

@@ -14,7 +14,7 @@ const FIRST_WEIGHT = 10;
 export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { weightOnly: boolean }) {
   const { area } = context;
   const { stable, canary } = area.pointer;
-  const { t, format } = useLanguage();
+  const { t, format, locale } = useLanguage();
   const now = useNow();
   const id = useId();
   const others = area.releases.filter(({ release }) => release !== stable);
@@ -39,7 +39,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
   return (
     <MoveDialog
       {...context}
-      title={weightOnly ? `${t.actions.weight} · ${area.name}` : t.release.title(area.name)}
+      title={weightOnly ? `${t.actions.weight} · ${area.name[locale]}` : t.release.title(area.name[locale])}
       lead={t.rollback.lead}
       submit={submit}
       wish={wish}

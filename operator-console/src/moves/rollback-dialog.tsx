@@ -47,9 +47,9 @@ export function RollbackDialog(context: MoveDialogContext) {
   return (
     <MoveDialog
       {...context}
-      title={t.rollback.title(area.name)}
+      title={t.rollback.title(area.name[language.locale])}
       lead={t.rollback.lead}
-      submit={t.rollback.submit(area.name)}
+      submit={t.rollback.submit(area.name[language.locale])}
       danger
       wish={target === USUAL ? { action: 'rollback' } : { action: 'rollback', release: target }}
     >

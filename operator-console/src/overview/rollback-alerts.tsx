@@ -9,7 +9,7 @@ import styles from './console.module.css';
 
 /** Canaries that were taken back by themselves, where nobody has moved the area since. */
 export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
-  const { t, format } = useLanguage();
+  const { t, format, locale } = useLanguage();
   const { openHistory } = useOperator();
   const now = useNow();
   const ratio = ({ failures, loads }: { failures: number; loads: number }) =>
@@ -21,7 +21,13 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
           <div key={area} className={styles.alert}>
             <TriangleAlert size={16} aria-hidden="true" />
             <p>
-              <b>{t.alert.rolledBack(name, shortRelease(evidence.canary.release), format.time(at, now))}</b>
+              <b>
+                {t.alert.rolledBack(
+                  name[locale],
+                  shortRelease(evidence.canary.release),
+                  format.time(at, now),
+                )}
+              </b>
               {' · '}
               {t.alert.counts(ratio(evidence.canary), ratio(evidence.stable))}{' '}
               <button type="button" className={controls.link} onClick={() => openHistory(area)}>

@@ -45,7 +45,7 @@ export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
   const lastMove = changes.lastMove ?? fixtureEvent();
   return {
     area: 'generator',
-    name: 'Generator',
+    name: { zh: '配色', en: 'Generator', ja: '配色' },
     pointer: lastMove.pointer,
     lastMove,
     releases: [

@@ -51,7 +51,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
     areas: [
       {
         area: 'generator',
-        name: 'generator',
+        name: expect.objectContaining({ en: expect.any(String), zh: expect.any(String) }),
         pointer: { stable: first, canary: { release: second, weight: 10 }, killed: false },
         lastMove: expect.objectContaining({ sequence: 3, action: 'canary', actor: 'builder' }),
         releases: [second, first].map((release) => ({

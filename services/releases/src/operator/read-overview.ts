@@ -29,7 +29,11 @@ export async function readOverview(
         const quarantined = histories.get(area)?.quarantined ?? new Set();
         return {
           area,
-          name: rows.find(({ release }) => release === pointer.stable)?.name ?? area,
+          name: rows.find(({ release }) => release === pointer.stable)?.name ?? {
+            zh: area,
+            en: area,
+            ja: area,
+          },
           pointer,
           lastMove,
           releases: rows.map((row) => toSummary(row, quarantined)),

@@ -1,16 +1,16 @@
-import type { ReleaseSummary } from '@danqing/contracts';
+import type { LocalizedText, ReleaseSummary } from '@danqing/contracts';
 import type { Queryable } from '../database/event.queries.ts';
 import { isoText } from '../database/release.queries.ts';
 
 export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
   area: string;
-  /** What operators call the area. */
-  name: string;
+  /** What the area is called. */
+  name: LocalizedText;
 }
 
 const COLUMNS = `area, id as release, build, publisher, ${isoText('published_at')} as published_at,
   size::float8 as size, descriptor->'manifest'->>'contract' as contract, descriptor->>'commit' as commit,
-  descriptor->'manifest'->'name'->>'en' as name`;
+  descriptor->'manifest'->'name' as name`;
 
 /** The newest releases of each area, newest first, and always the wanted ones. Those that retention has removed are left out. */
 export function selectNewestSummaries(
