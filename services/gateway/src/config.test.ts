@@ -3,6 +3,8 @@ import { loadGatewayConfig, siteFacts } from './config.ts';
 
 const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
 
+const OPERATOR_TOKEN = 'twenty-four-characters-at-least';
+
 describe('gateway configuration', () => {
   it('has the documented defaults', () => {
     expect(loadGatewayConfig(least)).toMatchObject({ PORT: 8080, BASE_PATH: '/', NODE_ENV: 'development' });
@@ -30,6 +32,7 @@ describe('gateway configuration', () => {
     const production = {
       ...least,
       NODE_ENV: 'production',
+      OPERATOR_TOKEN,
       OTP_PEPPER: 'a pepper of thirty-two characters',
       SMTP_URL: 'smtps://user:secret@mail.example',
       MAIL_FROM: 'hello@danqing.example',
@@ -48,12 +51,28 @@ describe('gateway configuration', () => {
   });
 
   it('refuses to take members in production without a pepper and a way to send codes', () => {
-    const start = () => loadGatewayConfig({ ...least, NODE_ENV: 'production' });
+    const start = () => loadGatewayConfig({ ...least, NODE_ENV: 'production', OPERATOR_TOKEN });
     for (const name of ['OTP_PEPPER', 'SMTP_URL']) expect(start).toThrow(new RegExp(name));
   });
 
+  it('refuses to run in production without an operator token, and any that can be guessed', () => {
+    expect(() => loadGatewayConfig({ ...least, NODE_ENV: 'production' })).toThrow(/OPERATOR_TOKEN/);
+    expect(() => loadGatewayConfig({ ...least, OPERATOR_TOKEN: 'short' })).toThrow(/OPERATOR_TOKEN/);
+  });
+
+  it('wants all of the storage or none', () => {
+    expect(() => loadGatewayConfig({ ...least, S3_BUCKET: 'releases' })).toThrow(
+      /S3_ENDPOINT[\s\S]*S3_REGION/,
+    );
+  });
+
   it('mounts services that cannot run on their own yet, and says so', () => {
-    for (const name of ['SERVICE_IDENTITY_URL', 'SERVICE_CREDITS_URL', 'SERVICE_RELEASES_URL']) {
+    for (const name of [
+      'SERVICE_IDENTITY_URL',
+      'SERVICE_CREDITS_URL',
+      'SERVICE_PALETTES_URL',
+      'SERVICE_RELEASES_URL',
+    ]) {
       expect(() => loadGatewayConfig({ ...least, [name]: 'http://127.0.0.1:1' })).toThrow(
         `${name}: is not supported`,
       );
@@ -83,7 +102,7 @@ describe('gateway configuration', () => {
     expect(loadGatewayConfig({ ...least, ...servers }).DEVELOPMENT_SERVERS.get('generator')).toBe(
       'http://127.0.0.1:3401',
     );
-    expect(() => loadGatewayConfig({ ...least, ...servers, NODE_ENV: 'production' })).toThrow(
+    expect(() => loadGatewayConfig({ ...least, ...servers, NODE_ENV: 'production', OPERATOR_TOKEN })).toThrow(
       /DEVELOPMENT_SERVERS/,
     );
   });
