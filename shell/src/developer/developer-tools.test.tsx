@@ -5,6 +5,7 @@ import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contract } from '../../area.json';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
 import { developerCatalogues } from './catalogues.ts';
 
@@ -55,7 +56,7 @@ test('the address opens the panel: releases, where they come from, how they load
     .map((row) => [...row.children].map((cell) => cell.textContent));
   const { release, build } = generator;
   expect(rows).toEqual([
-    ['shell', release, '稳定', '发布文档', '^1.1.0', build, 'ok'],
+    ['shell', release, '稳定', '发布文档', contract, build, 'ok'],
     ['generator', release, '稳定', '发布文档', '^1.0.0', build, 'ok'],
     ['palettes', release, '稳定', '发布文档', '^1.0.0', build, '未加载'],
   ]);
