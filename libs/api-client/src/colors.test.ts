@@ -8,6 +8,8 @@ const color = {
   pinyin: 'yuè bái',
   pinyin_plain: 'yuebai',
   initials: 'yb',
+  gloss_en: 'Moon white',
+  gloss_ja: '月白（げっぱく）',
   hex: '#EEF7F2',
   rgb: '238,247,242',
   cmyk: '11,0,8,0',

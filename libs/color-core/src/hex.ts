@@ -12,12 +12,16 @@ export class InvalidHexError extends RangeError {
   }
 }
 
+const CANONICAL = /^#[0-9A-F]{6}$/;
+
 /**
  * Reads a hex colour of 3, 4, 6 or 8 digits, in any case, with or without '#', with spaces around it.
  * Alpha (the 4th digit, or the 7th and 8th) is dropped. Everything else, also a value that is no string, gives null.
  */
 export function parseHex(text: unknown): Hex | null {
   if (typeof text !== 'string') return null;
+  // Nearly every colour comes as we write it, and some computations read thousands.
+  if (CANONICAL.test(text)) return text as Hex;
   const digits = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return null;
   const six = digits.length < 6 ? digits.slice(0, 3).replace(/./g, '$&$&') : digits.slice(0, 6);

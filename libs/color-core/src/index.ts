@@ -1,6 +1,7 @@
 export { accentGrounds, accentSet, type AccentSet, type Theme } from './accent.ts';
 export { accentStyle } from './accent-style.ts';
 export { contrastRatio, quietTextOn, textOn } from './contrast.ts';
+export { mapColors, NO_COLOR, placeColors, type Place } from './extraction/color-map.ts';
 export { extractColors, type ExtractedColor, type ExtractOptions } from './extraction/extract-colors.ts';
 export { parseCssColor } from './css-color.ts';
 export { cssOklch } from './css-oklch.ts';
@@ -20,6 +21,10 @@ export {
 export { schemeKind, type SchemeKind } from './palette/scheme-kind.ts';
 export { suggestPaletteName, type PronouncedHex } from './palette/suggest-palette-name.ts';
 export { previewRoles, type PreviewRoles } from './preview-roles.ts';
+export { decodeSchemeLink, encodeSchemeLink, schemeLinkParam } from './scheme-state/scheme-link.ts';
+export { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-state/scheme-places.ts';
+export { freshScheme, type SchemeState, type StateColor } from './scheme-state/scheme-state.ts';
+export { schemeSwatches, type SchemeSwatch } from './scheme-state/scheme-swatches.ts';
 export {
   dualPrimaryGroup,
   dualScheme,
@@ -33,3 +38,13 @@ export {
   type SwatchType,
 } from './schemes.ts';
 export { searchColors, type SearchableColor } from './search.ts';
+export { apcaContrast } from './seeing/apca.ts';
+export {
+  COLOR_VISION_MATRICES,
+  COLOR_VISIONS,
+  confusablePairs,
+  simulateColorVision,
+  type ColorMatrix,
+  type ColorVision,
+  type ConfusablePair,
+} from './seeing/color-vision.ts';

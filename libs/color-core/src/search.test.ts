@@ -25,6 +25,10 @@ test.each([
   ['238 247 242', 'RGB separated by spaces'],
   ['238，247，242', 'RGB with Chinese commas'],
   ['rgb(238, 247, 242)', 'RGB as CSS'],
+  ['Moon white', 'the English gloss'],
+  ['moon w', 'the beginning of the English gloss'],
+  ['げっぱく', 'the Japanese reading'],
+  ['ゲッパク', 'the Japanese reading in katakana'],
 ])('%j finds 月白 first: %s', (query) => {
   expect(find(query)[0]).toBe('月白');
 });
@@ -48,6 +52,27 @@ test.each(allColors.filter((_, index) => index % 40 === 0))(
     }
   },
 );
+
+test.each([
+  ['white', '月白', 'a word inside of the English gloss'],
+  ['朱紅', '朱红', 'Japanese characters'],
+  ['しゅこ', '朱红', 'the beginning of the Japanese reading'],
+])('%j finds %s: %s', (query, name) => {
+  expect(find(query)).toContain(name);
+});
+
+test('the inside of an English word is not looked for', () => {
+  expect(find('innabar')).toEqual([]);
+});
+
+test('a name or a reading comes before a gloss', () => {
+  // 'an' begins pinyin and English words; "hong" is red in pinyin and begins no English word.
+  const list = [
+    { name: '甲', hex: '#000000', pinyin: 'jiǎ', gloss_en: 'An' },
+    { name: '暗', hex: '#111111', pinyin: 'àn', gloss_en: 'Dark' },
+  ];
+  expect(searchColors('an', list).map(({ name }) => name)).toEqual(['暗', '甲']);
+});
 
 test('the readings derived from the toned pinyin are those of the list, for all 1,023', () => {
   for (const color of allColors) {

@@ -4,6 +4,10 @@ import type { NamedHex } from './nearest.ts';
 export interface SearchableColor extends NamedHex {
   /** Syllables with tone marks, separated by spaces. */
   readonly pinyin?: string | null;
+  /** Plain English words. */
+  readonly gloss_en?: string | null;
+  /** Japanese characters with their reading in hiragana: 朱紅（しゅこう）. */
+  readonly gloss_ja?: string | null;
 }
 
 interface SearchKeys {
@@ -12,6 +16,9 @@ interface SearchKeys {
   toned: string;
   plain: string;
   initials: string;
+  english: string;
+  japanese: string;
+  kana: string;
   hexDigits: string;
   rgb: readonly number[];
 }
@@ -32,11 +39,15 @@ function searchKeys(color: SearchableColor): SearchKeys {
   if (!keys) {
     const syllables = decompose(color.pinyin ?? '').split(/[\s']+/);
     const toned = syllables.join('');
+    const [japanese = '', kana = ''] = (color.gloss_ja ?? '').replace('）', '').split('（');
     keys = {
       name: color.name.toLowerCase(),
       toned,
       plain: withoutTones(toned),
       initials: syllables.map((syllable) => syllable.charAt(0)).join(''),
+      english: ` ${plainEnglish((color.gloss_en ?? '').toLowerCase())}`,
+      japanese,
+      kana,
       hexDigits: requireHex(color.hex).slice(1).toLowerCase(),
       rgb: hexToRgb(color.hex),
     };
@@ -80,6 +91,26 @@ function pinyinRules(query: string): Rule[] {
   ];
 }
 
+const plainEnglish = (text: string) => text.replaceAll('’', "'").replace(/[\s-]+/g, ' ');
+
+/** The beginning of any word of the gloss; several words as they stand there. */
+function englishRules(query: string): Rule[] {
+  const words = plainEnglish(query);
+  if (!/^[a-z][a-z' ]*$/.test(words)) return [];
+  const part = ` ${words}`;
+  return [(keys) => rankText(keys.english, part)];
+}
+
+const KATAKANA = /[\u30a1-\u30f6]/g;
+/** Between a katakana and its hiragana in Unicode. */
+const KANA_DISTANCE = 0x60;
+
+function japaneseRules(query: string): Rule[] {
+  const part = query.replace(KATAKANA, (kana) => String.fromCodePoint(kana.charCodeAt(0) - KANA_DISTANCE));
+  if (/^[\u3041-\u3096ー]+$/.test(part)) return [(keys) => rankText(keys.kana, part)];
+  return /\p{Script=Han}/u.test(part) ? [(keys) => rankText(keys.japanese, part)] : [];
+}
+
 function rgbRules(query: string): Rule[] {
   const inner = /^(?:rgb\s*\()?\s*([\d\s,、]+?)[\s,、]*\)?$/.exec(query)?.[1];
   const components = inner?.split(/[\s,、]+/).map(Number) ?? [];
@@ -98,10 +129,11 @@ function hexRules(query: string): Rule[] {
 const LONGEST_QUERY = 64;
 
 /**
- * Finds colours by name, pinyin (with or without tone marks, tone numbers, spaces; ü or v), initials of the syllables,
- * leading hex digits with or without '#', or the first one to three RGB components separated by commas or spaces.
+ * Finds colours by name, pinyin (with or without tone marks, tone numbers, spaces; ü or v), initials of the syllables, the words
+ * of the English gloss by their beginnings, the Japanese characters or their reading in kana, leading hex digits with or without
+ * '#', or the first one to three RGB components separated by commas or spaces.
  * Exact matches come first, then those that start with the query, then those that contain it; within each in the order of
- * name, pinyin, initials, RGB, hex, and then of the list. An empty query gives the whole list.
+ * name, pinyin, initials, Japanese, English, RGB, hex, and then of the list. An empty query gives the whole list.
  */
 export function searchColors<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
   const text = query.normalize('NFKC').trim().toLowerCase();
@@ -111,6 +143,8 @@ export function searchColors<C extends SearchableColor>(query: string, colors: r
   const rules: Rule[] = [
     (keys) => rankText(keys.name, name),
     ...pinyinRules(text),
+    ...japaneseRules(name),
+    ...englishRules(text),
     ...rgbRules(text),
     ...hexRules(text),
   ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+
+export { anyHex } from './any-hex.ts';
 
 export interface TestColor {
   id: number;
@@ -23,7 +24,3 @@ export function colorNamed(name: string): TestColor {
   if (!found) throw new Error(`No colour ${name}`);
   return found;
 }
-
-export const anyHex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);

@@ -16,6 +16,10 @@ export const colorSchema = z.object({
   pinyin_plain: z.string(),
   /** First letters of the syllables. */
   initials: z.string(),
+  /** What the name means, in plain English: "Cinnabar red". */
+  gloss_en: z.string(),
+  /** The name in Japanese characters with its reading in kana: 朱紅（しゅこう）. */
+  gloss_ja: z.string(),
   hex: hexSchema,
   /** "r,g,b", 0-255. */
   rgb: z.string(),

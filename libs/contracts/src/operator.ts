@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LocalizedText } from './locale.ts';
+import { areaManifestSchema } from './releases.ts';
 import type { GateResult, LoadOutcome, ReleaseDescriptor, ReleaseEvent, AreaPointer } from './releases.ts';
 
 // The release plane over HTTP: what operators, publishers and visitors' pages may ask of it.
@@ -41,8 +42,10 @@ export interface ReleaseSummary {
   release: string;
   build: string;
   contract: string;
-  /** Null when the build was made outside of a checkout. */
+  /** Of its first publication; null when it was published outside of a checkout, or with sources that are in no commit. */
   commit: string | null;
+  /** It was published with changes that are in no commit. */
+  dirty: boolean;
   publisher: string;
   published_at: string;
   /** Bytes of all files, uncompressed. */
@@ -77,8 +80,10 @@ export interface OperatorOverview {
 }
 /** Answer to `GET /api/operator/areas/{area}/history?before={sequence}&limit={1-100}`, newest first. */
 export interface OperatorHistory {
-  events: ReleaseEvent[];
+  events: HistoryEvent[];
 }
+/** A move with where the release that it is about comes from. */
+export interface HistoryEvent extends ReleaseEvent, Pick<ReleaseSummary, 'commit' | 'dirty'> {}
 /** Answer to `GET /api/operator/areas/{area}/releases/{release}`. */
 export interface OperatorRelease {
   summary: ReleaseSummary;
@@ -112,6 +117,27 @@ export interface PublishAnswer {
   release: string;
   size: number;
   outcome: 'published' | 'unchanged';
+}
+
+/**
+ * Body of `POST /api/releases/overrides`, with the operator token or a publisher's of that very area: a developer wants to
+ * open the running site with the area from their development server.
+ */
+export const overrideRequestSchema = z.object({
+  /** Where the sources are served: `http://127.0.0.1:3401`. */
+  origin: z.string().max(200),
+  manifest: areaManifestSchema,
+  /** As in a release's descriptor. */
+  shared: z.record(z.string().max(100), z.string().max(100)),
+  externalRuntime: z.boolean(),
+});
+export type OverrideRequest = z.infer<typeof overrideRequestSchema>;
+export interface OverrideAnswer {
+  area: string;
+  origin: string;
+  token: string;
+  /** ISO 8601. */
+  until: string;
 }
 
 /** Event names of `GET /api/releases/stream`, the push to open tabs; its data is a SignedDocument. */

@@ -25,6 +25,10 @@ export function pageDescription(color: Color | CustomColor | null, locale: Local
 export const pageIcon = (hex: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;
 
+/** What a colour's name means, in the language of a page; null where the name speaks for itself. */
+export const colorGloss = (color: Color, locale: Locale): string | null =>
+  locale === 'en' ? color.gloss_en : locale === 'ja' ? color.gloss_ja : null;
+
 const DESCRIPTIONS = {
   zh: {
     named: (color: Color) =>
@@ -34,14 +38,14 @@ const DESCRIPTIONS = {
   },
   en: {
     named: (color: Color) =>
-      `${color.name} (${color.pinyin}, ${color.hex}) is a traditional Chinese colour. See its values and derive mono, dual and triadic schemes from it.`,
+      `${color.name} (${color.gloss_en}, ${color.pinyin}, ${color.hex}) is a traditional Chinese colour. See its values and derive mono, dual and triadic schemes from it.`,
     custom: (hex: string) =>
       `Start from ${hex}: derive mono, dual and triadic schemes and find the nearest traditional Chinese colours.`,
     missing: 'Danqing has no such page. Start from any of 1,023 traditional Chinese colours.',
   },
   ja: {
     named: (color: Color) =>
-      `${color.name}（${color.pinyin}、${color.hex}）は中国の伝統色です。色の値を確かめ、単色・二色・三角の配色をつくれます。`,
+      `${color.gloss_ja}（中国名 ${color.name}、${color.pinyin}、${color.hex}）は中国の伝統色です。色の値を確かめ、単色・二色・三角の配色をつくれます。`,
     custom: (hex: string) => `${hex} から単色・二色・三角の配色をつくり、近い中国の伝統色を見つけられます。`,
     missing: 'このページは丹青にありません。1,023 の中国の伝統色から選んでください。',
   },

@@ -5,7 +5,7 @@ import type { ReleaseDocument } from './releases.ts';
 /** Ids of the JSON blocks that the gateway inlines into the page. */
 /** Its text is a SignedDocument's, verbatim, and the attribute `data-signature` its signature. */
 export const RELEASE_DOCUMENT_ID = 'release-document';
-/** Name of the meta element with the public key of release documents. Absent while developing, when nobody signs. */
+/** Name of the meta element with the public key of release documents. Absent where a release is tried out, which nobody signs. */
 export const RELEASE_KEY_NAME = 'release-key';
 export const PAGE_DATA_ID = 'page-data';
 /** Element that the shell mounts into, and the server-rendered one that it removes once an area is on screen. */
@@ -30,13 +30,26 @@ export interface PageData {
   site: SiteFacts;
   /** Allows this page to tell how its areas loaded; null where nothing is counted. */
   beaconToken: string | null;
+  /** Only in the browsers of developers who replaced areas for themselves. */
+  overrides?: PageOverrides;
 }
+
+export interface PageOverrides {
+  /** What stands in the page's document as `override`. `until`: ISO 8601. */
+  active: { area: string; origin: string; until: string }[];
+  /** Areas whose override was over when this page was asked for: they are as released again. */
+  ended: string[];
+}
+/** Parameter of any page's address that takes all overrides of this browser back. */
+export const RESET_OVERRIDES_PARAMETER = 'reset-overrides';
 
 export interface SiteFacts {
   /** `mailto:` or `https:` address under which its people are reached. */
   contact: string | null;
   /** Page outside of the site that takes feedback. */
   feedbackUrl: string | null;
+  /** Whether the page installs the service worker, with which the site opens without a network. */
+  worksOffline?: boolean;
 }
 
 /** Whether a colour is one of the collection, or one of which only the hex is known. */

@@ -50,8 +50,22 @@ export const areaManifestSchema = z.object({
   contract: z.string(),
   routes: z.array(areaRouteSchema),
   navigation: z.array(navigationItemSchema),
+  /** It works without a network once its files are there: visitors' browsers keep all of them. */
+  offline: z.boolean().optional(),
 });
 export type AreaManifest = z.infer<typeof areaManifestSchema>;
+
+/** Where the sources of a release come from, as far as whoever published it could tell. */
+export const releaseSourceSchema = z.object({
+  /** Null where the sources are those of no commit. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40,64}$/)
+    .nullable(),
+  /** Something in them was not committed. */
+  dirty: z.boolean(),
+});
+export type ReleaseSource = z.infer<typeof releaseSourceSchema>;
 
 /** `release.json`, written by the build beside its output and kept with the release. */
 export const releaseDescriptorSchema = z.object({
@@ -70,6 +84,8 @@ export const releaseDescriptorSchema = z.object({
    * field do not say; without a default, so that their ids, hashes of the descriptor, stay what they are.
    */
   externalRuntime: z.boolean().optional(),
+  /** Added when the release is published. No part of its id: the same bytes may come from several commits. */
+  source: releaseSourceSchema.optional(),
   /** Every file of the release with its sha384. */
   files: z.record(releasePathSchema, sriSchema),
 });
@@ -94,7 +110,7 @@ export interface ReleaseFiles {
 export interface ActiveArea extends ReleaseFiles {
   area: string;
   manifest: AreaManifest;
-  /** `override`: mounted by a developer for themselves; telemetry leaves it out. */
+  /** `override`: from a development server, for a developer alone; has no hashes, and telemetry leaves it out. */
   channel: 'stable' | 'canary' | 'override';
   /** Nobody gets the area; a notice stands in its place. */
   killed: boolean;
@@ -154,7 +170,7 @@ export type GateVerdict = 'compatible' | 'incompatible' | 'unknown';
 export interface GateCheck {
   check: (typeof GATE_CHECKS)[number];
   verdict: GateVerdict;
-  /** One sentence for operators; empty when compatible. */
+  /** One sentence for operators; when compatible empty, or who else has found so. */
   reason: string;
 }
 /** `incompatible` when one check is, else `unknown` when one check is. */

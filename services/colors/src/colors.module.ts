@@ -1,5 +1,8 @@
 import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
+import { CHART_FOLDER } from './charts/chart-folder.ts';
+import { ChartController } from './charts/chart.controller.ts';
+import { CHART_PAGES, ChartService } from './charts/chart.service.ts';
 import { ColorController } from './color/color.controller.ts';
 import { COLORS_DATA_FILE, ColorService } from './color/color.service.ts';
 import { colorsDatabase } from './database/colors-database.ts';
@@ -14,16 +17,24 @@ export interface ColorsModuleOptions {
   databaseUrl: string;
   /** The rows to serve instead of the project's own. */
   dataFile?: URL;
+  /** The folder of the drawn chart pages instead of the one that the build writes. */
+  chartFolder?: URL;
 }
 
 export class ColorsModule {
-  static forRoot({ databaseUrl, dataFile = DATA_FILE }: ColorsModuleOptions): DynamicModule {
+  static forRoot({
+    databaseUrl,
+    dataFile = DATA_FILE,
+    chartFolder = CHART_FOLDER,
+  }: ColorsModuleOptions): DynamicModule {
     return {
       module: ColorsModule,
       imports: [DatabaseModule.forService(colorsDatabase(databaseUrl))],
-      controllers: [ColorController],
+      controllers: [ColorController, ChartController],
       providers: [
         ColorService,
+        ChartService,
+        { provide: CHART_PAGES, useValue: chartFolder },
         { provide: COLORS_DATA_FILE, useValue: dataFile },
         { provide: COLORS_PORT, useExisting: ColorService },
       ],

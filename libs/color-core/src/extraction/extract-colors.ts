@@ -1,6 +1,8 @@
 import { MmcqQuantizer } from 'colorthief/internals';
 import { requireHex, type Hex } from '../hex.ts';
-import { toOklab, writeHex } from '../spaces.ts';
+import { writeHex } from '../spaces.ts';
+import { groupColors, meanLab, pixelsOf, type ColorGroup, type CountedColor } from './color-groups.ts';
+import { BYTES_PER_PIXEL, channels, labOf, pixelAt, requirePixels } from './pixels.ts';
 
 export interface ExtractedColor {
   hex: Hex;
@@ -17,29 +19,13 @@ export interface ExtractOptions {
 
 /** Fewer pixels than this are never thinned out. */
 const ENOUGH_PIXELS = 4096;
-/** The groups hardly change after that. */
-const REFINEMENTS = 6;
-const BYTES_PER_PIXEL = 4;
-
-type Triplet = [red: number, green: number, blue: number];
-interface Lab {
-  l: number;
-  a: number;
-  b: number;
-}
-interface CountedColor {
-  /** 24 bits, red first. */
-  value: number;
-  lab: Lab;
-  pixels: number;
-}
 
 /**
  * The colours of a picture, the largest share first (specification part 1 §9). Pixels with alpha below 125 or with all channels
  * above 250 do not count; a picture without any other gives an empty array. As many colours as `count` or fewer are given
- * exactly; more are grouped: median cut (colorthief's MMCQ) finds the groups, then every sampled pixel goes to the nearest in
- * OKLab and the groups move to their means. A group mostly of one colour is that colour, unchanged. Groups may fall together,
- * so that there are fewer than `count`. The same pixels give the same answer.
+ * exactly; more are grouped: median cut (colorthief's MMCQ) begins, then the sampled pixels are grouped by nearness in OKLab. A
+ * group mostly of one colour is that colour, unchanged. Groups may fall together, so that there are fewer than `count`. The same
+ * pixels give the same answer.
  *
  * Time and memory grow with the pixels: scale large pictures down first, to 256 px or so.
  *
@@ -52,8 +38,7 @@ export function extractColors(
   height: number,
   { count = 10, quality = 10 }: ExtractOptions = {},
 ): ExtractedColor[] {
-  if (rgba.length !== width * height * BYTES_PER_PIXEL)
-    throw new RangeError(`Not ${width} × ${height} pixels: ${rgba.length} bytes`);
+  requirePixels(rgba, width, height);
   const wanted = clampWhole(count, 2, 20);
   const usable = usablePixels(rgba);
   const all = countColors(usable, wanted);
@@ -72,11 +57,8 @@ function usablePixels(rgba: Uint8ClampedArray): Uint32Array {
   const usable = new Uint32Array(rgba.length / BYTES_PER_PIXEL);
   let length = 0;
   for (let at = 0; at < rgba.length; at += BYTES_PER_PIXEL) {
-    const red = rgba[at] ?? 0;
-    const green = rgba[at + 1] ?? 0;
-    const blue = rgba[at + 2] ?? 0;
-    if ((rgba[at + 3] ?? 0) < 125 || (red > 250 && green > 250 && blue > 250)) continue;
-    usable[length++] = (red << 16) | (green << 8) | blue;
+    const value = pixelAt(rgba, at);
+    if (value >= 0) usable[length++] = value;
   }
   return usable.subarray(0, length);
 }
@@ -103,14 +85,8 @@ function countColors(pixels: Uint32Array, most = Infinity): CountedColor[] | nul
 
 function group(pixels: Uint32Array, count: number): CountedColor[] {
   const colors = countColors(pixels) ?? [];
-  let centres = seeds(pixels, count).map(labOf);
-  let members: CountedColor[][] = [];
-  for (let round = 0; round < REFINEMENTS; round++) {
-    members = assign(colors, centres);
-    centres = members.map(meanLab);
-  }
   const groups = new Map<number, CountedColor>();
-  for (const group of members) {
+  for (const group of groupColors(colors, seeds(pixels, count).map(labOf), count)) {
     const value = representative(group);
     const pixels = pixelsOf(group) + (groups.get(value)?.pixels ?? 0);
     groups.set(value, { value, pixels, lab: labOf(value) });
@@ -122,54 +98,23 @@ function group(pixels: Uint32Array, count: number): CountedColor[] {
 function seeds(pixels: Uint32Array, count: number): number[] {
   const triplets = Array.from(pixels, channels);
   // MMCQ misses the largest value of a channel when it comes first and only once.
-  const highest = triplets.reduce<Triplet>(
-    (max, one) => [Math.max(max[0], one[0]), Math.max(max[1], one[1]), Math.max(max[2], one[2])],
+  const highest = triplets.reduce(
+    (max, one): [number, number, number] => [
+      Math.max(max[0], one[0]),
+      Math.max(max[1], one[1]),
+      Math.max(max[2], one[2]),
+    ],
     [0, 0, 0],
   );
   const boxes = new MmcqQuantizer().quantize([...triplets, highest, highest], count);
   return boxes.map(({ color: [red, green, blue] }) => (red << 16) | (green << 8) | blue);
 }
 
-/** The colours by their nearest centre, without the groups that stay empty. */
-function assign(colors: readonly CountedColor[], centres: readonly Lab[]): CountedColor[][] {
-  const groups: CountedColor[][] = centres.map(() => []);
-  for (const color of colors) {
-    let nearest = 0;
-    let least = Infinity;
-    centres.forEach((centre, index) => {
-      const distance = squaredDistance(color.lab, centre);
-      if (distance < least) [nearest, least] = [index, distance];
-    });
-    groups[nearest]?.push(color);
-  }
-  return groups.filter(({ length }) => length > 0);
-}
-
-const pixelsOf = (group: readonly CountedColor[]) => group.reduce((sum, { pixels }) => sum + pixels, 0);
-
-function meanLab(group: readonly CountedColor[]): Lab {
-  const total = pixelsOf(group);
-  const mean = (channel: keyof Lab) =>
-    group.reduce((sum, { lab, pixels }) => sum + lab[channel] * pixels, 0) / total;
-  return { l: mean('l'), a: mean('a'), b: mean('b') };
-}
-
 /** The one colour that most of the group is, else the mean. */
-function representative(group: readonly CountedColor[]): number {
+function representative(group: ColorGroup): number {
   const most = group.reduce((best, one) => (one.pixels > best.pixels ? one : best));
   if (most.pixels * 2 > pixelsOf(group)) return most.value;
   return Number.parseInt(writeHex({ mode: 'oklab', ...meanLab(group) }).slice(1), 16);
 }
 
-const squaredDistance = (one: Lab, other: Lab) =>
-  (one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2;
-
-const channels = (value: number): Triplet => [value >> 16, (value >> 8) & 0xff, value & 0xff];
-
 const hexOf = (value: number): Hex => requireHex(value.toString(16).padStart(6, '0'));
-
-function labOf(value: number): Lab {
-  const [red, green, blue] = channels(value);
-  const { l, a, b } = toOklab({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
-  return { l, a, b };
-}

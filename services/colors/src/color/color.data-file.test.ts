@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Color } from '@danqing/contracts';
+import { chartSubject, SOLAR_TERMS, type Color } from '@danqing/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FAMILIES, readColorDataFile, SOLAR_TERMS, type ColorRow } from './color.data-file.ts';
+import { readColorDataFile, type ColorRow } from './color.data-file.ts';
+
+/** Characters of our names that Japanese writes in another form. */
+const SIMPLIFIED_ONLY =
+  '东丝丛丽乌云亚优儿兰冻凤刍刚剑华发叶园团圣块垩壳头夹宫尘岚师执无晓昙栀枣枫栾极柠梦榄榈樱欢气汉汤沧涛润涧渌灵炽烛烬牵玛琼瓯盏矾矿砖秆箧' +
+  '红纨纱绀绍结绛绞绢绮绯维绵绶绾绿缁缃缇缊缘缙缟缣缥罂罗肠艳苇苋苍苏茧荆荠荣荩药莲莹莺萝蓝蓟蔷虾蝇见诰贞赪踯软远连酂酱钟钢钱钴铁铅铜银锋锌锦锰镍' +
+  '长门闪阳隐雏雾霁韨顶顺须颊颔颜飞饧马驼骊骍骐鱼鲑鲛鲜鲸鳃鸟鸠鸡鸢鸣鸥鸦鸭鸽鸾鹅鹉鹞鹤鹦鹰齐龙龟𫄸𬴊';
 
 let rows: ColorRow[];
 const count = (matches: (row: ColorRow) => boolean) => rows.filter(matches).length;
@@ -47,6 +53,50 @@ describe('the data file', () => {
     expect(createHash('sha256').update(facts.join('\n')).digest('hex')).toBe(
       '500fd2b274c9b5db0ed1ab683f8ffa0d0f1ebfc92343d7a5b852e248eefeefc2',
     );
+  });
+
+  describe('the glosses', () => {
+    it('are there for every name in English and Japanese, and never twice', () => {
+      for (const field of ['gloss_en', 'gloss_ja'] as const) {
+        const names = new Map<string, string[]>();
+        for (const row of rows) {
+          const gloss = row[field].toLowerCase();
+          names.set(gloss, [...(names.get(gloss) ?? []), row.name]);
+        }
+        expect([...names].filter(([gloss, of]) => gloss === '' || of.length > 1)).toEqual([]);
+      }
+    });
+
+    it('are short plain English, in sentence case', () => {
+      for (const { name, gloss_en } of rows) {
+        expect(gloss_en, name).toMatch(/^[A-Z][a-z]*(?:’[a-z]*)?(?:[ -][A-Za-z][a-z]*(?:’[a-z]*)?){0,3}$/);
+        expect(gloss_en.length, name).toBeLessThanOrEqual(28);
+      }
+    });
+
+    it('are Japanese characters with a reading in hiragana', () => {
+      for (const { name, gloss_ja } of rows)
+        expect(gloss_ja, name).toMatch(
+          /^[\p{Script=Han}々\p{Script=Hiragana}\p{Script=Katakana}ー]+（[\p{Script=Hiragana}ー]+）$/u,
+        );
+    });
+
+    it('have a reading as long as so many characters can be read', () => {
+      for (const { name, gloss_ja } of rows) {
+        const [written = '', reading = ''] = gloss_ja.replace('）', '').split('（');
+        const characters = [...written].length;
+        expect(reading.length, `${name} ${gloss_ja}`).toBeGreaterThanOrEqual(characters);
+        expect(reading.length, `${name} ${gloss_ja}`).toBeLessThanOrEqual(characters * 4);
+      }
+    });
+
+    it('write no character in a form that only simplified Chinese has', () => {
+      const simplified = new Set(SIMPLIFIED_ONLY);
+      const left = rows.filter(({ gloss_ja }) =>
+        [...gloss_ja].some((character) => simplified.has(character)),
+      );
+      expect(left.map(({ name, gloss_ja }) => `${name} ${gloss_ja}`)).toEqual([]);
+    });
   });
 
   it('has no name twice', () => {
@@ -110,9 +160,10 @@ describe('readings', () => {
 describe('chart pages', () => {
   it('puts the groups of the 1957 chart on pages 1 to 39, the families on 40 to 51 and the terms on 52 to 75', () => {
     for (const { name, collection, page, family, solar_term } of rows) {
-      if (collection === 'sepu') expect(page >= 1 && page <= 39, name).toBe(true);
-      else if (collection === 'classic') expect(page, name).toBe(40 + FAMILIES.indexOf(family));
-      else expect(page, name).toBe(52 + SOLAR_TERMS.indexOf(solar_term ?? ''));
+      const subject = chartSubject(page);
+      expect(subject.collection, name).toBe(collection);
+      if (subject.collection === 'classic') expect(subject.family, name).toBe(family);
+      if (subject.collection === 'solar-terms') expect(subject.term, name).toBe(solar_term);
     }
     const pages = new Set(rows.map((row) => row.page));
     expect(Array.from({ length: 39 }, (_, index) => index + 1).filter((page) => !pages.has(page))).toEqual(

@@ -19,6 +19,12 @@ export class ColorEntity implements Color {
   initials!: string;
 
   @Column({ type: 'text' })
+  gloss_en!: string;
+
+  @Column({ type: 'text' })
+  gloss_ja!: string;
+
+  @Column({ type: 'text' })
   hex!: string;
 
   @Column({ type: 'text' })

@@ -33,6 +33,7 @@ export async function selectColors(dataSource: DataSource): Promise<Color[]> {
   const rows = await dataSource.query<[{ colors: string }]>(
     `select coalesce(json_agg(json_build_object(
        'id', id, 'name', name, 'pinyin', pinyin, 'pinyin_plain', pinyin_plain, 'initials', initials,
+       'gloss_en', gloss_en, 'gloss_ja', gloss_ja,
        'hex', hex, 'rgb', rgb, 'cmyk', cmyk, 'cmyk_origin', cmyk_origin,
        'collection', collection, 'page', page, 'history_id', history_id, 'provenance', provenance
      ) order by id), '[]')::text as colors from colors.colors`,

@@ -1,0 +1,56 @@
+import { CHART_PAGE_SIZE, type ChartBox } from '@danqing/contracts';
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+/** Pixels per unit: sharp on a screen with two. */
+const SCALE = 2;
+const WIDTH = CHART_PAGE_SIZE.width * SCALE;
+const HEIGHT = CHART_PAGE_SIZE.height * SCALE;
+/**
+ * Steps of a glyph's edge between ground and ink. With so few a page has less than 256 colours, which makes its file half as
+ * large; no eye tells them from 256 steps.
+ */
+const EDGE_STEPS = 12;
+
+/** A page of paper that is printed on: solid boxes of exact colours, and layers of one ink each. */
+export class ChartSheet {
+  private readonly page: Canvas = createCanvas(WIDTH, HEIGHT);
+  private readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
+
+  constructor(paper: string) {
+    this.fill({ left: 0, top: 0, ...CHART_PAGE_SIZE }, paper);
+  }
+
+  fill({ left, top, width, height }: ChartBox, color: string): void {
+    const context = this.page.getContext('2d');
+    context.fillStyle = color;
+    context.fillRect(left * SCALE, top * SCALE, width * SCALE, height * SCALE);
+  }
+
+  /** Prints what `draw` leaves on an empty layer, whatever its colour, in one ink ('#RRGGBB'). */
+  print(inkHex: string, draw: (context: SKRSContext2D) => void): void {
+    const ink = Buffer.from(inkHex.slice(1), 'hex');
+    const context = this.layer.getContext('2d');
+    context.clearRect(0, 0, WIDTH, HEIGHT);
+    context.save();
+    context.scale(SCALE, SCALE);
+    draw(context);
+    context.restore();
+    const shape = context.getImageData(0, 0, WIDTH, HEIGHT).data;
+    const target = this.page.getContext('2d');
+    const image = target.getImageData(0, 0, WIDTH, HEIGHT);
+    for (let at = 0; at < shape.length; at += 4) {
+      const cover = Math.round(((shape[at + 3] ?? 0) / 255) * EDGE_STEPS) / EDGE_STEPS;
+      if (cover === 0) continue;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const ground = image.data[at + channel] ?? 0;
+        image.data[at + channel] = Math.round(ground + ((ink[channel] ?? 0) - ground) * cover);
+      }
+    }
+    target.putImageData(image, 0, 0);
+  }
+
+  /** Lossless: a swatch has its colour to the bit. */
+  encode(): Promise<Buffer> {
+    return this.page.encode('webp', 100);
+  }
+}

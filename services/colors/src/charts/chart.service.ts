@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { chartPath } from '@danqing/contracts';
+import { AppError, createRepresentation, type Representation } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** Injection token: URL of the folder with the drawn pages. */
+export const CHART_PAGES = Symbol('CHART_PAGES');
+
+// The address has no hash and the drawing changes with a release: kept for an hour, then asked for by ETag.
+const ANSWER = { contentType: 'image/webp', cacheControl: 'public, max-age=3600' };
+
+/** Pages of the chart, read with their first use: all together they are some 2 MB. */
+@Injectable()
+export class ChartService {
+  private readonly pages = new Map<number, Promise<Representation>>();
+
+  constructor(@Inject(CHART_PAGES) private readonly folder: URL) {}
+
+  /** Throws ROUTE_NOT_FOUND for a page that the build has not drawn. */
+  page(page: number): Promise<Representation> {
+    let known = this.pages.get(page);
+    if (!known) {
+      known = this.read(page);
+      this.pages.set(page, known);
+      known.catch(() => this.pages.delete(page));
+    }
+    return known;
+  }
+
+  private async read(page: number): Promise<Representation> {
+    try {
+      return createRepresentation(await readFile(new URL(basename(chartPath(page)), this.folder)), ANSWER);
+    } catch (cause) {
+      throw new AppError('ROUTE_NOT_FOUND', { cause });
+    }
+  }
+}
