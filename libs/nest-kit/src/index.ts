@@ -13,6 +13,7 @@ export {
 export { FailedAttempts } from './auth/failed-attempts.ts';
 export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
 export { OPERATOR_ACCESS, OperatorAccess } from './auth/operator-access.ts';
+export { OperatorsGuard, type OperatorRequest } from './auth/operators.guard.ts';
 export { routesWithoutAccess } from './auth/routes-without-access.ts';
 export { configFields } from './config/fields.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';

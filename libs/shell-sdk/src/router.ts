@@ -1,9 +1,7 @@
 // The shared router surface. Areas import from here, never from react-router-dom: sharing the whole
 // package would defeat tree shaking and two copies would not see each other's context.
 export {
-  BrowserRouter,
   Link,
-  MemoryRouter,
   Route,
   Routes,
   useLocation,

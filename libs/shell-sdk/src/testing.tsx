@@ -4,7 +4,8 @@ import { act, cleanup, render, type RenderResult } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from './i18n.ts';
 import { QueryClient, QueryClientProvider } from './query.ts';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from './router.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from './router.ts';
 import {
   connectShell,
   type NavigateOptions,

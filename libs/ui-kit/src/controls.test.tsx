@@ -216,6 +216,31 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(trigger);
   });
+
+  test('its button closes it again, and a press outside leaves the focus there', async () => {
+    render(
+      <>
+        <Popover>
+          <PopoverTrigger>更换</PopoverTrigger>
+          <PopoverContent label="选择颜色">
+            <button>朱红</button>
+          </PopoverContent>
+        </Popover>
+        <button>别处</button>
+      </>,
+    );
+    const trigger = screen.getByRole('button', { name: '更换' });
+    await userEvent.click(trigger);
+    expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('dialog').id).toBe(trigger.getAttribute('aria-controls'));
+    await userEvent.click(trigger);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(trigger.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByRole('button', { name: '别处' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('别处');
+  });
 });
 
 describe('buttons', () => {

@@ -16,12 +16,22 @@ export { classNames } from './class-names.ts';
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { copyText } from './copy-text.ts';
 export { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx';
+export { latePart, type LatePart } from './late-part.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
 export { Note, type NoteProps } from './note.tsx';
-export { Popover, PopoverContent, PopoverTrigger, type PopoverContentProps } from './popover.tsx';
+export {
+  Popover,
+  PopoverContent,
+  popoverPanel,
+  PopoverTrigger,
+  type PopoverContentProps,
+  type PopoverProps,
+} from './popover.tsx';
 export { Seal } from './seal.tsx';
 export { Segments, type SegmentOption, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
+export { Tab, TabList, TabPanel, Tabs, type TabPanelProps, type TabsProps } from './tabs.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TitleSlip, type TitleSlipProps } from './title-slip.tsx';
+export { useFileDrop } from './use-file-drop.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,30 +1,120 @@
-import * as RadixPopover from 'radix-ui/popover';
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-import styles from './popover.module.css';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { latePart } from './late-part.ts';
+import type { PopoverPanelProps } from './popover-panel.tsx';
+
+/** The floating part, and the library that places it. Hovering or focusing a trigger fetches it. */
+export const popoverPanel = latePart(() =>
+  import('./popover-panel.tsx').then((module) => module.PopoverPanel),
+);
+const prepare = () => void popoverPanel.load().catch(() => {});
+
+interface PopoverState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  trigger: HTMLButtonElement | null;
+  setTrigger: (button: HTMLButtonElement | null) => void;
+  contentId: string;
+}
+
+const PopoverContext = createContext<PopoverState | null>(null);
+
+function usePopover(): PopoverState {
+  const state = useContext(PopoverContext);
+  if (!state) throw new Error('a part of a popover stands outside of <Popover>');
+  return state;
+}
+
+export interface PopoverProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
 
 /** State of a popover: `open` and `onOpenChange` where the owner decides, nothing where it opens by itself. */
-export const Popover = RadixPopover.Root;
-/** The button that opens it; `asChild` to bring one's own. */
-export const PopoverTrigger = RadixPopover.Trigger;
+export function Popover({ open: decided, onOpenChange, children }: PopoverProps) {
+  const [own, setOwn] = useState(false);
+  const open = decided ?? own;
+  const setOpen = useCallback(
+    (next: boolean) => {
+      setOwn(next);
+      onOpenChange?.(next);
+    },
+    [onOpenChange],
+  );
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const contentId = useId();
+  const state = useMemo(
+    () => ({ open, setOpen, trigger, setTrigger, contentId }),
+    [open, setOpen, trigger, contentId],
+  );
+  return <PopoverContext value={state}>{children}</PopoverContext>;
+}
 
-export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
+/** The button that opens it. */
+export function PopoverTrigger({
+  ref,
+  onClick,
+  onFocus,
+  onPointerEnter,
+  ...props
+}: ComponentProps<'button'>) {
+  const { open, setOpen, trigger, setTrigger, contentId } = usePopover();
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger, [trigger]);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? contentId : undefined}
+      {...props}
+      ref={setTrigger}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOpen(!open);
+      }}
+      onFocus={(event) => {
+        prepare();
+        onFocus?.(event);
+      }}
+      onPointerEnter={(event) => {
+        prepare();
+        onPointerEnter?.(event);
+      }}
+    />
+  );
+}
+
+export interface PopoverContentProps extends Omit<PopoverPanelProps, 'onOpenChange' | 'trigger'> {
   /** Accessible name of the dialog. */
   label: string;
 }
 
 /** The floating part: Escape or a press outside closes it, and focus returns to where it was. */
-export function PopoverContent({ label, className, ...props }: PopoverContentProps) {
-  return (
-    <RadixPopover.Portal>
-      <RadixPopover.Content
-        aria-label={label}
-        align="start"
-        sideOffset={8}
-        collisionPadding={12}
-        className={classNames(styles.content, className)}
-        {...props}
-      />
-    </RadixPopover.Portal>
-  );
+export function PopoverContent(props: PopoverContentProps) {
+  const { open, setOpen, trigger, contentId } = usePopover();
+  const [Panel, setPanel] = useState(popoverPanel.get);
+  const wanted = open && !Panel;
+  useEffect(() => {
+    if (!wanted) return;
+    popoverPanel.load().then(
+      (loaded) => setPanel(() => loaded),
+      (error: unknown) => {
+        reportError(error);
+        setOpen(false);
+      },
+    );
+  }, [wanted, setOpen]);
+  // Taken away as a whole: the library would ask for the computed style of what closes, in the middle of an update.
+  return Panel && open && <Panel id={contentId} {...props} onOpenChange={setOpen} trigger={trigger} />;
 }

@@ -7,7 +7,7 @@ import { chooseContentCoding, type ContentCoding } from './content-coding.ts';
 const BROTLI_QUALITY = 10;
 
 export interface RepresentationOptions {
-  /** With charset. */
+  /** With charset where it is text. */
   contentType: string;
   cacheControl: string;
   /** Compresses once, here; for bodies that repay it. */
@@ -27,9 +27,9 @@ export interface Representation {
   readonly variants: Readonly<Record<'identity', Variant> & Partial<Record<ContentCoding, Variant>>>;
 }
 
-export function createRepresentation(text: string, options: RepresentationOptions): Representation {
+export function createRepresentation(body: string | Buffer, options: RepresentationOptions): Representation {
   const { contentType, cacheControl, compress = false } = options;
-  const plain = Buffer.from(text);
+  const plain = Buffer.from(body);
   const identity = variant(plain);
   if (!compress) return { contentType, cacheControl, codings: ['identity'], variants: { identity } };
   const brotli = brotliCompressSync(plain, {

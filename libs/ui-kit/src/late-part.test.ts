@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { latePart } from './late-part.ts';
+
+test('is fetched once, however often it is asked for, and is there at once from then on', async () => {
+  const fetch = vi.fn(async () => 'part');
+  const part = latePart(fetch);
+  expect(part.get()).toBeNull();
+  expect(await Promise.all([part.load(), part.load()])).toEqual(['part', 'part']);
+  expect(part.get()).toBe('part');
+  await part.load();
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a failure is told to whoever asked, and the next one asks anew', async () => {
+  const fetch = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
+  const part = latePart(fetch);
+  await expect(part.load()).rejects.toThrow('offline');
+  expect(part.get()).toBeNull();
+  expect(await part.load()).toBe('part');
+});

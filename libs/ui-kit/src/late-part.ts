@@ -1,0 +1,25 @@
+/** Code that comes with its first use, because the first page does without it. */
+export interface LatePart<Part> {
+  /** What is there already; null before. */
+  get(): Part | null;
+  /** Fetches it once; after a failure, which rejects, anew. */
+  load(): Promise<Part>;
+}
+
+export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
+  let part: Part | null = null;
+  let loading: Promise<Part> | null = null;
+  return {
+    get: () => part,
+    load() {
+      loading ??= fetch().then(
+        (loaded) => (part = loaded),
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}

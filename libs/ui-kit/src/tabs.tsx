@@ -1,0 +1,99 @@
+import {
+  createContext,
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+
+interface TabsState {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const TabsContext = createContext<TabsState | null>(null);
+
+function useTabs(): TabsState {
+  const state = useContext(TabsContext);
+  if (!state) throw new Error('a part of tabs stands outside of <Tabs>');
+  return state;
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * Parts of a page of which one is shown. Not Radix's: that one asks for computed styles while it appears, which costs a slow phone
+ * a tenth of a second on the first page.
+ */
+export function Tabs({ value, onChange, ...props }: TabsProps) {
+  const id = useId();
+  const state = useMemo(() => ({ id, value, onChange }), [id, value, onChange]);
+  return (
+    <TabsContext value={state}>
+      <div {...props} />
+    </TabsContext>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The row of tabs, with one tab stop: arrow keys, Home and End move and choose. */
+export function TabList({ label, ...props }: { label: string } & Omit<ComponentProps<'div'>, 'role'>) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const step = STEPS[event.key];
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step && (at + step + tabs.length) % tabs.length;
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    tabs[next]?.click();
+  };
+  // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs have it
+  return <div {...props} ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} />;
+}
+
+/** One tab; the chosen one has `aria-selected`. */
+export function Tab({ value, ...props }: { value: string } & Omit<ComponentProps<'button'>, 'value'>) {
+  const tabs = useTabs();
+  const selected = tabs.value === value;
+  return (
+    <button
+      {...props}
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-selected={selected}
+      aria-controls={selected ? `${tabs.id}-panel-${value}` : undefined}
+      tabIndex={selected ? 0 : -1}
+      onClick={() => tabs.onChange(value)}
+    />
+  );
+}
+
+export interface TabPanelProps extends ComponentProps<'div'> {
+  value: string;
+  children: ReactNode;
+}
+
+/** What belongs to a tab; nothing while another one is chosen. */
+export function TabPanel({ value, ...props }: TabPanelProps) {
+  const { id, value: chosen } = useTabs();
+  if (value !== chosen) return null;
+  return (
+    <div {...props} role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} />
+  );
+}
