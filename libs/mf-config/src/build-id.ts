@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', '.nx']);
+/** Of the workspace. */
+const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
 const IGNORED_FILES = /\.(test|bench)\.tsx?$|^README\.md$/;
 
 /**
@@ -13,18 +15,24 @@ const IGNORED_FILES = /\.(test|bench)\.tsx?$|^README\.md$/;
 export function buildId(projectRoot: string): string {
   const workspace = findWorkspace(projectRoot);
   const hash = createHash('sha256');
-  const folders = [...dependencyFolders(projectRoot, workspace, new Map()).values()].sort();
-  const files = folders
-    .flatMap((folder) => listFiles(folder))
-    .concat(
-      ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'].map((name) => join(workspace, name)),
-    );
+  const files = buildInputs(projectRoot).flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
   for (const file of files) {
     // Separators keep "ab"+"c" and "a"+"bc" apart.
     hash.update(relative(workspace, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }
+
+/** Absolute paths of everything that a build reads: folders of the project and of what it depends on, and single files. */
+export function buildInputs(projectRoot: string): string[] {
+  const workspace = findWorkspace(projectRoot);
+  return [
+    ...[...dependencyFolders(projectRoot, workspace, new Map()).values()].sort(),
+    ...SETTINGS.map((name) => join(workspace, name)),
+  ];
+}
+
+const isFile = (path: string) => statSync(path).isFile();
 
 function findWorkspace(folder: string): string {
   if (existsSync(join(folder, 'package-lock.json'))) return folder;

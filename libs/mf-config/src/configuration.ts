@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaManifest } from '@danqing/contracts';
 import type { Project } from './project.ts';
+import type { ScriptTextOptions } from './script-text.ts';
 import { sharedModules } from './shared.ts';
 
 export interface ConfigurationInput {
@@ -14,13 +14,26 @@ export interface ConfigurationInput {
   /** Versions of the shared packages. */
   shared: Record<string, string>;
   mode: 'production' | 'development';
+  /** While developing: whether React takes changes into the page as it is. It needs a development React there. */
+  hot?: boolean;
 }
 
 /** The global name of an area's container; it also names the host entry, so that two releases live side by side. */
 export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
 
-/** The shell brings the federation runtime and areas take it from there: stated in every descriptor for the gate. */
-export const EXTERNAL_RUNTIME = true;
+/** Areas are plain containers that need no federation runtime, and the shell brings none: stated in every descriptor for the gate. */
+export const EXTERNAL_RUNTIME = false;
+
+/** Name of the chunk that holds what an area exposes. */
+export const AREA_CHUNK = 'area';
+
+/** A part of the shell or of an area that has not come by then failed (milliseconds); less than an area as a whole may take. */
+const CHUNK_LIMIT = 10_000;
+/** Bundled before the code of the shell and of every area. */
+const LATE_CHUNKS = join(import.meta.dirname, 'late-chunks.ts');
+
+/** `import text from './name.worker.ts?script'`: the text of a script that stands alone, for a worker. */
+const SCRIPT_TEXT = /^\?script$/;
 
 /** The one Rspack configuration of the shell and of every area. */
 export function rspackConfiguration({
@@ -29,24 +42,28 @@ export function rspackConfiguration({
   build,
   shared,
   mode,
+  hot = false,
 }: ConfigurationInput): Configuration {
   const production = mode === 'production';
   const isShell = project.kind === 'shell';
   const name = containerName(manifest.area, build);
   // The development server finds its files by their plain names: hashed ones would 404 after a hot update.
   const hash = production ? '.[contenthash:10]' : '';
+  const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] };
+  const start = (file: string) => (production ? [LATE_CHUNKS, file] : [file]);
   return {
     mode,
     context: project.root,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    entry: isShell ? { main: './src/main.tsx' } : {},
+    entry: isShell ? { main: start('./src/main.tsx') } : {},
     output: {
       path: join(project.root, 'dist'),
       // While developing it would take hot updates away that a page is just fetching.
       clean: production,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LIMIT,
       // A module that threw at import throws again for whoever asks next, instead of passing for loaded.
       strictModuleErrorHandling: true,
       uniqueName: name,
@@ -57,16 +74,23 @@ export function rspackConfiguration({
       cssChunkFilename: `css/[name]${hash}.css`,
       assetModuleFilename: 'a/[name].[contenthash:10][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] },
+    resolve,
     module: {
       rules: [
         {
+          resourceQuery: SCRIPT_TEXT,
+          loader: join(import.meta.dirname, 'script-text.ts'),
+          options: { mode, resolve } satisfies ScriptTextOptions,
+          type: 'javascript/auto',
+        },
+        {
           test: /\.tsx?$/,
+          resourceQuery: { not: SCRIPT_TEXT },
           loader: 'builtin:swc-loader',
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: false, refresh: !production } },
+              transform: { react: { runtime: 'automatic', development: false, refresh: hot } },
               target: 'es2022',
             },
           },
@@ -82,8 +106,8 @@ export function rspackConfiguration({
     } as NonNullable<Configuration['module']>,
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',
-      // Deterministic ids hash the path of the checkout, which the federation runtime's module has in its name: the same
-      // sources would be another release on every machine. While developing, numbers would be dealt anew with every
+      // Deterministic ids hash the path of the checkout, which a shared module has in its name: the same sources would be
+      // another release on every machine. While developing, numbers would be dealt anew with every
       // module that comes or goes, and the page would reload instead of updating.
       moduleIds: production ? 'natural' : 'named',
       splitChunks: isShell
@@ -97,23 +121,16 @@ export function rspackConfiguration({
         : false,
     },
     plugins: [
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: isShell ? 'shell' : name,
         filename: `remoteEntry${hash}.js`,
-        ...(isShell ? {} : { exposes: { './area': { import: './src/area.ts', name: 'area' } } }),
-        remotes: {},
+        ...(isShell ? {} : { exposes: { './area': { import: start('./src/area.ts'), name: AREA_CHUNK } } }),
         shared: sharedModules(project.kind, shared),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: production && !isShell,
-        experiments: isShell
-          ? { provideExternalRuntime: EXTERNAL_RUNTIME, optimization: { target: 'web' } }
-          : { externalRuntime: EXTERNAL_RUNTIME, optimization: { target: 'web' } },
       }),
       ...(production
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]
         : []),
-      ...(production ? [] : [new ReactRefreshRspackPlugin({ library: name })]),
+      ...(hot ? [new ReactRefreshRspackPlugin({ library: name })] : []),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -1,3 +1,5 @@
+export { buildApplication, type Application, type FirstFiles } from './build-application.ts';
 export { buildRelease } from './build-release.ts';
-export { serveDevelopment } from './serve-development.ts';
+export { describeSources } from './describe-sources.ts';
+export { serveDevelopment, type DevelopmentOptions } from './serve-development.ts';
 export type { Project } from './project.ts';

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
@@ -7,11 +8,26 @@ import { sharedVersions } from './shared.ts';
 
 const HOST = '127.0.0.1';
 
+export interface DevelopmentOptions {
+  port: number;
+  /** Where browsers reach it, when not at the port of this machine. */
+  origin?: string;
+  /** Whether a change comes into the page as it is, which needs a development React there; else the page reloads. Default: it does. */
+  hot?: boolean;
+  /** The one origin whose pages may load from here; default: any. */
+  pageOrigin?: string;
+  /** Where its own address leads. */
+  home?: () => Promise<string>;
+}
+
 /**
- * Serves a project from memory with hot reload on a loopback port. Resolves once the server listens; the first
- * compilation may still be running, and requests wait for it. Throws when the port is taken. Signals are the caller's.
+ * Serves a project from memory on a loopback port. Resolves once the server listens; the first compilation may still be
+ * running, and requests wait for it. Throws when the port is taken. Signals are the caller's.
  */
-export async function serveDevelopment(project: Project, port: number): Promise<{ stop(): Promise<void> }> {
+export async function serveDevelopment(
+  project: Project,
+  { port, origin = `http://${HOST}:${port}`, hot = true, pageOrigin = '*', home }: DevelopmentOptions,
+): Promise<{ stop(): Promise<void> }> {
   const manifest = readManifest(project);
   const configuration = rspackConfiguration({
     project,
@@ -19,27 +35,45 @@ export async function serveDevelopment(project: Project, port: number): Promise<
     build: 'development',
     shared: sharedVersions(project.root),
     mode: 'development',
+    hot,
   });
   await assertFree(port);
   const server = new RspackDevServer(
     {
       host: HOST,
       port,
-      hot: true,
-      liveReload: false,
+      hot,
+      liveReload: !hot,
       static: false,
       // Its own handlers end the process at once, and with it whatever the caller still has to stop.
       setupExitSignals: false,
       // The page comes from the gateway's origin, its scripts from here.
-      headers: { 'access-control-allow-origin': '*' },
+      headers: { 'access-control-allow-origin': pageOrigin },
       allowedHosts: 'all',
-      client: { webSocketURL: `ws://${HOST}:${port}/ws`, overlay: { errors: true, warnings: false } },
+      client: {
+        webSocketURL: `${origin.replace(/^http/, 'ws')}/ws`,
+        overlay: { errors: true, warnings: false },
+      },
+      setupMiddlewares: (middlewares) => (home ? [redirectHome(home), ...middlewares] : middlewares),
     },
     rspack(configuration),
   );
   await server.start();
   return { stop: () => server.stop() };
 }
+
+const redirectHome =
+  (home: () => Promise<string>) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.url !== '/') return next();
+    home().then(
+      (location) => response.writeHead(302, { location, 'cache-control': 'no-store' }).end(),
+      (error: unknown) =>
+        response
+          .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+          .end(error instanceof Error ? error.message : String(error)),
+    );
+  };
 
 /** The development server itself answers a taken port with an exception that nobody can catch. */
 async function assertFree(port: number): Promise<void> {

@@ -21,16 +21,31 @@ export function sharedVersions(projectRoot: string): Record<string, string> {
   return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, packageVersion(require, name)]));
 }
 
+/** What a release states of its shared packages: the shell the versions that it provides, an area the ranges that it takes. */
+export function sharedRanges(
+  kind: 'shell' | 'area',
+  versions: Record<string, string>,
+): Record<string, string> {
+  if (kind === 'shell') return versions;
+  return Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
+}
+
 /**
  * The `shared` option of the federation plugin. The shell holds the modules in its first chunk (`eager`), so it
- * needs no asynchronous boundary; areas bring no copy of their own (`import: false`).
+ * needs no asynchronous boundary; areas bring no copy of their own (`import: false`), and one whose range the shell does
+ * not meet does not start (`strictVersion`).
  */
 export function sharedModules(kind: 'shell' | 'area', versions: Record<string, string>) {
   return Object.fromEntries(
     SHARED_KEYS.map((key) => {
       const version = versions[key.replace(/\/$/, '')];
       const common = { singleton: true, version, requiredVersion: `^${version}` };
-      return [key, kind === 'shell' ? { ...common, eager: true } : { ...common, import: false as const }];
+      return [
+        key,
+        kind === 'shell'
+          ? { ...common, eager: true }
+          : { ...common, import: false as const, strictVersion: true },
+      ];
     }),
   );
 }

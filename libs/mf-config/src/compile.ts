@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { rspack, type Configuration, type Stats } from '@rspack/core';
+
+/** Runs one compilation; rejects with its errors. */
+export function compile(configuration: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/** What a page loads before anything of the build can be seen: the files of these chunk groups, in order. */
+export function firstFiles(stats: Stats, groups: readonly string[]): { scripts: string[]; styles: string[] } {
+  const known = stats.toJson({ all: false, chunkGroups: true, entrypoints: true });
+  const names = groups.flatMap((group) => {
+    const found = known.entrypoints?.[group] ?? known.namedChunkGroups?.[group];
+    if (!found?.assets) throw new Error(`the build has no ${group}`);
+    return found.assets.map(({ name }) => name);
+  });
+  return {
+    scripts: names.filter((name) => name.endsWith('.js')),
+    styles: names.filter((name) => name.endsWith('.css')),
+  };
+}
+
+/** Path inside the folder → sha384, of every file. */
+export function hashFiles(dist: string): Record<string, string> {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(dist, file).split(sep).join('/'),
+      `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
+    ]),
+  );
+}
