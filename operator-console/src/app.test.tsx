@@ -394,11 +394,14 @@ describe('the history', () => {
     expect(await screen.findByText('forced')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Details of move 40' }));
     expect(screen.getByText('react ^20 is wanted')).toBeTruthy();
-    plane.answer('GET areas/generator/history', { events: [fixtureEvent({ sequence: 10 })] });
+    expect(screen.getByText('4f1c9a2b77aa')).toBeTruthy();
+    const uncommitted = { sequence: 10, commit: null, dirty: true };
+    plane.answer('GET areas/generator/history', { events: [fixtureEvent(uncommitted)] });
     await userEvent.click(screen.getByRole('button', { name: 'Older moves' }));
     expect(await screen.findByText('There are no older ones.')).toBeTruthy();
     expect(plane.requests.at(-1)?.path).toBe('areas/generator/history?limit=30&before=11');
-    expect(screen.getByRole('button', { name: 'Details of move 10' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Details of move 10' }));
+    expect(screen.getByText('uncommitted changes')).toBeTruthy();
   });
 
   test('compares the two releases of a move', async () => {

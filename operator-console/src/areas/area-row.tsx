@@ -1,5 +1,5 @@
 import type { OperatorArea, ReleaseEvent } from '@danqing/contracts';
-import { Button, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
+import { Button, buttonClass, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
@@ -97,11 +97,13 @@ function FurtherActions({ area }: { area: OperatorArea }) {
   };
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <Button ref={trigger} size="sm" aria-label={t.actions.moreOf(area.name[locale])}>
-          {t.actions.more}
-          <ChevronDown size={14} aria-hidden="true" />
-        </Button>
+      <PopoverTrigger
+        ref={trigger}
+        className={buttonClass('default', 'sm')}
+        aria-label={t.actions.moreOf(area.name[locale])}
+      >
+        {t.actions.more}
+        <ChevronDown size={14} aria-hidden="true" />
       </PopoverTrigger>
       <PopoverContent
         label={t.actions.moreOf(area.name[locale])}

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { ReleaseEvent, ReleaseSummary } from '@danqing/contracts';
 import type { Language } from '../language/language.ts';
 
 /** Who moved the pointer, as people call them. */
@@ -16,6 +16,15 @@ export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, la
   return `${t.done[action]}${weight}${release}`;
 }
 
+/** The commit that a release was published from. */
+export function commitName(
+  { commit, dirty }: Pick<ReleaseSummary, 'commit' | 'dirty'>,
+  { t }: Pick<Language, 't'>,
+): string {
+  return commit?.slice(0, COMMIT_DIGITS) ?? (dirty ? t.release.facts.uncommitted : t.none);
+}
+
+const COMMIT_DIGITS = 12;
 /** Digits of a release id that stand for it: as many as tell any two apart at a glance. */
 const SHORT = 10;
 export const shortRelease = (release: string): string => release.slice(0, SHORT);

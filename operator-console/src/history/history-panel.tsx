@@ -1,4 +1,4 @@
-import type { OperatorArea, ReleaseEvent } from '@danqing/contracts';
+import type { HistoryEvent, OperatorArea, ReleaseEvent } from '@danqing/contracts';
 import { Button, classNames, IconButton, Note } from '@danqing/ui-kit';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import { GateList } from '../moves/gate-list.tsx';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
-import { actorName, shortRelease } from './describe-event.ts';
+import { actorName, commitName, shortRelease } from './describe-event.ts';
 import { EvidenceTable } from './evidence-table.tsx';
 import styles from './history-panel.module.css';
 import { ReleaseDiff } from './release-diff.tsx';
@@ -71,7 +71,7 @@ export function HistoryPanel({ area, onClose }: { area: OperatorArea; onClose: (
   );
 }
 
-function Move({ event, open, onToggle }: { event: ReleaseEvent; open: boolean; onToggle: () => void }) {
+function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; onToggle: () => void }) {
   const language = useLanguage();
   const { t, format } = language;
   const now = useNow();
@@ -124,6 +124,9 @@ function Move({ event, open, onToggle }: { event: ReleaseEvent; open: boolean; o
                 {pointer.canary &&
                   ` · ${t.history.canaryAt(pointer.canary.release, format.percent(pointer.canary.weight / 100))}`}
                 {pointer.killed && ` · ${t.state.killed}`}
+              </p>
+              <p>
+                {t.release.facts.commit}: <span className={controls.mono}>{commitName(event, language)}</span>
               </p>
               {evidence && <EvidenceTable evidence={evidence} />}
               {gate && <GateList gate={gate} />}

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { HistoryEvent } from '@danqing/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOperator } from '../operator-context.ts';
 
@@ -6,7 +6,7 @@ const PAGE = 30;
 
 export interface History {
   /** Newest first. */
-  events: readonly ReleaseEvent[];
+  events: readonly HistoryEvent[];
   state: 'loading' | 'more' | 'complete' | 'failed';
   loadOlder: () => void;
 }
@@ -14,9 +14,9 @@ export interface History {
 /** The moves of an area; newer ones come as soon as `sequence`, the one of its last move, tells of them. */
 export function useHistory(area: string, sequence: number): History {
   const { api } = useOperator();
-  const [events, setEvents] = useState<readonly ReleaseEvent[]>([]);
+  const [events, setEvents] = useState<readonly HistoryEvent[]>([]);
   const [state, setState] = useState<History['state']>('loading');
-  const loaded = useRef<readonly ReleaseEvent[]>([]);
+  const loaded = useRef<readonly HistoryEvent[]>([]);
 
   const load = useCallback(
     async (before: number | undefined, signal?: AbortSignal) => {

@@ -144,6 +144,7 @@ export const en: Texts = {
       published: 'Published',
       publisher: 'By',
       commit: 'Commit',
+      uncommitted: 'uncommitted changes',
       size: 'Size',
       contract: 'Contract',
       build: 'Build',

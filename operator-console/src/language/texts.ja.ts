@@ -146,6 +146,7 @@ export const ja: Texts = {
       published: '公開',
       publisher: '公開者',
       commit: 'コミット',
+      uncommitted: '未コミットの変更あり',
       size: 'サイズ',
       contract: '契約',
       build: 'ビルド',

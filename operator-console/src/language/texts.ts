@@ -125,6 +125,7 @@ export interface Texts {
       published: string;
       publisher: string;
       commit: string;
+      uncommitted: string;
       size: string;
       contract: string;
       build: string;

@@ -141,6 +141,7 @@ export const zh: Texts = {
       published: '发布',
       publisher: '发布人',
       commit: '提交',
+      uncommitted: '含未提交的改动',
       size: '大小',
       contract: '契约',
       build: '构建',

@@ -1,5 +1,6 @@
 import { Note, Segments } from '@danqing/ui-kit';
 import { useId, useState } from 'react';
+import { commitName } from '../history/describe-event.ts';
 import { ReleaseDiff } from '../history/release-diff.tsx';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
@@ -99,7 +100,7 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
         <dl className={styles.facts}>
           <Fact name={t.release.facts.published} value={format.ago(summary.published_at, now)} />
           <Fact name={t.release.facts.publisher} value={summary.publisher} />
-          <Fact name={t.release.facts.commit} value={summary.commit?.slice(0, 12) ?? t.none} mono />
+          <Fact name={t.release.facts.commit} value={commitName(summary, { t })} mono />
           <Fact name={t.release.facts.build} value={summary.build} mono />
           <Fact name={t.release.facts.size} value={format.size(summary.size)} />
           <Fact name={t.release.facts.contract} value={summary.contract} mono />

@@ -1,8 +1,8 @@
 import type {
+  HistoryEvent,
   OperatorArea,
   OperatorOverview,
   ReleaseDescriptor,
-  ReleaseEvent,
   ReleaseSummary,
 } from '@danqing/contracts';
 
@@ -11,7 +11,7 @@ const EARLIER = '91c2aa0e5d33f6aa';
 const FRESH = '2d06c4aa17be9021';
 export const RELEASES = { stable: STABLE, earlier: EARLIER, fresh: FRESH };
 
-export const fixtureEvent = (changes: Partial<ReleaseEvent> = {}): ReleaseEvent => ({
+export const fixtureEvent = (changes: Partial<HistoryEvent> = {}): HistoryEvent => ({
   sequence: 12,
   environment: 'production',
   area: 'generator',
@@ -25,6 +25,8 @@ export const fixtureEvent = (changes: Partial<ReleaseEvent> = {}): ReleaseEvent 
   forced: false,
   evidence: null,
   at: '2026-03-01T11:58:00.000Z',
+  commit: '4f1c9a2b77aa00114f1c9a2b77aa0011aabbccdd',
+  dirty: false,
   ...changes,
 });
 
@@ -33,6 +35,7 @@ export const fixtureSummary = (changes: Partial<ReleaseSummary> = {}): ReleaseSu
   build: '0a1b2c3d4e5f',
   contract: '^1.0.0',
   commit: '4f1c9a2b77aa00114f1c9a2b77aa0011aabbccdd',
+  dirty: false,
   publisher: 'ci',
   published_at: '2026-03-01T11:00:00.000Z',
   size: 412_000,

@@ -1,4 +1,5 @@
 export { runReleaseCli, type ReleaseCliContext } from './cli/cli.ts';
+export { parseSite, readTokenFile } from './cli/running-site.ts';
 export { bucketOf } from './documents/bucket.ts';
 export { toCandidateArea } from './documents/document-variants.ts';
 export { openReleaseStore, openServedFiles, type StoreOptions } from './store/open-store.ts';
@@ -9,6 +10,11 @@ export { operatorConfigFields, operatorTokenFile } from './operator/operator-tok
 export { ReleasesHttpModule, type ReleasesHttpModuleOptions } from './releases-http.module.ts';
 export { createVisitor, visitorOf, VISITOR_COOKIE } from './stream/visitor.ts';
 export { BEACON_TOKEN_LENGTH, BeaconTokens } from './telemetry/beacon-tokens.ts';
+export { OVERRIDE_COOKIE } from './overrides/override-cookies.ts';
+export { LOOPBACK_ORIGINS, NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
+export { MAX_TOKEN_LENGTH, OverrideTokens } from './overrides/override-tokens.ts';
+export { Overrides, type BrowserOverrides, type LiveOverride } from './overrides/overrides.ts';
+export { requestOverride } from './overrides/request-override.ts';
 export { checkRelease, type GateReport } from './gate/gate-report.ts';
 export { type SmokeCandidate, type SmokeCheck } from './gate/check-release.ts';
 export { type GuardedMoveRequest, type Move, type MoveRequest } from './moves/move-pointer.ts';
@@ -34,6 +40,7 @@ export {
   type ReleasePlaneOptions,
 } from './release-plane.ts';
 export { isStored } from './verify-release.ts';
+export { SiteRefusedError, type RunningSite } from './upload/site-request.ts';
 export { verifyPlane, type PlaneReport, type VerifiedRelease } from './verify-plane.ts';
 export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './release-status.ts';
 export { releasesConfigFields } from './releases-config.ts';

@@ -8,6 +8,7 @@ import { publishRelease } from './publish-release.ts';
 import { RELEASE_LIMITS } from './read-build.ts';
 import { sha384 } from './release-id.ts';
 import { getStatus } from './release-status.ts';
+import { verifyPlane } from './verify-plane.ts';
 
 const folderOf = (plane: TestPlane, release: string) => join(plane.dataDir, 'releases', 'generator', release);
 
@@ -39,6 +40,21 @@ test('publishing again changes nothing and says so', async () => {
   expect((await getStatus(plane)).areas[0]?.releases).toMatchObject([
     { id: first.release, publisher: 'builder' },
   ]);
+});
+
+test('the same build from another commit is the same release, and says from which it was published first', async () => {
+  const plane = await openTestPlane();
+  const folder = await writeBuild();
+  const publishFrom = (commit: string | null) =>
+    publishRelease(plane, { folder, publisher: 'builder', source: { commit, dirty: commit === null } });
+  const { release } = await publishFrom('a'.repeat(40));
+  expect(await publishFrom('b'.repeat(40))).toMatchObject({ release, outcome: 'unchanged' });
+  expect(await publishFrom(null)).toMatchObject({ release, outcome: 'unchanged' });
+  expect(await publish(plane)).toBe(release);
+  expect((await getStatus(plane)).areas[0]?.releases).toMatchObject([
+    { id: release, commit: 'a'.repeat(40), dirty: false },
+  ]);
+  expect((await verifyPlane(plane)).releases).toEqual([{ area: 'generator', release, problems: [] }]);
 });
 
 test('the stored files are the bytes of the build, and text has siblings that decode to the same', async () => {

@@ -1,8 +1,8 @@
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor, ReleaseSource } from '@danqing/contracts';
 import { insertRelease } from './database/release.queries.ts';
 import { markRestored, lockFiles } from './database/pruned.queries.ts';
 import { DESCRIPTOR_FILE, readBuild, readBuildFiles } from './read-build.ts';
-import { canonicalJson, releaseId } from './release-id.ts';
+import { descriptorText, releaseId } from './release-id.ts';
 import type { ReleasePlane } from './release-plane.ts';
 import { compressedSiblings } from './store/compress.ts';
 import type { StoredFile } from './store/release-store.ts';
@@ -13,6 +13,8 @@ export interface PublishRequest {
   /** A build: `release.json` and the files that it lists. */
   folder: string;
   publisher: string;
+  /** Where its sources come from, unless its descriptor says so. The first publication of a release settles it. */
+  source?: ReleaseSource | undefined;
 }
 
 export interface PublishedRelease {
@@ -34,7 +36,7 @@ export async function publishRelease(
   request: PublishRequest,
 ): Promise<PublishedRelease> {
   const publisher = parseInput('publisher', actorSchema, request.publisher);
-  const descriptor = await readBuild(request.folder);
+  const descriptor = withSource(await readBuild(request.folder), request.source);
   const { area } = descriptor.manifest;
   const release = releaseId(descriptor);
   let size = 0;
@@ -53,8 +55,16 @@ export async function publishRelease(
   });
 }
 
+/** The descriptor, saying where the sources come from if it does not already. */
+export function withSource(
+  descriptor: ReleaseDescriptor,
+  source: ReleaseSource | undefined,
+): ReleaseDescriptor {
+  return source && !descriptor.source ? { ...descriptor, source } : descriptor;
+}
+
 async function* storedFiles(folder: string, descriptor: ReleaseDescriptor): AsyncGenerator<StoredFile> {
-  yield { path: DESCRIPTOR_FILE, bytes: Buffer.from(canonicalJson(descriptor)) };
+  yield { path: DESCRIPTOR_FILE, bytes: Buffer.from(descriptorText(descriptor)) };
   for await (const file of readBuildFiles(folder, descriptor)) {
     yield file;
     yield* await compressedSiblings(file);

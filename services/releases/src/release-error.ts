@@ -17,6 +17,9 @@ export type ReleaseErrorCode =
   | 'GATE_REFUSED'
   | 'POINTER_MOVED'
   | 'SIGNING_KEY_DIFFERS'
+  | 'OVERRIDE_ORIGIN_REFUSED'
+  | 'OVERRIDE_TOO_LARGE'
+  | 'SHELL_NOT_OVERRIDABLE'
   | 'INPUT_INVALID';
 
 /** The release plane refuses an operator's request. The message says what is wrong and what to try; visitors never see it. */

@@ -46,6 +46,12 @@ test('one changed byte of one file gives another id', () => {
   );
 });
 
+test('where the sources come from does not change the id', () => {
+  const descriptor = describing(Buffer.from('bytes'));
+  const source = { commit: 'a'.repeat(40), dirty: false };
+  expect(releaseId({ ...descriptor, source })).toBe(releaseId(descriptor));
+});
+
 test('the id is that of the format: sha256 over {"a":1} begins with 015abd7f5cc57a2d', () => {
   expect(releaseId({ a: 1 } as unknown as ReleaseDescriptor)).toBe('015abd7f5cc57a2d');
 });

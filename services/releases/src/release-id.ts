@@ -10,9 +10,14 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** The id of a release: the first 16 hex digits of the sha256 over its canonical descriptor, which holds the hash of every file. */
+/** The descriptor as it is stored with the release: canonical, and without where the sources come from. */
+export function descriptorText({ source: _source, ...descriptor }: ReleaseDescriptor): string {
+  return canonicalJson(descriptor);
+}
+
+/** The id of a release: the first 16 hex digits of the sha256 over its stored descriptor, which holds the hash of every file. */
 export function releaseId(descriptor: ReleaseDescriptor): string {
-  return createHash('sha256').update(canonicalJson(descriptor)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(descriptorText(descriptor)).digest('hex').slice(0, 16);
 }
 
 /** Subresource Integrity text of some bytes. */

@@ -4,6 +4,7 @@ import { CreateReleases1795132800000 } from './database/migrations/1795132800000
 import { EnvironmentsAndCanaries1795219200000 } from './database/migrations/1795219200000-environments-and-canaries.ts';
 import { CountLoads1795219260000 } from './database/migrations/1795219260000-count-loads.ts';
 import { CreatePublishers1795309200000 } from './database/migrations/1795309200000-create-publishers.ts';
+import { RememberMounts1795395600000 } from './database/migrations/1795395600000-remember-mounts.ts';
 import type { SmokeCheck } from './gate/check-release.ts';
 import { environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
@@ -18,7 +19,7 @@ export interface ReleasePlane {
   store: ReleaseStore;
   /** Whose pointers are moved and read. Releases belong to all environments of a database. */
   environment: string;
-  /** Mounts a release in a browser. Without it the gate's smoke check is `unknown`. */
+  /** Mounts a release in a browser. Without it the gate's smoke check goes by what a browser saw before, else it is `unknown`. */
   smoke?: SmokeCheck | undefined;
 }
 
@@ -39,6 +40,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     EnvironmentsAndCanaries1795219200000,
     CountLoads1795219260000,
     CreatePublishers1795309200000,
+    RememberMounts1795395600000,
   ],
 });
 

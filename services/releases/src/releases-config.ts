@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseSigningKey } from './documents/release-key.ts';
 import { environmentSchema } from './operator-input.ts';
+import { parseOverrideOrigins } from './overrides/override-origins.ts';
 import { DEFAULT_ENVIRONMENT } from './release-plane.ts';
 
 /** Variables of the release plane, for the configuration of whoever mounts it. */
@@ -11,6 +12,16 @@ export const releasesConfigFields = {
   RELEASE_SIGNING_KEY: z
     .string()
     .refine(isSigningKey, 'must be an Ed25519 private key: base64 of its PKCS #8 DER form')
+    .optional(),
+  /** Which development servers the site loads code from, for developers who ask. */
+  OVERRIDE_ORIGINS: z
+    .string()
+    .transform((text, context) => {
+      const origins = parseOverrideOrigins(text);
+      if (origins) return origins;
+      context.addIssue('must be none, or loopback and https origins, separated by commas');
+      return z.NEVER;
+    })
     .optional(),
 };
 

@@ -17,6 +17,7 @@ import { LOAD_HEALTH, type LoadHealth } from './operator/load-health.ts';
 import { OperatorController } from './operator/operator.controller.ts';
 import { openOperatorToken } from './operator/operator-token.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
+import { OverridesController } from './overrides/overrides.controller.ts';
 import { DEFAULT_ENVIRONMENT, type ReleasePlane } from './release-plane.ts';
 import { RELEASE_PLANE } from './release-plane-token.ts';
 import { DEFAULT_TAB_STREAM_LIMITS, DocumentStream, TAB_STREAM_LIMITS } from './stream/document-stream.ts';
@@ -29,7 +30,7 @@ import { UploadController } from './upload/upload.controller.ts';
 import { Uploads } from './upload/uploads.ts';
 
 export interface ReleasesHttpModuleOptions {
-  /** The module that exports RELEASES_PORT. */
+  /** The module that exports RELEASES_PORT and what overrides need. */
   imports: NonNullable<DynamicModule['imports']>;
   /** Holds uploads, and the operator token unless it is configured. */
   dataDir: string;
@@ -83,7 +84,13 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
     return {
       module: ReleasesHttpModule,
       imports,
-      controllers: [StreamController, OperatorController, PublishersController, UploadController],
+      controllers: [
+        StreamController,
+        OperatorController,
+        PublishersController,
+        UploadController,
+        OverridesController,
+      ],
       providers,
     };
   }

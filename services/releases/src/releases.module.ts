@@ -5,6 +5,9 @@ import type { DataSource } from 'typeorm';
 import { ActiveReleases } from './documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
 import { rollbackCanary } from './moves/rollback-canary.ts';
+import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
+import { OverrideTokens } from './overrides/override-tokens.ts';
+import { Overrides } from './overrides/overrides.ts';
 import { DEFAULT_ENVIRONMENT, releasesDatabase } from './release-plane.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { RollBack } from './telemetry/canary-watch.ts';
@@ -29,6 +32,8 @@ export interface ReleasesModuleOptions {
   environment?: string | undefined;
   /** RELEASE_SIGNING_KEY. */
   signingKey?: string | undefined;
+  /** Default: none. */
+  overrideOrigins?: OverrideOrigins | undefined;
 }
 
 @Module({})
@@ -40,7 +45,7 @@ export class ReleasesModule implements OnApplicationShutdown {
   }
 
   static forRoot(options: ReleasesModuleOptions): DynamicModule {
-    const { databaseUrl, dataDir, store, signingKey } = options;
+    const { databaseUrl, dataDir, store, signingKey, overrideOrigins = NO_ORIGINS } = options;
     const environment = options.environment ?? DEFAULT_ENVIRONMENT;
     const logger = new Logger('Releases');
     const telemetry = telemetryParts({
@@ -59,6 +64,16 @@ export class ReleasesModule implements OnApplicationShutdown {
           provide: RELEASE_KEY,
           inject: [getDataSourceToken('releases')],
           useFactory: (database: DataSource) => openReleaseKey({ database, dataDir, configured: signingKey }),
+        },
+        {
+          provide: OverrideTokens,
+          inject: [RELEASE_KEY],
+          useFactory: (key: ReleaseKey) => OverrideTokens.ofReleaseKey(key, environment),
+        },
+        {
+          provide: Overrides,
+          inject: [OverrideTokens],
+          useFactory: (tokens: OverrideTokens) => new Overrides(tokens, overrideOrigins),
         },
         {
           provide: ROLL_BACK,
@@ -87,7 +102,7 @@ export class ReleasesModule implements OnApplicationShutdown {
           },
         },
       ],
-      exports: [RELEASES_PORT, ...telemetry.exports],
+      exports: [RELEASES_PORT, OverrideTokens, Overrides, ...telemetry.exports],
     };
   }
 

@@ -1,7 +1,7 @@
 import type { ReleaseDescriptor } from '@danqing/contracts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleasePlane } from './release-plane.ts';
-import { canonicalJson, releaseId, sha384 } from './release-id.ts';
+import { descriptorText, releaseId, sha384 } from './release-id.ts';
 import { DESCRIPTOR_FILE } from './read-build.ts';
 import { decompress, parseSibling } from './store/compress.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -40,7 +40,7 @@ export async function findStoredProblems(
   const stored = await store.list(area, id);
   if (!stored) return ['its folder is missing'];
   const expected = new Map(Object.entries(descriptor.files));
-  expected.set(DESCRIPTOR_FILE, sha384(Buffer.from(canonicalJson(descriptor))));
+  expected.set(DESCRIPTOR_FILE, sha384(Buffer.from(descriptorText(descriptor))));
   const problems = [...expected.keys()]
     .filter((path) => !stored.includes(path))
     .map((path) => `${path}: missing`);

@@ -93,11 +93,14 @@ function describeArea({
     ...releases.map((release) => {
       const mark = release.id === pointer?.stable ? '*' : release.id === pointer?.canary?.release ? '+' : ' ';
       const quarantine = quarantined.includes(release.id) ? '  in quarantine' : '';
-      return `  ${mark} ${release.id}  ${release.publishedAt}  build ${release.build}  ${kilobytes(release.size)}  by ${release.publisher}${quarantine}`;
+      return `  ${mark} ${release.id}  ${release.publishedAt}  build ${release.build}  ${describeSource(release)}${kilobytes(release.size)}  by ${release.publisher}${quarantine}`;
     }),
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const describeSource = ({ commit, dirty }: AreaStatus['releases'][number]) =>
+  commit ? `commit ${commit.slice(0, 12)}  ` : dirty ? 'uncommitted changes  ' : '';
 
 /** The move in words that stay true however the pointer moved on. */
 function what({ action, from, to, pointer }: ReleaseEvent): string {

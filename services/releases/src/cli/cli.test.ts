@@ -331,6 +331,24 @@ test('a token file that is not there or holds no token ends with 2', async () =>
     ).toMatchObject({ code: 2, stderr: expect.stringContaining('INPUT_INVALID: --token-file: ') });
 });
 
+test.each([
+  [{ commit: '4f1c9a2b77aa'.padEnd(40, '0'), dirty: false }, 'commit 4f1c9a2b77aa  '],
+  [{ commit: null, dirty: true }, 'uncommitted changes  '],
+])('says of a published release where its sources come from: %j', async (source, words) => {
+  const plane = await openTestPlane();
+  const folder = await writeBuild();
+  const context = {
+    openDatabase: async () => plane.databaseUrl,
+    dataDir: plane.dataDir,
+    actor: 'li',
+    source: (asked: string) => (asked === folder ? source : undefined),
+    stdout: { write: () => true },
+    stderr: { write: () => true },
+  };
+  expect(await runReleaseCli(['publish', folder], context)).toBe(0);
+  expect((await run(plane, 'status')).stdout).toContain(words);
+});
+
 test('the smoke mount is told which site was named', async () => {
   const plane = await openTestPlane();
   const release = await publish(plane, { area: 'shell' });

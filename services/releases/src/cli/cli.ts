@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
+import type { ReleaseSource } from '@danqing/contracts';
 import { DEFAULT_ENVIRONMENT, openReleasePlane, type ReleasePlane } from '../release-plane.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { SmokeCheck } from '../gate/check-release.ts';
-import { parseInput } from '../operator-input.ts';
 import { DEFAULT_RETENTION } from '../retention/prune-releases.ts';
 import type { StoreOptions } from '../store/open-store.ts';
-import { SiteRefusedError } from '../upload/publish-over-http.ts';
+import { SiteRefusedError } from '../upload/site-request.ts';
 import { COMMANDS, HISTORY_LIMIT, type Outcome } from './commands.ts';
-import { publishOnSite, siteSchema } from './publish-on-site.ts';
+import { publishOnSite } from './publish-on-site.ts';
+import { parseSite } from './running-site.ts';
 
 export interface ReleaseCliContext {
   /** Answers with the database's address. Asked once, and only by a command that needs the database. */
@@ -22,6 +23,8 @@ export interface ReleaseCliContext {
    * needs `--force`.
    */
   smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
+  /** Where the sources of a build folder come from; without it nobody knows. */
+  source?: ((folder: string) => ReleaseSource | undefined) | undefined;
   /** Who acts, unless `--actor` says otherwise. */
   actor: string;
   stdout: { write(text: string): unknown };
@@ -85,20 +88,23 @@ export async function runReleaseCli(argv: readonly string[], context: ReleaseCli
   const { command, positionals, values } = parsed;
   let plane: ReleasePlane | null = null;
   try {
-    const site = values.site === undefined ? undefined : parseInput('--site', siteSchema, values.site);
+    const site = values.site === undefined ? undefined : parseSite(values.site);
     const tokenFile = values['token-file'];
+    const source = context.source ?? (() => undefined);
     const call = {
       positionals,
       actor: values.actor ?? context.actor,
       reason: values.reason ?? '',
       force: values.force,
       name: values.name,
+      source,
       keepDays: values['keep-days'],
       tabHours: values['tab-hours'],
     };
     let outcome: Outcome;
     if (site !== undefined && tokenFile !== undefined) {
-      outcome = await publishOnSite({ folder: positionals[0] ?? '', site, tokenFile });
+      const folder = positionals[0] ?? '';
+      outcome = await publishOnSite({ folder, site, tokenFile, source: source(folder) });
     } else {
       plane = await openPlane(context, values.environment, site);
       outcome = await command.run({ ...call, plane });

@@ -1,3 +1,4 @@
+import type { ReleaseSource } from '@danqing/contracts';
 import { checkRelease } from '../gate/gate-report.ts';
 import {
   activateRelease,
@@ -40,6 +41,8 @@ export interface Call {
   force: boolean;
   /** Of `publisher add`. */
   name: string | undefined;
+  /** Where the sources of a build folder come from. */
+  source: (folder: string) => ReleaseSource | undefined;
   /** Raw values of `--keep-days` and `--tab-hours`. */
   keepDays: string | undefined;
   tabHours: string | undefined;
@@ -66,8 +69,8 @@ export const COMMANDS: Record<string, Command> = {
   publish: {
     minArguments: 1,
     maxArguments: 1,
-    async run({ plane, positionals: [folder = ''], actor }) {
-      const result = await publishRelease(plane, { folder, publisher: actor });
+    async run({ plane, positionals: [folder = ''], actor, source }) {
+      const result = await publishRelease(plane, { folder, publisher: actor, source: source(folder) });
       return { result, text: describePublished(result) };
     },
   },

@@ -1,28 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { parseInput } from '../operator-input.ts';
-import { ReleaseError } from '../release-error.ts';
+import type { ReleaseSource } from '@danqing/contracts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { describePublished } from './cli-text.ts';
 import type { Outcome } from './commands.ts';
-
-/** Address of a running site. */
-export const siteSchema = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(500);
-const tokenSchema = z
-  .string()
-  .trim()
-  .regex(/^[\x21-\x7e]{1,200}$/, 'must be a file with a token and nothing else');
+import { readTokenFile } from './running-site.ts';
 
 /** Publishes a build on a running site with the token in `tokenFile`. Nothing else of this machine is used. */
 export async function publishOnSite(request: {
   folder: string;
   site: string;
   tokenFile: string;
+  source?: ReleaseSource | undefined;
 }): Promise<Outcome> {
-  const content = await readFile(request.tokenFile, 'utf8').catch((error: unknown) => {
-    throw new ReleaseError('INPUT_INVALID', `--token-file: cannot be read: ${(error as Error).message}`);
-  });
-  const token = parseInput('--token-file', tokenSchema, content);
-  const result = await publishOverHttp({ url: request.site, token, folder: request.folder });
+  const token = await readTokenFile(request.tokenFile);
+  const { site, folder, source } = request;
+  const result = await publishOverHttp({ url: site, token, folder, source });
   return { result, text: describePublished(result) };
 }

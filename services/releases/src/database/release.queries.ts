@@ -17,6 +17,9 @@ export interface NewRelease extends ReleaseRow {
 export interface ReleaseSummary {
   id: string;
   build: string;
+  /** Null when it is not known, or when the sources were those of no commit. */
+  commit: string | null;
+  dirty: boolean;
   publisher: string;
   publishedAt: string;
   /** Bytes of all files, uncompressed. */
@@ -72,13 +75,18 @@ export async function selectNewestReleases(
 ): Promise<{ area: string; releases: ReleaseSummary[] }[]> {
   return database.query(
     `select area,
-            json_agg(json_build_object('id', id, 'build', build, 'publisher', publisher, 'publishedAt', ${isoText('published_at')}, 'size', size)
+            json_agg(json_build_object('id', id, 'build', build, 'commit', commit, 'dirty', dirty, 'publisher', publisher, 'publishedAt', ${isoText('published_at')}, 'size', size)
                      order by published_at desc, id) as releases
-     from (select *, row_number() over (partition by area order by published_at desc, id) as age from releases.kept) as ranked
+     from (select *, ${SOURCE_COLUMNS}, row_number() over (partition by area order by published_at desc, id) as age
+           from releases.kept) as ranked
      where age <= $1 group by area order by area`,
     [perArea],
   );
 }
+
+/** SQL for where the sources of a release come from. */
+export const SOURCE_COLUMNS = `descriptor->'source'->>'commit' as commit,
+  coalesce((descriptor->'source'->>'dirty')::boolean, false) as dirty`;
 
 /** SQL that writes a timestamptz as JavaScript does, in UTC with milliseconds. */
 export function isoText(column: string): string {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReleasesPort, ResolvedDocument } from '@danqing/contracts';
+import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts';
 import type { DataSource } from 'typeorm';
 import { selectNewestSequence } from '../database/event.queries.ts';
 import { DocumentVariants } from './document-variants.ts';
@@ -70,9 +70,12 @@ export class ActiveReleases implements ReleasesPort {
    * While the database is out of reach the last known documents are served at once, and one question at a time asks for
    * newer ones; rejects only when there never was one.
    */
-  async getDocument(visitor: string | null): Promise<ResolvedDocument | null> {
+  async getDocument(
+    visitor: string | null,
+    overrides: readonly AreaOverride[] = [],
+  ): Promise<ResolvedDocument | null> {
     await this.#bringUpToDate();
-    return this.#variants?.resolve(visitor) ?? null;
+    return this.#variants?.resolve(visitor, overrides) ?? null;
   }
 
   async #bringUpToDate(): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   SHELL_AREA,
   type ActiveArea,
+  type AreaOverride,
   type AreaPointer,
   type ReleaseDescriptor,
   type ReleaseDocument,
@@ -9,6 +10,7 @@ import {
 } from '@danqing/contracts';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
+import { overrideAreas } from './override-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
 /** More canaries at once than this many variants are made anew now and then instead of being kept. */
@@ -49,24 +51,35 @@ export class DocumentVariants {
     );
   }
 
-  /** The document of a visitor, the same object for all who get the same; null while no shell is active. */
-  resolve(visitor: string | null): ResolvedDocument | null {
+  /**
+   * The document of a visitor, the same object for all who get the same; null while no shell is active. One with overrides
+   * is never kept: it is for one page.
+   */
+  resolve(visitor: string | null, overrides: readonly AreaOverride[] = []): ResolvedDocument | null {
     const chosen =
       visitor === null
         ? []
         : this.#canaries
             .filter(({ area, weight }) => bucketOf(visitor, area) < weight)
             .map(({ area }) => area);
+    if (overrides.length > 0) {
+      const released = this.#document(new Set(chosen));
+      return released && this.#sign(overrideAreas(released, overrides));
+    }
     const variant = chosen.join(' ');
     const kept = this.#kept.get(variant);
     if (kept) return kept;
     const document = this.#document(new Set(chosen));
     if (!document) return null;
-    const text = JSON.stringify(document).replaceAll('<', '\\u003c');
-    const resolved = { document, canaries: this.#canaries.length > 0, ...this.#key.sign(text) };
+    const resolved = this.#sign(document);
     if (this.#kept.size >= MAX_VARIANTS) this.#kept.clear();
     this.#kept.set(variant, resolved);
     return resolved;
+  }
+
+  #sign(document: ReleaseDocument): ResolvedDocument {
+    const text = JSON.stringify(document).replaceAll('<', '\\u003c');
+    return { document, canaries: this.#canaries.length > 0, ...this.#key.sign(text) };
   }
 
   #document(canaries: ReadonlySet<string>): ReleaseDocument | null {

@@ -1,14 +1,7 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomBytes,
-  sign,
-  type KeyObject,
-} from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { join } from 'node:path';
 import type { SignedDocument } from '@danqing/contracts';
+import { openSecretFile } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -77,9 +70,8 @@ const keyFile = (dataDir: string) => join(dataDir, 'release-key');
 
 async function readKeyFile(dataDir: string): Promise<KeyObject> {
   const file = keyFile(dataDir);
-  const text = (await readFile(file, 'utf8').catch(absent)) ?? (await makeKeyFile(file));
   try {
-    return parseSigningKey(text);
+    return parseSigningKey(await openSecretFile(file, newKey));
   } catch (cause) {
     throw new Error(
       `${file} does not hold the key that signs release documents. Restore it, or set RELEASE_SIGNING_KEY.`,
@@ -88,26 +80,5 @@ async function readKeyFile(dataDir: string): Promise<KeyObject> {
   }
 }
 
-/** Processes that start together agree on one file. */
-async function makeKeyFile(file: string): Promise<string> {
-  await mkdir(dirname(file), { recursive: true });
-  const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const text = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  // Flushed, so that a crash of the machine leaves no name with half a content.
-  await writeFile(own, `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    // A link appears with its whole content, and only for the first.
-    await link(own, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(own);
-  }
-  return readFile(file, 'utf8');
-}
-
-function absent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-}
+const newKey = () =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');

@@ -2,13 +2,16 @@ import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/con
 import { toCheck, type Findings } from './gate-result.ts';
 import { satisfiesRange, shellContract } from './version-range.ts';
 
+/** What the checks look at. */
+export type Side = Pick<ReleaseDescriptor, 'manifest' | 'shared' | 'externalRuntime'>;
+
 type PairCheck = 'shared' | 'external-runtime' | 'contract';
 
 /**
  * How a release would stand beside the running releases of the other areas, canaries included: what an area asks of the
  * shell, and routes and navigation that two areas would both have.
  */
-export function checkBeside(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]): GateCheck[] {
+export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck[] {
   const { shells, areas } = sides(candidate, others);
   const pairs: GateCheck[] = (['shared', 'external-runtime', 'contract'] as const).map((check) => {
     if (shells.length === 0)
@@ -26,20 +29,20 @@ export function checkBeside(candidate: ReleaseDescriptor, others: readonly Relea
 }
 
 /** Whether an area is known to find in a shell what it asks for. */
-export function fitsShell(shell: ReleaseDescriptor, area: ReleaseDescriptor): boolean {
+export function fitsShell(shell: Side, area: Side): boolean {
   return Object.values(PAIR_CHECKS).every((check) => {
     const { incompatible, unknown } = check(shell, area);
     return incompatible.length === 0 && unknown.length === 0;
   });
 }
 
-function sides(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]) {
+function sides(candidate: Side, others: readonly Side[]) {
   return candidate.manifest.area === SHELL_AREA
     ? { shells: [candidate], areas: others }
     : { shells: others.filter(({ manifest }) => manifest.area === SHELL_AREA), areas: [candidate] };
 }
 
-const PAIR_CHECKS: Record<PairCheck, (shell: ReleaseDescriptor, area: ReleaseDescriptor) => Findings> = {
+const PAIR_CHECKS: Record<PairCheck, (shell: Side, area: Side) => Findings> = {
   shared(shell, { manifest, shared }) {
     const findings: Findings = { incompatible: [], unknown: [] };
     for (const [name, range] of Object.entries(shared)) {
@@ -75,7 +78,7 @@ const PAIR_CHECKS: Record<PairCheck, (shell: ReleaseDescriptor, area: ReleaseDes
   },
 };
 
-function checkRoutes(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]): GateCheck {
+function checkRoutes(candidate: Side, others: readonly Side[]): GateCheck {
   const owners = new Map(
     others.flatMap(({ manifest }) =>
       manifest.routes.map(({ path }) => [patternShape(path), `${manifest.area} has ${path}`]),
@@ -88,7 +91,7 @@ function checkRoutes(candidate: ReleaseDescriptor, others: readonly ReleaseDescr
   return toCheck('routes', { incompatible, unknown: [] });
 }
 
-function checkNavigation(candidate: ReleaseDescriptor, others: readonly ReleaseDescriptor[]): GateCheck {
+function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
   const owners = new Map(
     others.flatMap(({ manifest }) => manifest.navigation.map(({ id }) => [id, manifest.area])),
   );

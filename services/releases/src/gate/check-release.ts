@@ -7,6 +7,7 @@ import type { Guard } from '../moves/next-pointer.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { findStoredProblems } from '../verify-release.ts';
 import { checkBeside } from './check-beside.ts';
+import { checkSmoke } from './check-smoke.ts';
 import { toCheck, toResult } from './gate-result.ts';
 
 /** What a smoke check is asked to try. */
@@ -37,7 +38,7 @@ export async function runSlowChecks(
   if (guard !== 'full') return [files];
   const beside = await runQuickChecks(plane, plane.database, release, quarantined);
   const obstacle = [files, ...beside].some((check) => check.verdict !== 'compatible');
-  return [files, obstacle ? smokeLeftOut() : await runSmoke(plane, release)];
+  return [files, obstacle ? smokeLeftOut() : await checkSmoke(plane, release)];
 }
 
 /** The checks whose answer depends on the other pointers: to be made again under the lock of the move. */
@@ -89,19 +90,6 @@ async function checkFiles({ database, store }: ReleasePlane, release: ReleaseRow
       incompatible: [],
       unknown: [`the stored files cannot be read: ${(error as Error).message}`],
     });
-  }
-}
-
-async function runSmoke(
-  { environment, smoke }: ReleasePlane,
-  { area, id, descriptor }: ReleaseRow,
-): Promise<GateCheck> {
-  const unknown = (reason: string) => toCheck('smoke', { incompatible: [], unknown: [reason] });
-  if (!smoke) return unknown('nothing here can mount the release in a browser');
-  try {
-    return await smoke({ environment, area, release: id, descriptor });
-  } catch (error) {
-    return unknown(`the mount could not be tried: ${(error as Error).message}`);
   }
 }
 

@@ -18,7 +18,7 @@ export function satisfiesRange(range: string, version: string): boolean | null {
 }
 
 /** The contract version that a shell provides, from the `contract` of its manifest with or without a caret; null when it is no version. */
-export function shellContract(shell: ReleaseDescriptor): string | null {
+export function shellContract(shell: Pick<ReleaseDescriptor, 'manifest'>): string | null {
   const version = shell.manifest.contract.replace(/^\^/, '');
   return parseVersion(version) && version;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AreaPointer, ReleaseEvent } from '@danqing/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bucketOf } from '../documents/bucket.ts';
 import { DocumentVariants } from '../documents/document-variants.ts';
 import { readPointedAreas } from '../documents/read-pointed-areas.ts';
@@ -20,6 +20,10 @@ import {
   rollbackRelease,
   unquarantineRelease,
 } from './operator-moves.ts';
+
+/** The long drill: RELEASE_DRILL_RUNS=300. */
+const RUNS = Number(process.env['RELEASE_DRILL_RUNS'] ?? 15);
+vi.setConfig({ testTimeout: 60_000 + RUNS * 1_000 });
 
 const AREAS = ['shell', 'generator', 'gallery'];
 const RELEASES_EACH = 3;
@@ -152,8 +156,8 @@ test('after any moves the pointers are what the events amount to, and the docume
         }
       }
     }),
-    { numRuns: 15, examples: [[EVERY_VERB]] },
+    { numRuns: RUNS, examples: [[EVERY_VERB]] },
   );
   // Every verb had its turn, so that none is right only because nothing happened.
   expect(moved).toEqual(new Set(Object.keys(VERBS)));
-}, 60_000);
+});

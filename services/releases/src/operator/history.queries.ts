@@ -1,6 +1,6 @@
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { HistoryEvent } from '@danqing/contracts';
 import type { Queryable } from '../database/event.queries.ts';
-import { isoText } from '../database/release.queries.ts';
+import { isoText, SOURCE_COLUMNS } from '../database/release.queries.ts';
 
 export interface HistoryPage {
   /** Only moves before this sequence. */
@@ -14,14 +14,14 @@ export function selectHistoryPage(
   environment: string,
   area: string,
   { before, limit }: HistoryPage,
-): Promise<ReleaseEvent[]> {
+): Promise<HistoryEvent[]> {
   return database.query(
-    `select sequence::float8 as sequence, environment, area, action, from_release as "from", to_release as "to",
+    `select sequence::float8 as sequence, e.environment, e.area, action, from_release as "from", to_release as "to",
        json_build_object('stable', stable, 'killed', killed, 'canary',
          case when canary is not null then json_build_object('release', canary, 'weight', weight) end) as pointer,
-       actor, reason, gate, forced, evidence, ${isoText('at')} as at
-     from releases.events e
-     where environment = $1 and area = $2 and ($3::bigint is null or sequence < $3)
+       actor, reason, gate, forced, evidence, ${isoText('at')} as at, ${SOURCE_COLUMNS}
+     from releases.events e join releases.releases r on r.area = e.area and r.id = e.to_release
+     where e.environment = $1 and e.area = $2 and ($3::bigint is null or sequence < $3)
      order by e.sequence desc limit $4`,
     [environment, area, before ?? null, limit],
   );

@@ -59,6 +59,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
           build: '0123456789ab',
           contract: '^1.0.0',
           commit: null,
+          dirty: false,
           publisher: 'builder',
           published_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           size: expect.any(Number),

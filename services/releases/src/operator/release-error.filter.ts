@@ -6,6 +6,8 @@ import { ReleaseError, type ReleaseErrorCode } from '../release-error.ts';
 /** What is not named here conflicts with how things stand. */
 const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
   INPUT_INVALID: 400,
+  OVERRIDE_ORIGIN_REFUSED: 403,
+  OVERRIDE_TOO_LARGE: 413,
   RELEASE_INVALID: 400,
   RELEASE_NOT_FOUND: 404,
   RELEASE_TOO_LARGE: 413,

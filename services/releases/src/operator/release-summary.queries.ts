@@ -1,6 +1,6 @@
 import type { LocalizedText, ReleaseSummary } from '@danqing/contracts';
 import type { Queryable } from '../database/event.queries.ts';
-import { isoText } from '../database/release.queries.ts';
+import { isoText, SOURCE_COLUMNS } from '../database/release.queries.ts';
 
 export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
   area: string;
@@ -9,7 +9,7 @@ export interface SummaryRow extends Omit<ReleaseSummary, 'quarantined'> {
 }
 
 const COLUMNS = `area, id as release, build, publisher, ${isoText('published_at')} as published_at,
-  size::float8 as size, descriptor->'manifest'->>'contract' as contract, descriptor->>'commit' as commit,
+  size::float8 as size, descriptor->'manifest'->>'contract' as contract, ${SOURCE_COLUMNS},
   descriptor->'manifest'->'name' as name`;
 
 /** The newest releases of each area, newest first, and always the wanted ones. Those that retention has removed are left out. */

@@ -3,6 +3,7 @@ import { clientAddress, Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { overrideCookies } from '../overrides/override-cookies.ts';
 import { SMALL_BODY } from './small-bodies.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 
@@ -17,6 +18,8 @@ export class BeaconController {
   @Header('cache-control', 'no-store')
   @RouteConfig(SMALL_BODY)
   tell(@Body({ schema: beaconSchema }) beacon: Beacon, @Req() request: FastifyRequest): void {
+    // A developer's browser says nothing about visitors', also from tabs that were open before.
+    if (overrideCookies(request).size > 0) return;
     this.intake.take(beacon, clientAddress(request));
   }
 }

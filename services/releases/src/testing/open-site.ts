@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { onTestFinished } from 'vitest';
+import type { OverrideOrigins } from '../overrides/override-origins.ts';
 import { ReleasesHttpModule, type ReleasesHttpModuleOptions } from '../releases-http.module.ts';
 import { ReleasesModule } from '../releases.module.ts';
 import { createPublisher } from '../upload/publishers.ts';
@@ -21,12 +22,15 @@ export interface TestSite {
 /** The release plane over real HTTP, until the test ends. */
 export async function openTestSite(
   plane: TestPlane,
-  options: Partial<ReleasesHttpModuleOptions> = {},
+  {
+    overrideOrigins,
+    ...options
+  }: Partial<ReleasesHttpModuleOptions> & { overrideOrigins?: OverrideOrigins } = {},
 ): Promise<TestSite> {
   const { databaseUrl, dataDir, store } = plane;
   const app = await createTestApp(
     ReleasesHttpModule.forRoot({
-      imports: [ReleasesModule.forRoot({ databaseUrl, dataDir, store })],
+      imports: [ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins })],
       dataDir,
       store,
       operatorToken: OPERATOR_TOKEN,

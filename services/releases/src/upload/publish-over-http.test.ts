@@ -60,6 +60,13 @@ test('a build is published on a running site, and again without sending anything
   expect(progress).toEqual([{ sent: 30, files: 30 }]);
 });
 
+test('the site hears where the sources come from', async () => {
+  const { plane, options } = await openPublisher();
+  const source = { commit: 'a'.repeat(40), dirty: false };
+  await publishOverHttp({ ...options, source });
+  expect((await getStatus(plane)).areas[0]?.releases).toMatchObject([source]);
+});
+
 test('a network that fails for a moment is waited for', async () => {
   const { proxy, options } = await openPublisher();
   let cut = false;

@@ -12,7 +12,7 @@ import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';
 import { findPublisher } from './publishers.ts';
 
-type PublisherRequest = FastifyRequest & { publisher?: Publisher };
+export type PublisherRequest = FastifyRequest & { publisher?: Publisher };
 
 @Injectable()
 export class PublishersGuard implements CanActivate {

@@ -12,7 +12,7 @@ import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 
 /** Makes a publisher's token recognisable for whoever finds one in a log or a repository. */
-const PREFIX = 'danqing-publisher-';
+export const PUBLISHER_TOKEN_PREFIX = 'danqing-publisher-';
 const TOKEN_BYTES = 32;
 const idSchema = z
   .number('must be a number')
@@ -31,7 +31,7 @@ export async function createPublisher(
   { database }: ReleasePlane,
   request: { name: string; area: string; actor: string },
 ): Promise<CreatedPublisher> {
-  const token = `${PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+  const token = `${PUBLISHER_TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
   const publisher = await insertPublisher(database, {
     name: parseInput('name', actorSchema, request.name),
     area: parseInput('area', areaSchema, request.area),
@@ -60,7 +60,7 @@ export async function revokePublisher(
 
 /** Whose token this is; null when it is nobody's, or revoked. */
 export async function findPublisher({ database }: ReleasePlane, token: string): Promise<Publisher | null> {
-  return token.startsWith(PREFIX) ? usePublisher(database, hash(token)) : null;
+  return token.startsWith(PUBLISHER_TOKEN_PREFIX) ? usePublisher(database, hash(token)) : null;
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,72 @@
+import {
+  SHELL_AREA,
+  type ActiveArea,
+  type AreaOverride,
+  type ReleaseDocument,
+  type ReleaseFiles,
+} from '@danqing/contracts';
+
+/** Stands for release and build where sources are served, which have neither. */
+const DEVELOPMENT = 'development';
+
+/** The document with some areas from development servers, whose files have plain names and no hashes. */
+export function overrideAreas(
+  document: ReleaseDocument,
+  overrides: readonly AreaOverride[],
+): ReleaseDocument {
+  const overrideOf = (area: string) => overrides.find((override) => override.area === area);
+  const replace = (released: ActiveArea): ActiveArea => {
+    const override = overrideOf(released.area);
+    return override ? overriddenArea(override, released) : released;
+  };
+  const known = new Set([document.shell, ...document.areas].map(({ area }) => area));
+  const added = overrides
+    .filter(({ area, manifest }) => manifest !== null && !known.has(area))
+    .map((override) => overriddenArea(override, null));
+  return {
+    ...document,
+    shell: replace(document.shell),
+    areas: [...document.areas.map(replace), ...added],
+  };
+}
+
+function overriddenArea(
+  { area, origin, manifest, fallsBack }: AreaOverride,
+  released: ActiveArea | null,
+): ActiveArea {
+  const shell = area === SHELL_AREA;
+  return {
+    area,
+    release: DEVELOPMENT,
+    build: DEVELOPMENT,
+    container: shell ? '' : `${area.replaceAll('-', '_')}_${DEVELOPMENT}`,
+    base: `${origin}/`,
+    scripts: shell ? ['vendor.js', 'main.js'] : ['remoteEntry.js'],
+    styles: shell ? ['css/main.css'] : [],
+    integrity: {},
+    // Without a manifest of its own it takes the place of a release.
+    manifest: manifest ?? released!.manifest,
+    channel: 'override',
+    // Whoever repairs a killed area wants to see it.
+    killed: false,
+    fallback: fallsBack && released && !released.killed ? filesOf(released) : null,
+  };
+}
+
+const filesOf = ({
+  release,
+  build,
+  container,
+  base,
+  scripts,
+  styles,
+  integrity,
+}: ActiveArea): ReleaseFiles => ({
+  release,
+  build,
+  container,
+  base,
+  scripts,
+  styles,
+  integrity,
+});

@@ -1,0 +1,59 @@
+import { SHELL_AREA, type OverrideAnswer, type OverrideRequest } from '@danqing/contracts';
+import { selectRunningReleases } from '../database/event.queries.ts';
+import { checkBeside } from '../gate/check-beside.ts';
+import { toResult } from '../gate/gate-result.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { allowsOrigin, describeOrigins, type OverrideOrigins } from './override-origins.ts';
+import { MAX_TOKEN_LENGTH, type OverrideTokens } from './override-tokens.ts';
+
+/** A developer who goes on has the link renewed; nobody forgets one for longer than this (milliseconds). */
+export const OVERRIDE_MS = 60 * 60 * 1000;
+
+export interface OverrideGranting {
+  plane: ReleasePlane;
+  tokens: OverrideTokens;
+  origins: OverrideOrigins;
+}
+
+/**
+ * A token with which a browser may get one area from a development server for an hour. Throws OVERRIDE_ORIGIN_REFUSED
+ * for an origin that is not allowed, SHELL_NOT_OVERRIDABLE, GATE_REFUSED when the area would not fit the releases that
+ * run, and OVERRIDE_TOO_LARGE.
+ */
+export async function grantOverride(
+  { plane, tokens, origins }: OverrideGranting,
+  { origin, manifest, shared, externalRuntime }: OverrideRequest,
+): Promise<OverrideAnswer> {
+  const { area } = manifest;
+  if (!allowsOrigin(origins, origin))
+    throw new ReleaseError(
+      'OVERRIDE_ORIGIN_REFUSED',
+      `This site does not load code from ${origin}. OVERRIDE_ORIGINS allows: ${describeOrigins(origins)}.`,
+    );
+  if (area === SHELL_AREA)
+    throw new ReleaseError(
+      'SHELL_NOT_OVERRIDABLE',
+      'The shell cannot be overridden: it is what shows and ends overrides. Run it with a site of its own, without --site.',
+    );
+  const running = await selectRunningReleases(plane.database, plane.environment);
+  const others = running.filter((other) => other.area !== area).map(({ descriptor }) => descriptor);
+  const gate = toResult(checkBeside({ manifest, shared, externalRuntime }, others));
+  if (gate.verdict !== 'compatible')
+    throw new ReleaseError(
+      'GATE_REFUSED',
+      `${area} does not fit what runs on this site.`,
+      gate.checks.flatMap(({ check, verdict, reason }) =>
+        verdict === 'compatible' ? [] : [`${check}: ${verdict}: ${reason}`],
+      ),
+      gate,
+    );
+  const expires = Date.now() + OVERRIDE_MS;
+  const token = tokens.write({ origin, manifest, expires });
+  if (token.length > MAX_TOKEN_LENGTH)
+    throw new ReleaseError(
+      'OVERRIDE_TOO_LARGE',
+      `area.json of ${area} is too large: an override fits into a cookie of ${MAX_TOKEN_LENGTH} characters, this one has ${token.length}.`,
+    );
+  return { area, origin, token, until: new Date(expires).toISOString() };
+}

@@ -1,0 +1,41 @@
+import { overrideRequestSchema, type OverrideAnswer, type OverrideRequest } from '@danqing/contracts';
+import { AppError, type OperatorRequest } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Logger, Post, Req, UseFilters } from '@nestjs/common';
+import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { RELEASE_PLANE } from '../release-plane-token.ts';
+import type { PublisherRequest } from '../upload/publishers.guard.ts';
+import { Developers } from './developers.guard.ts';
+import { grantOverride } from './grant-override.ts';
+import { OverrideTokens } from './override-tokens.ts';
+import { Overrides } from './overrides.ts';
+
+@Controller('api/releases/overrides')
+@Developers()
+@UseFilters(ReleaseErrorFilter)
+export class OverridesController {
+  readonly #logger = new Logger('Overrides');
+
+  constructor(
+    @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Inject(OverrideTokens) private readonly tokens: OverrideTokens,
+    @Inject(Overrides) private readonly overrides: Overrides,
+  ) {}
+
+  /** A token with which a developer's browser gets an area from their development server. A publisher gets one for their own area only. */
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async grant(
+    @Body({ schema: overrideRequestSchema }) wanted: OverrideRequest,
+    @Req() { publisher, operator }: PublisherRequest & OperatorRequest,
+  ): Promise<OverrideAnswer> {
+    const { area } = wanted.manifest;
+    if (publisher && publisher.area !== area) throw new AppError('FORBIDDEN');
+    const { plane, tokens } = this;
+    const answer = await grantOverride({ plane, tokens, origins: this.overrides.origins }, wanted);
+    const who = publisher ? `publisher ${publisher.name}` : `operator ${operator ?? 'without a name'}`;
+    this.#logger.log(`${who} may override ${area} from ${answer.origin} until ${answer.until}`);
+    return answer;
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { OPERATOR_HEADER } from '@danqing/contracts';
+import { z } from 'zod';
+
+/** Tries of one request. */
+const ATTEMPTS = 6;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 30_000;
+const REQUEST_LIMIT_MS = 120_000;
+
+export interface RunningSite {
+  /** The site's address, with its base path. */
+  url: string;
+  /** A publisher's token, or where the site takes it, the operator's. */
+  token: string;
+  /** Who asks, for the site's log, with the operator's token. */
+  name?: string;
+  /** Before the first retry, in milliseconds; doubled for each further one. */
+  retryMs?: number;
+}
+
+/** The site refuses what was sent. The message names every problem. */
+export class SiteRefusedError extends Error {
+  override readonly name = 'SiteRefusedError';
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string, problems: readonly string[]) {
+    super([`The site refuses with ${code}: ${message}`, ...problems].join('\n  '));
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const refusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  problems: z.array(z.string()).default([]),
+});
+
+interface Payload {
+  json?: unknown;
+  bytes?: Uint8Array<ArrayBuffer>;
+  limitMs?: number;
+}
+
+/**
+ * One request, tried again while the network or the site is in trouble. Throws a SiteRefusedError when the site refuses
+ * it, and the last network error when the site cannot be reached over several tries.
+ */
+export async function sendToSite(
+  site: RunningSite,
+  method: 'POST' | 'PUT',
+  path: string,
+  payload: Payload,
+): Promise<unknown> {
+  for (let attempt = 1; ; attempt++) {
+    const last = attempt === ATTEMPTS;
+    const outcome = await sendOnce(site, method, path, payload).catch((error: unknown) => {
+      if (last || error instanceof SiteRefusedError) throw error;
+      return { retryAfterMs: null };
+    });
+    if ('answer' in outcome) return outcome.answer;
+    if (last && 'refusal' in outcome) throw outcome.refusal;
+    const backoffMs = Math.min(LONGEST_RETRY_MS, (site.retryMs ?? FIRST_RETRY_MS) * 2 ** (attempt - 1));
+    // With jitter, so that several senders do not all come back at once.
+    await delay(outcome.retryAfterMs ?? backoffMs * (0.5 + Math.random() / 2));
+  }
+}
+
+type Outcome = { answer: unknown } | { refusal: SiteRefusedError; retryAfterMs: number | null };
+
+async function sendOnce(
+  { url, token, name }: RunningSite,
+  method: 'POST' | 'PUT',
+  path: string,
+  { json, bytes, limitMs = REQUEST_LIMIT_MS }: Payload,
+): Promise<Outcome> {
+  const type = bytes ? 'application/octet-stream' : 'application/json';
+  const response = await fetch(new URL(path, url.endsWith('/') ? url : `${url}/`), {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': type,
+      ...(name !== undefined && { [OPERATOR_HEADER]: encodeURIComponent(name) }),
+    },
+    body: bytes ?? JSON.stringify(json ?? {}),
+    // Anywhere else the token is nobody's business.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(limitMs),
+  });
+  if (response.status === 204) return { answer: null };
+  if (response.ok) return { answer: await response.json() };
+  const refusal = await readRefusal(response);
+  if (response.status !== 429 && response.status < 500) throw refusal;
+  const seconds = Number(response.headers.get('retry-after'));
+  return { refusal, retryAfterMs: seconds > 0 ? Math.min(LONGEST_RETRY_MS, seconds * 1000) : null };
+}
+
+async function readRefusal(response: Response): Promise<SiteRefusedError> {
+  const { status, headers } = response;
+  const location = headers.get('location');
+  if (status < 400 && location)
+    return new SiteRefusedError(`HTTP ${status}`, status, `it has moved to ${location}`, []);
+  const body = refusalSchema.safeParse(await response.json().catch(() => null));
+  if (!body.success) return new SiteRefusedError(`HTTP ${status}`, status, response.statusText, []);
+  return new SiteRefusedError(body.data.code, status, body.data.message, body.data.problems);
+}
