@@ -40,13 +40,19 @@ describe('gateway configuration', () => {
     expect(siteFacts(loadGatewayConfig(least))).toEqual({
       contact: 'mailto:contact@danqing.localhost',
       feedbackUrl: 'mailto:contact@danqing.localhost',
+      worksOffline: true,
     });
-    expect(siteFacts(loadGatewayConfig(production))).toEqual({ contact: null, feedbackUrl: null });
+    expect(siteFacts(loadGatewayConfig(production))).toEqual({
+      contact: null,
+      feedbackUrl: null,
+      worksOffline: true,
+    });
     const CONTACT = 'mailto:hello@danqing.example';
     const FEEDBACK_URL = 'https://feedback.example/danqing';
     expect(siteFacts(loadGatewayConfig({ ...production, CONTACT, FEEDBACK_URL }))).toEqual({
       contact: CONTACT,
       feedbackUrl: FEEDBACK_URL,
+      worksOffline: true,
     });
   });
 
@@ -97,6 +103,16 @@ describe('gateway configuration', () => {
     }
   });
 
+  it('names origins for overrides, and refuses what could be any', () => {
+    expect(loadGatewayConfig(least).OVERRIDE_ORIGINS).toBeUndefined();
+    expect(loadGatewayConfig({ ...least, OVERRIDE_ORIGINS: 'loopback' }).OVERRIDE_ORIGINS?.loopback).toBe(
+      true,
+    );
+    expect(() => loadGatewayConfig({ ...least, OVERRIDE_ORIGINS: 'https://*' })).toThrow(
+      /OVERRIDE_ORIGINS: must/,
+    );
+  });
+
   it('refuses development servers in production', () => {
     const servers = { DEVELOPMENT_SERVERS: 'generator=http://127.0.0.1:3401' };
     expect(loadGatewayConfig({ ...least, ...servers }).DEVELOPMENT_SERVERS.get('generator')).toBe(
@@ -105,6 +121,14 @@ describe('gateway configuration', () => {
     expect(() => loadGatewayConfig({ ...least, ...servers, NODE_ENV: 'production', OPERATOR_TOKEN })).toThrow(
       /DEVELOPMENT_SERVERS/,
     );
+  });
+
+  it('keeps the service worker out of development, and wherever it is switched off', () => {
+    const worksOffline = (env: object) => siteFacts(loadGatewayConfig({ ...least, ...env })).worksOffline;
+    expect(worksOffline({})).toBe(true);
+    expect(worksOffline({ SERVICE_WORKER: 'off' })).toBeUndefined();
+    expect(worksOffline({ DEVELOPMENT_SERVERS: 'generator=http://127.0.0.1:3401' })).toBeUndefined();
+    expect(() => worksOffline({ SERVICE_WORKER: 'no' })).toThrow(/SERVICE_WORKER: must be on or off/);
   });
 
   it('accepts only loopback development servers', () => {

@@ -1,8 +1,17 @@
 import type { SiteFacts } from '@danqing/contracts';
 import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
 import { identityConfigFields, identitySettings } from '@danqing/identity';
-import { operatorConfigFields, releasesConfigFields, s3ConfigFields, s3Settings } from '@danqing/releases';
+import {
+  LOOPBACK_ORIGINS,
+  NO_ORIGINS,
+  operatorConfigFields,
+  releasesConfigFields,
+  s3ConfigFields,
+  s3Settings,
+  type OverrideOrigins,
+} from '@danqing/releases';
 import { z } from 'zod';
+import { worksOffline } from './offline/works-offline.ts';
 
 /** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
 const developmentServers = z
@@ -13,6 +22,14 @@ const developmentServers = z
   )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
+/** Scheme and host under which visitors reach the site; the base path is a setting of its own. */
+const publicUrl = configFields.url
+  .refine(
+    (url) => /^https?:\/\/[^/?#@]+\/?$/.test(url),
+    'must be the scheme and host of the site; BASE_PATH says the rest',
+  )
+  .transform((url) => new URL(url).origin);
+
 const schema = z.object({
   ...identityConfigFields,
   ...releasesConfigFields,
@@ -21,6 +38,8 @@ const schema = z.object({
   NODE_ENV: configFields.nodeEnv.default('development'),
   PORT: configFields.port.default(8080),
   BASE_PATH: configFields.basePath.default('/'),
+  PUBLIC_URL: publicUrl.optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   DATABASE_URL: configFields.databaseUrl,
   DATA_DIR: configFields.dataDir,
   SERVICE_COLORS_URL: configFields.url.optional(),
@@ -52,9 +71,19 @@ export type GatewayConfig = ReturnType<typeof loadGatewayConfig>;
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
 
 /** What the pages say of this installation. Feedback goes to the contact where nothing else is named. */
-export function siteFacts({ CONTACT, FEEDBACK_URL, NODE_ENV }: GatewayConfig): SiteFacts {
+export function siteFacts(config: GatewayConfig): SiteFacts {
+  const { CONTACT, FEEDBACK_URL, NODE_ENV } = config;
   const contact = CONTACT ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_CONTACT);
-  return { contact, feedbackUrl: FEEDBACK_URL ?? contact };
+  return {
+    contact,
+    feedbackUrl: FEEDBACK_URL ?? contact,
+    ...(worksOffline(config) && { worksOffline: true }),
+  };
+}
+
+/** Which development servers the site loads code from: outside production those of the same machine, in production none unless set. */
+export function overrideOrigins({ OVERRIDE_ORIGINS, NODE_ENV }: GatewayConfig): OverrideOrigins {
+  return OVERRIDE_ORIGINS ?? (NODE_ENV === 'production' ? NO_ORIGINS : LOOPBACK_ORIGINS);
 }
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */

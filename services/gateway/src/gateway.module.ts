@@ -6,10 +6,17 @@ import { DrawingModule, PALETTES_PORT, PalettesModule } from '@danqing/palettes'
 import { openReleaseStore, ReleasesHttpModule, ReleasesModule, s3Settings } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
-import { GATEWAY_CONFIG, type GatewayConfig } from './config.ts';
+import { GATEWAY_CONFIG, overrideOrigins, type GatewayConfig } from './config.ts';
+import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
+import { readWorkers, WORKER_FOLDER } from './offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from './operator/console-files.ts';
 import { OPERATOR_CONSOLE, OperatorPageController } from './operator/operator.controller.ts';
+import { OverrideController } from './overrides/override.controller.ts';
+import { CurrentColors } from './page/current-colors.ts';
 import { PageController } from './page/page.controller.ts';
+import { PictureService } from './pictures/picture.service.ts';
+import { PicturesController } from './pictures/pictures.controller.ts';
+import { SitemapController } from './sitemap/sitemap.controller.ts';
 
 /** The composition root: mounts the service modules, or stands in for those that run on their own. */
 @Module({})
@@ -33,6 +40,7 @@ export class GatewayModule {
       store,
       environment,
       signingKey: config.RELEASE_SIGNING_KEY,
+      overrideOrigins: overrideOrigins(config),
     });
     const mounted = [
       releases,
@@ -64,9 +72,19 @@ export class GatewayModule {
         ]),
       ],
       // The page controller answers whatever is left, so it comes last.
-      controllers: [OperatorPageController, PageController],
+      controllers: [
+        OperatorPageController,
+        OverrideController,
+        SitemapController,
+        PicturesController,
+        OfflineController,
+        PageController,
+      ],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
+        { provide: WORKER_FILES, useFactory: () => readWorkers(WORKER_FOLDER) },
+        CurrentColors,
+        PictureService,
         { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
         ...(colorsUrl
           ? [{ provide: COLORS_PORT, useValue: new HttpColors(colorsUrl, config.SERVICE_TOKEN) }]

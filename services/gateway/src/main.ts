@@ -5,6 +5,8 @@ import { createGateway } from './server/create-gateway.ts';
 try {
   const config = loadGatewayConfig(process.env);
   const logger = createLogger('gateway', config);
+  if (config.NODE_ENV === 'production' && !config.PUBLIC_URL)
+    logger.warn('PUBLIC_URL is not set: pages name no addresses of their own, and there is no sitemap');
   const app = await createGateway(config, logger);
   await app.listen(config.PORT, '0.0.0.0');
   runUntilSignal(app, { logger });

@@ -1,7 +1,8 @@
 /**
  * The policy of every page. React and Radix set styles through the CSSOM, which needs no permission; style and
- * script elements carry the nonce. `data:` is for the icon in the page's colour. `developmentOrigins` are the
- * servers of hot-reloaded areas; there are none in production.
+ * script elements carry the nonce. `data:` is for the icon in the page's colour, `blob:` for workers: they start from
+ * the text that a script with an integrity value brings. `developmentOrigins` are those of overridden areas, which only a
+ * developer's own page has.
  */
 export function contentSecurityPolicy(nonce: string, developmentOrigins: readonly string[]): string {
   const servers = developmentOrigins.map((origin) => ` ${origin}`).join('');
@@ -11,6 +12,7 @@ export function contentSecurityPolicy(nonce: string, developmentOrigins: readonl
     `script-src 'self' 'nonce-${nonce}'${servers}`,
     `style-src 'self' 'nonce-${nonce}'${servers}`,
     `img-src 'self' data:${servers}`,
+    `worker-src 'self' blob:`,
     `font-src 'self'${servers}`,
     `connect-src 'self'${servers}${sockets}`,
     `manifest-src 'self'`,

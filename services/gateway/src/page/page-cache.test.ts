@@ -1,25 +1,35 @@
 import { BEACON_TOKEN_LENGTH } from '@danqing/releases';
-import { describe, expect, it } from 'vitest';
-import { document, generator, releases, resolvedPage, signed } from '../testing/page-fixtures.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  colors,
+  document,
+  generator,
+  place,
+  releases,
+  resolvedPage,
+  signed,
+} from '../testing/page-fixtures.ts';
 import { createNonce, PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
+import type { ResolvedPage } from './resolve-page.ts';
 
+const TOKEN = 't'.repeat(BEACON_TOKEN_LENGTH);
 const written = (cache: PageCache, page = resolvedPage(), nonce = createNonce(), from = releases) =>
-  cache.write(page, from, { nonce, beaconToken: null }).toString();
+  cache.write(page, from, { place, colors }, { nonce, beaconToken: TOKEN }).toString();
 
 describe('PageCache', () => {
   it('writes what rendering would, the first time and every time after', () => {
-    const cache = new PageCache('');
+    const cache = new PageCache();
     for (let round = 0; round < 3; round++) {
       const nonce = createNonce();
       expect(written(cache, resolvedPage(), nonce)).toBe(
-        renderPage({ page: resolvedPage(), releases, nonce }),
+        renderPage({ page: resolvedPage({ beaconToken: TOKEN }), releases, nonce, place, colors }),
       );
     }
   });
 
   it('tells pages apart by language, colour, status and what was asked for', () => {
-    const cache = new PageCache('');
+    const cache = new PageCache();
     const pages = [
       resolvedPage(),
       resolvedPage({ locale: 'en' }),
@@ -33,14 +43,14 @@ describe('PageCache', () => {
   });
 
   it('forgets everything when a pointer moves', () => {
-    const cache = new PageCache('');
+    const cache = new PageCache();
     written(cache);
     const moved = signed({ ...document, sequence: 8 });
     expect(written(cache, resolvedPage(), createNonce(), moved)).toContain('"sequence":8');
   });
 
   it('keeps the pages of a canary and of the stable release apart, in any order', () => {
-    const cache = new PageCache('');
+    const cache = new PageCache();
     const canary = signed({ ...document, areas: [{ ...generator, channel: 'canary' }] });
     for (let round = 0; round < 3; round++) {
       expect(written(cache, resolvedPage(), createNonce(), canary)).toContain('"channel":"canary"');
@@ -48,24 +58,65 @@ describe('PageCache', () => {
     }
   });
 
-  it('gives every page its own beacon token, and none to a page that tells nothing', () => {
-    const cache = new PageCache('');
-    const write = (beaconToken: string | null) =>
-      cache.write(resolvedPage(), releases, { nonce: createNonce(), beaconToken }).toString();
+  it('gives every page its own beacon token', () => {
+    const cache = new PageCache();
+    const write = (beaconToken: string) =>
+      cache
+        .write(resolvedPage(), releases, { place, colors }, { nonce: createNonce(), beaconToken })
+        .toString();
     const tokens = ['a', 'b'].map((letter) => letter.repeat(BEACON_TOKEN_LENGTH));
     for (const token of tokens) expect(write(token)).toContain(`"beaconToken":"${token}"`);
-    expect(write(null)).toContain('"beaconToken":null');
   });
 
   it('never lets one visitor see the nonce of another', () => {
-    const cache = new PageCache('');
+    const cache = new PageCache();
     const [first, second] = [createNonce(), createNonce()];
     written(cache, resolvedPage(), first);
     expect(written(cache, resolvedPage(), second)).not.toContain(first);
   });
 
+  it('tells pages apart by where the site is found', () => {
+    const cache = new PageCache();
+    const at = (origin: string) =>
+      cache
+        .write(
+          resolvedPage(),
+          releases,
+          { colors, place: { ...place, origin } },
+          { nonce: createNonce(), beaconToken: TOKEN },
+        )
+        .toString();
+    expect(at('https://one.example')).toContain('href="https://one.example/');
+    expect(at('https://two.example')).not.toContain('https://one.example/');
+  });
+
+  it('lets pages of which visitors can ask for endlessly many drive out no others', () => {
+    const cache = new PageCache();
+    const encode = vi.spyOn(Buffer, 'from');
+    const encodings = (page: ResolvedPage) => {
+      encode.mockClear();
+      written(cache, page, 'x'.repeat(22));
+      return encode.mock.calls.length;
+    };
+    const state = (text: string) => ({ text, mode: 'triadic', swatches: [] }) as const;
+    expect(encodings(resolvedPage())).toBe(1);
+    for (let index = 0; index < 40; index++)
+      for (const page of [
+        resolvedPage({}, undefined, state(`1${index}`)),
+        resolvedPage({ color: { hex: `#${String(123_000 + index)}` } }),
+        resolvedPage({ status: 404, search: `name ${index}` }),
+        resolvedPage({ invalidHex: `zz${index}` }),
+      ])
+        expect(encodings(page)).toBe(1);
+    expect(encodings(resolvedPage())).toBe(0);
+    // A link that many follow is kept all the same.
+    expect(encodings(resolvedPage({}, undefined, state('viral')))).toBe(1);
+    expect(encodings(resolvedPage({}, undefined, state('viral')))).toBe(0);
+    encode.mockRestore();
+  });
+
   it('stays right when more is asked for than it keeps', () => {
-    const cache = new PageCache('');
+    const cache = new PageCache();
     for (let index = 0; index < 1100; index++) {
       expect(written(cache, resolvedPage({ status: 404, search: `name ${index}` }))).toContain(
         `name ${index}`,

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { ReleaseDocument } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts';
 import { BEACON_TOKEN_LENGTH } from '@danqing/releases';
+import type { PublicPlace } from '../address/public-address.ts';
+import type { ColorIndex } from './color-index.ts';
+import { PageStore, type KeptPage } from './page-store.ts';
 import { renderPage, type PageReleases } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** Base64url digits of a nonce: 132 bits. */
 const NONCE_LENGTH = 22;
 const NONCE_BYTES = 18;
-/** About 6 kB each; the colours in three languages would be 3,069. */
+/** About 15 kB each; the colours in three languages would be 3,069. */
 const MAX_PAGES = 1024;
+/** Of which visitors can ask for endlessly many: as many as are passed around at a time. */
+const MAX_STRAYS = 128;
 /** Stand in a kept page where the nonce and the beacon token go. Nobody outside can know them and write them into a page. */
 const NONCE_PLACEHOLDER = placeholder(NONCE_LENGTH);
 const TOKEN_PLACEHOLDER = placeholder(BEACON_TOKEN_LENGTH);
@@ -17,83 +22,91 @@ function placeholder(length: number): string {
   return randomBytes(length).toString('base64url').slice(0, length);
 }
 
-interface KeptPage {
-  bytes: Buffer;
-  /** Where they stand. */
-  nonceOffsets: number[];
-  tokenOffsets: number[];
-}
-
 /** What differs between two answers to the same question. */
 export interface PageMarks {
   /** From `createNonce`. */
   nonce: string;
-  /** From BeaconTokens; null for pages that tell nothing. */
-  beaconToken: string | null;
+  /** From BeaconTokens. */
+  beaconToken: string;
 }
 
-/** Two answers to the same question differ by their marks only, so a page is made and encoded once. */
-export class PageCache {
-  /** Of the documents below. */
-  #sequence = -1;
-  /** Visitors of canaries get other documents than the rest, and with them other pages. */
-  readonly #documents = new Map<ReleaseDocument, Map<string, KeptPage>>();
-  #count = 0;
-  readonly #developmentScript: string;
+/** What a page is written from besides its own. */
+export interface PageSurroundings {
+  place: PublicPlace | null;
+  colors: ColorIndex;
+}
 
-  constructor(developmentScript: string) {
-    this.#developmentScript = developmentScript;
-  }
+/**
+ * Two answers to the same question differ by their marks only, so a page is made and encoded once. What visitors can write
+ * into an address in endlessly many ways is kept apart, or it would drive the other pages out. For pages that anybody may get:
+ * one with overrides never comes here.
+ */
+export class PageCache {
+  readonly #pages = new PageStore(MAX_PAGES);
+  readonly #strays = new PageStore(MAX_STRAYS);
 
   /** The page as UTF-8. */
-  write(page: ResolvedPage, releases: PageReleases, { nonce, beaconToken }: PageMarks): Buffer {
-    const { bytes, nonceOffsets, tokenOffsets } = this.#keptPage(page, releases, beaconToken !== null);
-    const copy = Buffer.allocUnsafe(bytes.length);
-    bytes.copy(copy);
-    for (const offset of nonceOffsets) copy.write(nonce, offset, NONCE_LENGTH, 'latin1');
-    for (const offset of tokenOffsets) copy.write(beaconToken ?? '', offset, BEACON_TOKEN_LENGTH, 'latin1');
-    return copy;
-  }
-
-  #keptPage(page: ResolvedPage, releases: PageReleases, tells: boolean): KeptPage {
-    const { document } = releases;
-    if (document.sequence !== this.#sequence || this.#count >= MAX_PAGES) {
-      this.#documents.clear();
-      this.#count = 0;
-      this.#sequence = document.sequence;
-    }
-    const pages = this.#documents.get(document) ?? new Map<string, KeptPage>();
-    this.#documents.set(document, pages);
+  write(
+    page: ResolvedPage,
+    releases: PageReleases,
+    surroundings: PageSurroundings,
+    { nonce, beaconToken }: PageMarks,
+  ): Buffer {
     const { locale, status, color, search, invalidHex } = page.data;
     const key = JSON.stringify([
       locale,
       status,
       color.hex,
-      'id' in color ? color.id : null,
+      isNamed(color) ? color.id : null,
       search,
       invalidHex,
+      page.path,
+      page.shared?.text,
+      surroundings.place?.origin,
       page.match?.area.area,
       page.match?.route.id,
-      tells,
     ]);
-    const known = pages.get(key);
-    if (known) return known;
+    const store = isStray(page) ? this.#strays : this.#pages;
+    const { bytes, nonceOffsets, tokenOffsets } = store.get(
+      { document: releases.document, colors: surroundings.colors, key },
+      () => this.#encode(page, releases, surroundings),
+    );
+    const copy = Buffer.allocUnsafe(bytes.length);
+    bytes.copy(copy);
+    for (const offset of nonceOffsets) copy.write(nonce, offset, NONCE_LENGTH, 'latin1');
+    for (const offset of tokenOffsets) copy.write(beaconToken, offset, BEACON_TOKEN_LENGTH, 'latin1');
+    return copy;
+  }
+
+  #encode(page: ResolvedPage, releases: PageReleases, { place, colors }: PageSurroundings): KeptPage {
     const html = renderPage({
-      page: { ...page, data: { ...page.data, beaconToken: tells ? TOKEN_PLACEHOLDER : null } },
+      page: { ...page, data: { ...page.data, beaconToken: TOKEN_PLACEHOLDER } },
       releases,
       nonce: NONCE_PLACEHOLDER,
-      developmentScript: this.#developmentScript,
+      place,
+      colors,
     });
     const bytes = Buffer.from(html);
-    const kept = {
+    return {
       bytes,
       nonceOffsets: offsetsOf(NONCE_PLACEHOLDER, bytes),
       tokenOffsets: offsetsOf(TOKEN_PLACEHOLDER, bytes),
     };
-    pages.set(key, kept);
-    this.#count++;
-    return kept;
   }
+}
+
+/** Colours without a name, shared states, names that nobody has, routes whose address is not only the colour. */
+function isStray({ data, shared, match }: ResolvedPage): boolean {
+  const { color, search, invalidHex } = data;
+  const page = match?.route.page;
+  const parameters = Object.keys(match?.params ?? {}).length;
+  return (
+    !isNamed(color) ||
+    shared !== null ||
+    search !== null ||
+    invalidHex !== null ||
+    parameters > (page?.kind === 'color' && page.param ? 1 : 0)
+  );
 }
 
 function offsetsOf(text: string, bytes: Buffer): number[] {

@@ -1,23 +1,74 @@
-import type { Locale } from '@danqing/contracts';
+import type { SchemeKind } from '@danqing/color-core';
+import type { Collection, Locale } from '@danqing/contracts';
 
-/** The few sentences that the server writes into the page itself. */
-export const PAGE_TEXTS = {
+interface PageTexts {
+  customColor: string;
+  notFound: string;
+  home: string;
+  needsScript: string;
+  /** Of the site as a whole. */
+  tagline: string;
+  /** On the picture of the site. */
+  siteCard: { title: string; note: string };
+  scheme: Record<SchemeKind, string>;
+  collection: Record<Collection, string>;
+  provenance: string;
+  nearest: string;
+  before: string;
+  after: string;
+}
+
+/** The few sentences that the server writes into the page itself, and into the pictures of links. */
+export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     customColor: '自定义颜色',
     notFound: '页面未找到',
     home: '回到首页',
     needsScript: '生成配色、搜索和复制需要启用 JavaScript。',
+    tagline: '1,023 种中国传统色：查看色值与出处，生成单色、双色与三角配色，保存并导出调色板。',
+    siteCard: { title: '1,023 种中国传统色', note: '单色、双色与三角配色，保存与导出' },
+    scheme: { mono: '单色配色', dual: '双色配色', triadic: '三角配色' },
+    collection: { sepu: '收录于《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
+    provenance: '出处',
+    nearest: '相近的颜色',
+    before: '上一色',
+    after: '下一色',
   },
   en: {
     customColor: 'Custom colour',
     notFound: 'Page not found',
     home: 'Back to the home page',
     needsScript: 'Deriving schemes, searching and copying need JavaScript.',
+    tagline:
+      '1,023 traditional Chinese colours: their values and sources, mono, dual and triadic schemes, palettes to keep and to export.',
+    siteCard: {
+      title: '1,023 traditional colours',
+      note: 'Mono, dual and triadic schemes to keep and to export',
+    },
+    scheme: { mono: 'Mono scheme', dual: 'Dual scheme', triadic: 'Triadic scheme' },
+    collection: {
+      sepu: 'From the Colour Atlas',
+      classic: 'Traditional colour name',
+      'solar-terms': 'Colour name of the 24 solar terms',
+    },
+    provenance: 'Sources',
+    nearest: 'Colours close to it',
+    before: 'Previous colour',
+    after: 'Next colour',
   },
   ja: {
     customColor: 'カスタムカラー',
     notFound: 'ページが見つかりません',
     home: 'ホームへ戻る',
     needsScript: '配色の生成、検索、コピーには JavaScript が必要です。',
+    tagline:
+      '1,023 の中国の伝統色。色の値と出典を確かめ、単色・二色・三角の配色をつくり、パレットとして保存・書き出しできます。',
+    siteCard: { title: '1,023 の中国の伝統色', note: '単色・二色・三角の配色、保存と書き出し' },
+    scheme: { mono: '単色の配色', dual: '二色の配色', triadic: '三角の配色' },
+    collection: { sepu: '『色譜』所収', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
+    provenance: '出典',
+    nearest: '近い色',
+    before: '前の色',
+    after: '次の色',
   },
-} satisfies Record<Locale, unknown>;
+};

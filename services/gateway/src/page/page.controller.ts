@@ -1,14 +1,29 @@
 import { AppError, Public, requestLocale } from '@danqing/nest-kit';
-import type { Color, ColorsPort, ReleasesPort, ResolvedDocument } from '@danqing/contracts';
-import { COLORS_PORT } from '@danqing/colors';
-import { BeaconTokens, createVisitor, RELEASES_PORT, VISITOR_COOKIE, visitorOf } from '@danqing/releases';
+import {
+  RESET_OVERRIDES_PARAMETER,
+  type AreaOverride,
+  type ReleasesPort,
+  type ResolvedDocument,
+} from '@danqing/contracts';
+import {
+  BeaconTokens,
+  createVisitor,
+  Overrides,
+  RELEASES_PORT,
+  VISITOR_COOKIE,
+  visitorOf,
+} from '@danqing/releases';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicPlace } from '../address/public-address.ts';
 import { GATEWAY_CONFIG, siteFacts, type GatewayConfig } from '../config.ts';
-import { REFRESH_HOOK_SCRIPT, withDevelopmentServers } from '../development/development-servers.ts';
-import { indexColors, type ColorIndex } from './color-index.ts';
+import { developmentOverrides, REFRESH_HOOK_SCRIPT } from '../development/development-servers.ts';
+import { forgetOverrides, withoutReset } from '../overrides/override-cookie.ts';
+import { pageOverrides } from '../overrides/page-overrides.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { CurrentColors } from './current-colors.ts';
 import { createNonce, PageCache } from './page-cache.ts';
+import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 
 /** 180 days: a visitor stays in the same part of all canaries of that time. */
@@ -20,18 +35,19 @@ const VISITOR_SECONDS = 180 * 24 * 60 * 60;
 export class PageController {
   readonly #config: GatewayConfig;
   readonly #settings: PageSettings;
-  readonly #colors: ColorsPort;
+  readonly #colors: CurrentColors;
   readonly #releases: ReleasesPort;
   readonly #beacons: BeaconTokens;
-  readonly #pages: PageCache;
-  #colorList: readonly Color[] | null = null;
-  #index: ColorIndex | null = null;
+  readonly #overrides: Overrides;
+  readonly #development: readonly AreaOverride[];
+  readonly #pages = new PageCache();
 
   constructor(
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
-    @Inject(COLORS_PORT) colors: ColorsPort,
+    @Inject(CurrentColors) colors: CurrentColors,
     @Inject(RELEASES_PORT) releases: ReleasesPort,
     @Inject(BeaconTokens) beacons: BeaconTokens,
+    @Inject(Overrides) overrides: Overrides,
   ) {
     this.#config = config;
     this.#settings = {
@@ -41,48 +57,75 @@ export class PageController {
     this.#colors = colors;
     this.#releases = releases;
     this.#beacons = beacons;
-    this.#pages = new PageCache(config.DEVELOPMENT_SERVERS.size > 0 ? REFRESH_HOOK_SCRIPT : '');
+    this.#overrides = overrides;
+    this.#development = developmentOverrides(config.DEVELOPMENT_SERVERS);
   }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) throw new AppError('ROUTE_NOT_FOUND');
-    const servers = this.#config.DEVELOPMENT_SERVERS;
-    const resolved = await this.#resolve(request, reply);
-    const releases = withDevelopmentServers({ ...resolved, key: this.#releases.publicKey }, servers);
+    const query = request.query as Record<string, unknown>;
+    const browser = this.#overrides.of(request);
+    forgetOverrides(reply, browser.ended, this.#config.BASE_PATH);
+    if (RESET_OVERRIDES_PARAMETER in query) {
+      const live = browser.live.map(({ area }) => area);
+      forgetOverrides(reply, live, this.#config.BASE_PATH);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(withoutReset(request, this.#config.BASE_PATH), 303);
+    }
+    const overrides = [...browser.live, ...this.#development];
+    const resolved = await this.#resolve(request, reply, overrides);
+    const releases = { ...resolved, key: this.#releases.publicKey };
     const { document } = releases;
+    const colors = await this.#colors.current();
     const page = resolvePage(
       {
         path,
-        query: request.query as Record<string, unknown>,
+        query,
         preferredLocale: requestLocale(request.headers),
       },
       this.#settings,
       [document.shell, ...document.areas],
-      await this.#colorIndex(),
+      colors,
     );
+    const place = publicPlace(this.#config, request);
     const nonce = createNonce();
-    // What a developer runs is no release of which anything could be counted.
-    const beaconToken = servers.size === 0 ? this.#beacons.issue() : null;
-    const html = this.#pages.write(page, releases, { nonce, beaconToken });
+    // What a developer sees is nobody else's: not kept, and nothing of it is counted.
+    const shared = overrides.length + browser.ended.length === 0;
+    const html = shared
+      ? this.#pages.write(page, releases, { place, colors }, { nonce, beaconToken: this.#beacons.issue() })
+      : renderPage({
+          page: { ...page, data: { ...page.data, ...pageOverrides(browser) } },
+          releases,
+          place,
+          colors,
+          nonce,
+          developmentScript: this.#development.length > 0 ? REFRESH_HOOK_SCRIPT : '',
+        });
+    const origins = new Set(overrides.map(({ origin }) => origin));
     reply
       .status(page.data.status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', shared ? 'no-cache' : 'no-store')
       .header('vary', 'accept-encoding, accept-language, cookie')
-      .header('content-security-policy', contentSecurityPolicy(nonce, [...servers.values()]))
+      .header('content-security-policy', contentSecurityPolicy(nonce, [...origins]))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('cross-origin-opener-policy', 'same-origin');
     // A development server's files have no hashes, so nothing could load under the policy.
-    if (servers.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
+    if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
     reply.compress(html);
   }
 
   /** The visitor's document. While a canary runs, they need an id that stays. */
-  async #resolve(request: FastifyRequest, reply: FastifyReply): Promise<ResolvedDocument> {
+  async #resolve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    overrides: readonly AreaOverride[],
+  ): Promise<ResolvedDocument> {
     const known = visitorOf(request);
-    const resolved = await this.#releases.getDocument(known);
+    const resolved = await this.#releases.getDocument(known, overrides);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
     if (known !== null || !resolved.canaries) return resolved;
     const visitor = createVisitor();
@@ -91,15 +134,6 @@ export class PageController {
       'set-cookie',
       `${VISITOR_COOKIE}=${visitor}; Path=${this.#config.BASE_PATH}; Max-Age=${VISITOR_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
     );
-    return (await this.#releases.getDocument(visitor)) ?? resolved;
-  }
-
-  async #colorIndex(): Promise<ColorIndex> {
-    const list = await this.#colors.listColors();
-    if (!this.#index || list !== this.#colorList) {
-      this.#index = indexColors(list);
-      this.#colorList = list;
-    }
-    return this.#index;
+    return (await this.#releases.getDocument(visitor, overrides)) ?? resolved;
   }
 }

@@ -7,10 +7,9 @@ import {
   RELEASE_KEY_NAME,
   ROOT_ID,
   WATCHDOG_SCRIPT,
+  colorGloss,
   isNamed,
-  pageDescription,
   pageIcon,
-  pageTitle,
   withLocale,
   type ActiveArea,
   type Color,
@@ -19,6 +18,11 @@ import {
   type ReleaseDocument,
   type SignedDocument,
 } from '@danqing/contracts';
+import type { PublicPlace } from '../address/public-address.ts';
+import { colorFacts } from './color-facts.ts';
+import type { ColorIndex } from './color-index.ts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import { findableHead, headTexts } from './page-head.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
@@ -29,20 +33,30 @@ const THEME_SCRIPT =
 /** A release document as a page carries it. */
 export interface PageReleases extends SignedDocument {
   document: ReleaseDocument;
-  /** Public key of the signature, base64; null when nobody signed, which happens only while developing. */
-  key: string | null;
+  /** Public key of the signature, base64. */
+  key: string;
 }
 
 export interface RenderInput {
   page: ResolvedPage;
   releases: PageReleases;
   nonce: string;
+  /** Null: not known, so nothing that needs whole addresses is written. */
+  place: PublicPlace | null;
+  colors: ColorIndex;
   /** Inline script that must run before all others; only while developing. */
   developmentScript?: string;
 }
 
 /** The whole HTML of a page: readable without script, and with everything the shell needs to start. */
-export function renderPage({ page, releases, nonce, developmentScript = '' }: RenderInput): string {
+export function renderPage({
+  page,
+  releases,
+  nonce,
+  place,
+  colors,
+  developmentScript = '',
+}: RenderInput): string {
   const { data, match } = page;
   const texts = PAGE_TEXTS[data.locale];
   const { title, description } = headTexts(page);
@@ -55,6 +69,7 @@ export function renderPage({ page, releases, nonce, developmentScript = '' }: Re
   };
   const preload = (area: ActiveArea, file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
+  const aboutColor = data.status === 200 && match?.route.page.kind === 'color';
   // A page of the shell's own needs nothing besides it.
   const area = match?.area === shell ? undefined : match?.area;
   return `<!doctype html>
@@ -65,40 +80,27 @@ export function renderPage({ page, releases, nonce, developmentScript = '' }: Re
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="${color.hex}">
+<link rel="manifest" href="${escapeHtml(homeUrl(data.basePath, data.locale).replace(/\/$/, ''))}/manifest.webmanifest">
+<link rel="apple-touch-icon" href="${escapeHtml(data.basePath)}icons/180.png">
 <link rel="icon" href="${pageIcon(color.hex)}">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
 <script nonce="${nonce}">${WATCHDOG_SCRIPT}</script>
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
 ${area ? [...area.scripts.map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
-${releases.key === null ? '' : `<meta name="${RELEASE_KEY_NAME}" content="${releases.key}">\n`}<script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
-<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>
+<meta name="${RELEASE_KEY_NAME}" content="${releases.key}">
+<script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
+<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
 ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
+${findableHead(page, place)}
 </head>
 <body>
 <div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status === 404 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, texts.customColor)}</div>
 <div id="${ROOT_ID}"></div>
-<noscript><div class="first-paint-note"><p>${escapeHtml(description)}</p><p>${texts.needsScript}</p></div></noscript>
+<noscript><div class="first-paint-note"><p>${escapeHtml(description)}</p><p>${texts.needsScript}</p>${aboutColor ? colorFacts(page, colors) : ''}</div></noscript>
 </body>
 </html>
 `;
-}
-
-function headTexts({ data, match }: ResolvedPage): { title: string; description: string } {
-  const texts = PAGE_TEXTS[data.locale];
-  if (data.status === 404 || !match)
-    return { title: pageTitle(texts.notFound, data.locale), description: pageDescription(null, data.locale) };
-  const page = match.route.page;
-  if (page.kind === 'text')
-    return {
-      title: pageTitle(page.title[data.locale], data.locale),
-      description: page.description[data.locale],
-    };
-  const { color } = data;
-  return {
-    title: pageTitle(isNamed(color) ? color.name : color.hex, data.locale),
-    description: pageDescription(color, data.locale),
-  };
 }
 
 function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, customColor: string): string {
@@ -123,11 +125,11 @@ function colorName(color: Color | CustomColor, customColor: string): string {
   return `<h1 class="first-paint-name" lang="zh" data-len="${Math.min(characters.length, 5)}">${cells.join('')}</h1>`;
 }
 
-/** One line under the name, as the generator has it: English readers get the syllables joined to a word. */
-const gloss = (color: Color | CustomColor, locale: Locale) =>
-  isNamed(color) && locale === 'en'
-    ? `<p class="first-paint-gloss" lang="zh-Latn">${escapeHtml(color.pinyin.replaceAll(' ', ''))}</p>`
-    : '';
+/** One line under the name, as the generator has it: what the name means, for those who do not read Chinese. */
+function gloss(color: Color | CustomColor, locale: Locale): string {
+  const text = isNamed(color) && colorGloss(color, locale);
+  return text ? `<p class="first-paint-gloss">${escapeHtml(text)}</p>` : '';
+}
 
 function notFound(basePath: string, { data }: ResolvedPage): string {
   const texts = PAGE_TEXTS[data.locale];
@@ -139,17 +141,3 @@ const releaseUrl = (basePath: string, area: ActiveArea, file: string) =>
   area.base.startsWith('http') ? `${area.base}${file}` : `${basePath}${area.base}${file}`;
 
 const homeUrl = (basePath: string, locale: Locale) => `${basePath.slice(0, -1)}${withLocale(locale, '/')}`;
-
-/** JSON inside a script element: `<` must not be able to close it. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
-}
-const HTML_ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

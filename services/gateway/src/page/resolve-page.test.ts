@@ -86,3 +86,34 @@ describe('not found', () => {
     expect(resolve(path).data).toMatchObject({ status: 404, search: null });
   });
 });
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/en/colors/%E6%9C%88%E7%99%BD/', '/colors/%E6%9C%88%E7%99%BD'],
+    ['/colors/eef7f2', '/colors/%E6%9C%88%E7%99%BD'],
+    ['/colors/abc', '/colors/AABBCC'],
+    ['/ja/about', '/about'],
+    ['/ja', '/'],
+    ['/nowhere', null],
+    ['/colors/%E9%9B%AA%E5%90%8E%E6%99%B4', null],
+  ])('%s is %s', (path, expected) => {
+    expect(resolve(path).path).toBe(expected);
+  });
+});
+
+describe('a shared state', () => {
+  const mode = (path: string, query: object) => resolve(path, query).shared?.mode ?? null;
+  it('belongs to the colour in the path, or in the query of a landing page', () => {
+    expect(mode('/colors/eef7f2', { s: '1gYm' })).toBe('triadic');
+    expect(mode('/', { hex: 'eef7f2', s: '1gYm' })).toBe('triadic');
+  });
+  it.each([
+    ['/', { s: '1gYm' }],
+    ['/about', { s: '1gYm' }],
+    ['/nowhere', { s: '1gYm' }],
+    ['/colors/eef7f2', { s: 'spoiled' }],
+    ['/colors/eef7f2', { s: ['1gYm', '1gYm'] }],
+  ])('is none at %s with %j', (path, query) => {
+    expect(mode(path, query)).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import { parseHex } from '@danqing/color-core';
+import { parseHex, schemeLinkParam } from '@danqing/color-core';
 import {
   matchRoute,
   splitLocale,
@@ -10,6 +10,8 @@ import {
   type RouteMatch,
 } from '@danqing/contracts';
 import type { ColorIndex } from './color-index.ts';
+import { colorSegment } from './link-card.ts';
+import { readSharedScheme, type SharedScheme } from './shared-scheme.ts';
 
 /** What of a wrong input is written back into the page. */
 const MAX_ECHO = 40;
@@ -27,6 +29,10 @@ export type PageSettings = Pick<PageData, 'basePath' | 'site'>;
 export interface ResolvedPage {
   data: PageData;
   match: RouteMatch | null;
+  /** The one path of this page without base path and language, percent-encoded; null when it is not found. */
+  path: string | null;
+  /** The state that the address carries; null without one, and where it cannot be read. */
+  shared: SharedScheme | null;
 }
 
 /** Decides all that depends on the request: language, area and route, colour, status. */
@@ -49,21 +55,35 @@ export function resolvePage(
     search: null,
     beaconToken: null,
   } as const;
-  if (!match) return { match, data: { ...base, status: 404 } };
-  const page = match.route.page;
-  if (page.kind !== 'color') return { match, data: base };
+  const missing = { match, path: null, shared: null };
+  if (!match) return { ...missing, data: { ...base, status: 404 } };
+  const { page } = match.route;
+  if (page.kind !== 'color') return { ...missing, path: pathOf(match, null), data: base };
   if (page.param) {
     const text = (match.params[page.param] ?? '').normalize('NFC').trim();
     const color = colors.byName(text) ?? colorOfHex(text, colors);
-    return {
-      match,
-      data: color ? { ...base, color } : { ...base, status: 404, search: text.slice(0, MAX_ECHO) },
-    };
+    if (!color) return { ...missing, data: { ...base, status: 404, search: text.slice(0, MAX_ECHO) } };
+    const shared = readSharedScheme(request.query[schemeLinkParam], color.hex);
+    return { match, path: pathOf(match, color), shared, data: { ...base, color } };
   }
+  const found = { ...missing, path: pathOf(match, null) };
   const { hex } = request.query;
-  if (typeof hex !== 'string') return { match, data: base };
+  if (typeof hex !== 'string') return { ...found, data: base };
   const color = colorOfHex(hex, colors);
-  return { match, data: color ? { ...base, color } : { ...base, invalidHex: hex.slice(0, MAX_ECHO) } };
+  const shared = color && readSharedScheme(request.query[schemeLinkParam], color.hex);
+  return {
+    ...found,
+    shared,
+    data: color ? { ...base, color } : { ...base, invalidHex: hex.slice(0, MAX_ECHO) },
+  };
+}
+
+/** The route with its parameters put in; a colour is always written in the same way. */
+function pathOf({ route, params }: RouteMatch, color: Color | CustomColor | null): string {
+  const colorParam = route.page.kind === 'color' ? route.page.param : undefined;
+  return route.path.replace(/:([A-Za-z0-9-]+)/g, (_, name: string) =>
+    color && name === colorParam ? colorSegment(color) : encodeURIComponent(params[name] ?? ''),
+  );
 }
 
 function colorOfHex(text: string, colors: ColorIndex): Color | CustomColor | null {

@@ -8,6 +8,7 @@ describe('routedUrl', () => {
     ['/tool?hex=abc', '/?hex=abc'],
     ['/tool/en/colors/x?y=/tool/', '/en/colors/x?y=/tool/'],
     ['/healthz', '/healthz'],
+    ['/robots.txt', '/robots.txt'],
   ])('%s is %s', (url, expected) => {
     expect(routedUrl(url, '/tool/')).toBe(expected);
   });

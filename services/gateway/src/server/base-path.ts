@@ -4,7 +4,8 @@ const NO_CALL = '/api/not/found';
 
 /**
  * The address to route a request by. Takes the base path off, so that nothing behind it knows where the site is mounted;
- * health checks answer at the root as well, since whoever checks the process need not know either. What the router could
+ * health checks answer at the root as well, since whoever checks the process need not know either, and so do the
+ * rules for crawlers, who look nowhere else. What the router could
  * not decode (a link cut off in the middle of a character) is not found instead of a bad request.
  */
 export function routedUrl(url: string, basePath: string): string {
@@ -17,7 +18,7 @@ function stripBasePath(url: string, basePath: string): string {
   const base = basePath.slice(0, -1);
   if (url.startsWith(basePath)) return url.slice(base.length);
   if (isBareBasePath(url, basePath)) return `/${url.slice(base.length)}`;
-  return /^\/(healthz|readyz)(\?|$)/.test(url) ? url : NO_CALL;
+  return /^\/(healthz|readyz|robots\.txt)(\?|$)/.test(url) ? url : NO_CALL;
 }
 
 /** Whether an address is the base path without its last slash, where the cookies of the site are not sent. */

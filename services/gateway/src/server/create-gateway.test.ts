@@ -170,6 +170,8 @@ describe('with the colours service on its own', () => {
     '/api/colors/424',
     '/api/colors/99999',
     '/api/colors/abc',
+    '/images/sepu/page1.webp',
+    '/images/sepu/page76.webp',
   ])('answers %s as it does in process', async (url) => {
     const headers = { 'accept-encoding': 'br', 'x-trace-id': 'the-same-trace' };
     const [proxied, mounted] = [await app.inject({ url, headers }), await local.inject({ url, headers })];

@@ -50,7 +50,8 @@ export async function createGateway(config: GatewayConfig, logger: Logger): Prom
   const store = { dataDir: config.DATA_DIR, s3: s3Settings(config) };
   await serveAreaFiles(server, openServedFiles(openReleaseStore(store), store));
   if (config.SERVICE_COLORS_URL)
-    await proxy(server, '/api/colors', config.SERVICE_COLORS_URL, config.SERVICE_TOKEN, logger);
+    for (const prefix of ['/api/colors', '/images/sepu'])
+      await proxy(server, prefix, config.SERVICE_COLORS_URL, config.SERVICE_TOKEN, logger);
   return app;
 }
 

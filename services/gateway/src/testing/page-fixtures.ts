@@ -1,6 +1,8 @@
 import type { ActiveArea, Color, PageData, ReleaseDocument } from '@danqing/contracts';
+import { indexColors } from '../page/color-index.ts';
 import type { PageReleases } from '../page/render-page.ts';
 import type { ResolvedPage } from '../page/resolve-page.ts';
+import type { SharedScheme } from '../page/shared-scheme.ts';
 
 const active = (area: string, scripts: string[], styles: string[]): ActiveArea => ({
   area,
@@ -42,10 +44,18 @@ const zhuhong = {
   id: 135,
   name: '朱红',
   pinyin: 'zhū hóng',
+  pinyin_plain: 'zhuhong',
+  gloss_en: 'Cinnabar red',
+  gloss_ja: '朱紅（しゅこう）',
   hex: '#ED5126',
   rgb: '237,81,38',
   cmyk: '0,78,83,0',
   collection: 'sepu',
+  page: 6,
+  provenance: [
+    { collection: 'sepu', hex: '#ED5126' },
+    { collection: 'classic', hex: '#FF4C00' },
+  ],
 } as Color;
 
 const COLOR_ROUTE = {
@@ -55,12 +65,24 @@ const COLOR_ROUTE = {
   page: { kind: 'color', param: 'name' },
 };
 
+/** 朱红 between two others on its page. */
+export const colors = indexColors([
+  { ...zhuhong, id: 134, name: '银朱', pinyin: 'yín zhū', hex: '#D12920' },
+  zhuhong,
+  { ...zhuhong, id: 136, name: '<橘红>', pinyin: 'jú hóng', hex: '#F1441D' },
+]);
+export const place = { origin: 'https://danqing.example', basePath: '/' };
+
 /** A page about 朱红, or what the overrides say. `route` null: no area owns it. */
 export const resolvedPage = (
   data: Partial<PageData> = {},
   route: object | null = COLOR_ROUTE,
+  shared: SharedScheme | null = null,
 ): ResolvedPage => ({
-  match: route && ({ area: generator, route, params: {} } as never),
+  match:
+    route && ({ area: generator, route, params: route === COLOR_ROUTE ? { name: '朱红' } : {} } as never),
+  path: route === null || data.status === 404 ? null : '/colors/%E6%9C%B1%E7%BA%A2',
+  shared,
   data: {
     basePath: '/',
     locale: 'zh',

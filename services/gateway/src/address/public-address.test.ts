@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loadGatewayConfig } from '../config.ts';
+import { alternates, publicAddress, publicPlace } from './public-address.ts';
+
+const request = { protocol: 'http', host: 'localhost:8080' } as const;
+const place = { origin: 'https://danqing.example', basePath: '/tool/' };
+
+describe('the place of the site', () => {
+  it.each([
+    ['what is configured, whatever the request says', 'production', 'https://danqing.example', place.origin],
+    ['what is configured while developing', 'development', 'https://danqing.example', place.origin],
+    ['where the request was sent to while developing', 'development', undefined, 'http://localhost:8080'],
+    ['unknown in production when it is not configured', 'production', undefined, undefined],
+  ] as const)('is %s', (_, NODE_ENV, PUBLIC_URL, origin) => {
+    expect(publicPlace({ NODE_ENV, PUBLIC_URL, BASE_PATH: '/' }, request)?.origin).toBe(origin);
+  });
+
+  it.each(['', 'a b', 'a"b', '<script>', 'a/b', 'user@host'])('is never the host %j', (host) => {
+    const config = { NODE_ENV: 'development', PUBLIC_URL: undefined, BASE_PATH: '/' } as const;
+    expect(publicPlace(config, { ...request, host })).toBeNull();
+  });
+
+  const least = { DATABASE_URL: 'postgres://localhost/site', DATA_DIR: '/data' };
+  it.each([
+    ['https://Danqing.example/', 'https://danqing.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('%s is configured as %s', (PUBLIC_URL, origin) => {
+    expect(loadGatewayConfig({ ...least, PUBLIC_URL }).PUBLIC_URL).toBe(origin);
+  });
+  it.each([
+    'danqing.example',
+    'ftp://danqing.example',
+    'https://danqing.example/tool',
+    'https://a:b@c.example',
+  ])('%s is refused', (PUBLIC_URL) => {
+    expect(() => loadGatewayConfig({ ...least, PUBLIC_URL })).toThrow(/PUBLIC_URL: must be/);
+  });
+});
+
+describe('addresses', () => {
+  it('have base path and language, the default language none', () => {
+    expect(publicAddress(place, 'en', '/palettes')).toBe('https://danqing.example/tool/en/palettes');
+    expect(publicAddress(place, 'zh', '/')).toBe('https://danqing.example/tool/');
+    expect(publicAddress(place, 'ja', '/')).toBe('https://danqing.example/tool/ja');
+  });
+
+  it('name every language and one for everybody else', () => {
+    expect(alternates(place, '/palettes').map(({ language, address }) => `${language} ${address}`)).toEqual([
+      'zh https://danqing.example/tool/palettes',
+      'en https://danqing.example/tool/en/palettes',
+      'ja https://danqing.example/tool/ja/palettes',
+      'x-default https://danqing.example/tool/palettes',
+    ]);
+  });
+});

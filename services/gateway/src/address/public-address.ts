@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE, LOCALES, withLocale, type Locale } from '@danqing/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+
+/** Where the site is found from outside. */
+export interface PublicPlace {
+  /** Scheme and host. */
+  origin: string;
+  /** With a leading and a trailing slash. */
+  basePath: string;
+}
+
+/**
+ * `PUBLIC_URL`, else outside of production the address that the request was sent to. Null when neither can be known: in
+ * production anybody could write a Host header, and with it addresses into pages that are kept for others.
+ */
+export function publicPlace(
+  { PUBLIC_URL, NODE_ENV, BASE_PATH }: Pick<GatewayConfig, 'PUBLIC_URL' | 'NODE_ENV' | 'BASE_PATH'>,
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+): PublicPlace | null {
+  if (PUBLIC_URL) return { origin: PUBLIC_URL, basePath: BASE_PATH };
+  if (NODE_ENV === 'production' || !/^[\w.:[\]-]+$/.test(host)) return null;
+  return { origin: `${protocol}://${host}`, basePath: BASE_PATH };
+}
+
+/** Whole address of a path without base path and language. */
+export const publicAddress = (
+  { origin, basePath }: PublicPlace,
+  locale: Locale,
+  path: string,
+  query = '',
+): string => `${origin}${basePath.slice(0, -1)}${withLocale(locale, path)}${query}`;
+
+export interface Alternate {
+  /** Value of `hreflang`. */
+  language: Locale | 'x-default';
+  address: string;
+}
+
+/** The same page in every language; `x-default` has no language in its path and speaks the visitor's. */
+export const alternates = (place: PublicPlace, path: string): Alternate[] => [
+  ...LOCALES.map((language) => ({ language, address: publicAddress(place, language, path) })),
+  { language: 'x-default', address: publicAddress(place, DEFAULT_LOCALE, path) },
+];

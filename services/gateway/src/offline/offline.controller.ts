@@ -1,0 +1,68 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@danqing/contracts';
+import {
+  AppError,
+  createRepresentation,
+  Public,
+  sendRepresentation,
+  type Representation,
+} from '@danqing/nest-kit';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import { webManifest } from './web-manifest.ts';
+import { worksOffline } from './works-offline.ts';
+import type { WorkerFiles } from './worker-files.ts';
+
+/** Injection token of the WorkerFiles; null when they are not built. */
+export const WORKER_FILES = Symbol('WORKER_FILES');
+
+/** What the worker itself may do: ask this site. */
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
+
+/** What makes the site an application that can be installed and opens without a network. */
+@Public()
+@Controller()
+export class OfflineController {
+  readonly #config: GatewayConfig;
+  readonly #worker: Representation | null;
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) config: GatewayConfig,
+    @Inject(WORKER_FILES) files: WorkerFiles | null,
+  ) {
+    this.#config = config;
+    this.#worker =
+      files &&
+      createRepresentation(worksOffline(config) ? files.serving : files.retiring, {
+        contentType: 'text/javascript; charset=utf-8',
+        // Browsers ask at every page whether there is another: a bad one must be gone at once.
+        cacheControl: 'public, no-cache',
+        compress: true,
+      });
+  }
+
+  @Get('service-worker.js')
+  worker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    if (!this.#worker) throw new AppError('ROUTE_NOT_FOUND');
+    reply.header('content-security-policy', WORKER_POLICY);
+    sendRepresentation(request, reply, this.#worker);
+  }
+
+  @Get('manifest.webmanifest')
+  manifest(@Res() reply: FastifyReply): void {
+    this.#send(reply, DEFAULT_LOCALE);
+  }
+
+  @Get(':locale/manifest.webmanifest')
+  localManifest(@Param('locale') locale: string, @Res() reply: FastifyReply): void {
+    if (!isLocale(locale)) throw new AppError('ROUTE_NOT_FOUND');
+    this.#send(reply, locale);
+  }
+
+  #send(reply: FastifyReply, locale: Locale): void {
+    void reply
+      .header('content-type', 'application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(webManifest(this.#config.BASE_PATH, locale)));
+  }
+}

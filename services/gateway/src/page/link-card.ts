@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { dualScheme, schemeLinkParam } from '@danqing/color-core';
+import { colorGloss, isNamed, type Color, type CustomColor, type Locale } from '@danqing/contracts';
+import { prepareCard, type Card } from '@danqing/palettes';
+import { publicAddress, type PublicPlace } from '../address/public-address.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+import type { PageScheme, SharedScheme } from './shared-scheme.ts';
+
+/** To be raised when cards are drawn in another way: pictures that were fetched are kept for ever. */
+const DESIGN = 1;
+/** 朱红 and 群青, the cinnabar and the azurite of the site's name. */
+const SITE_COLORS = { cinnabar: '#ED5126', azurite: '#1772B4' };
+export const CARD_SIZE = { width: 1200, height: 630 };
+/** In place of a colour's name: the picture of the site. */
+export const SITE_PICTURE = 'danqing';
+
+/** The picture beside a link to a page about a colour; with null, to any other page. */
+export function linkCard(
+  locale: Locale,
+  subject: { color: Color | CustomColor; scheme: PageScheme } | null,
+): Card {
+  const texts = PAGE_TEXTS[locale];
+  if (!subject) {
+    const { cinnabar, azurite } = SITE_COLORS;
+    return prepareCard({
+      locale,
+      hex: cinnabar,
+      name: '丹青',
+      pinyin: 'dān qīng',
+      foot: '',
+      ...texts.siteCard,
+      groups: groupsOf(dualScheme(cinnabar, azurite)),
+    });
+  }
+  const { color, scheme } = subject;
+  const named = isNamed(color);
+  return prepareCard({
+    locale,
+    hex: color.hex,
+    name: named ? color.name : color.hex,
+    pinyin: named ? color.pinyin : '',
+    foot: named ? color.hex : '',
+    title: texts.scheme[scheme.mode],
+    note: named ? (colorGloss(color, locale) ?? texts.collection[color.collection]) : texts.customColor,
+    groups: groupsOf(scheme.swatches),
+  });
+}
+
+function groupsOf(swatches: PageScheme['swatches']) {
+  const groups = new Map<string, { hex: string; label: string }[]>();
+  for (const { type, hex, shade } of swatches)
+    groups.set(type, [...(groups.get(type) ?? []), { hex, label: String(shade) }]);
+  return [...groups.values()];
+}
+
+/** Changes with everything that can be seen on the card. */
+export const cardVersion = (card: Card): string =>
+  createHash('sha256')
+    .update(`${DESIGN} ${JSON.stringify(card)}`)
+    .digest('base64url')
+    .slice(0, 12);
+
+/** Where the picture of a page is. */
+export function pictureAddress(
+  place: PublicPlace,
+  locale: Locale,
+  color: Color | CustomColor | null,
+  shared: SharedScheme | null,
+  version: string,
+): string {
+  const subject = color === null ? SITE_PICTURE : colorSegment(color);
+  const query = new URLSearchParams({ ...(shared && { [schemeLinkParam]: shared.text }), v: version });
+  return publicAddress(place, 'zh', `/og/${locale}/${subject}.png`, `?${query}`);
+}
+
+/** The colour in a path: its name, or the digits of its hex. */
+export const colorSegment = (color: Color | CustomColor): string =>
+  encodeURIComponent(isNamed(color) ? color.name : color.hex.slice(1));

@@ -1,0 +1,44 @@
+import { AppError, clientNetwork } from '@danqing/nest-kit';
+import { DrawingService, type Card, type Icon } from '@danqing/palettes';
+import { Inject, Injectable } from '@nestjs/common';
+import { KeptPictures } from './kept-pictures.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+/** Of pictures of links, about 75 kB each. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** A drawing takes some 20 ms of a core: all networks together may take a tenth of it, after a while without any. */
+const OF_ALL = { burst: 200, perSecond: 5 };
+const OF_NETWORK = { burst: 40, perSecond: 0.5 };
+const NETWORKS = 10_000;
+const RETRY_AFTER_SECONDS = 10;
+
+/** Draws the pictures of links and the icons once, and never more of them than the machine can spare. */
+@Injectable()
+export class PictureService {
+  private readonly cards = new KeptPictures(KEPT_BYTES);
+  /** There is a handful. */
+  private readonly icons = new KeptPictures(Number.POSITIVE_INFINITY);
+  private readonly all = new TokenBuckets(OF_ALL, 1);
+  private readonly networks = new TokenBuckets(OF_NETWORK, NETWORKS);
+
+  constructor(@Inject(DrawingService) private readonly drawing: DrawingService) {}
+
+  /**
+   * The PNG of a card; `version` tells cards apart. Throws RATE_LIMITED when the client's network has had many drawn,
+   * SERVICE_UNAVAILABLE when all together have, and IMAGE_FAILED.
+   */
+  card(card: Card, version: string, address: string): Promise<Buffer> {
+    return this.cards.get(version, async () => {
+      const retryAfterSeconds = RETRY_AFTER_SECONDS;
+      if (!this.networks.take(clientNetwork(address)))
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+      if (!this.all.take('')) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
+      return this.drawing.drawCard(card, address);
+    });
+  }
+
+  /** The PNG of an icon. Throws IMAGE_FAILED. */
+  icon(icon: Icon, address: string): Promise<Buffer> {
+    return this.icons.get(JSON.stringify(icon), () => this.drawing.drawIcon(icon, address));
+  }
+}

@@ -1,0 +1,87 @@
+import { parseHex, schemeLinkParam } from '@danqing/color-core';
+import { isLocale, type Color, type CustomColor } from '@danqing/contracts';
+import { AppError, clientAddress, Public } from '@danqing/nest-kit';
+import type { Icon } from '@danqing/palettes';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentColors } from '../page/current-colors.ts';
+import { cardVersion, linkCard, SITE_PICTURE } from '../page/link-card.ts';
+import { plainScheme, readSharedScheme } from '../page/shared-scheme.ts';
+import { PictureService } from './picture.service.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ICONS: ReadonlyMap<string, Icon> = new Map([
+  ['180.png', { size: 180, maskable: false }],
+  ['192.png', { size: 192, maskable: false }],
+  ['512.png', { size: 512, maskable: false }],
+  ['maskable-512.png', { size: 512, maskable: true }],
+]);
+
+/** Pictures that are drawn when somebody first asks for them. */
+@Public()
+@Controller()
+export class PicturesController {
+  constructor(
+    @Inject(CurrentColors) private readonly colors: CurrentColors,
+    @Inject(PictureService) private readonly pictures: PictureService,
+  ) {}
+
+  /**
+   * What stands beside a link: `/og/<language>/<name, hex or "danqing">.png`, with the state of a shared link in `s`. `v`
+   * is the version that the page names; with it the picture may be kept for ever.
+   */
+  @Get('og/:locale/:file')
+  async card(
+    @Param('locale') locale: string,
+    @Param('file') file: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const subject = /^(.+)\.png$/u.exec(file)?.[1]?.normalize('NFC');
+    if (!isLocale(locale) || subject === undefined) throw new AppError('ROUTE_NOT_FOUND');
+    const color = subject === SITE_PICTURE ? null : await this.#color(subject);
+    const scheme = color && (readSharedScheme(query[schemeLinkParam], color.hex) ?? plainScheme(color.hex));
+    const card = linkCard(locale, color && scheme && { color, scheme });
+    const version = cardVersion(card);
+    reply.header('cache-control', query['v'] === version ? FOR_EVER : 'public, no-cache');
+    if (isKnown(request, reply, version)) return;
+    send(reply, await this.pictures.card(card, version, clientAddress(request)));
+  }
+
+  /** Icons of the installed application. */
+  @Get('icons/:file')
+  async icon(
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const icon = ICONS.get(file);
+    if (!icon) throw new AppError('ROUTE_NOT_FOUND');
+    send(
+      reply.header('cache-control', 'public, max-age=86400'),
+      await this.pictures.icon(icon, clientAddress(request)),
+    );
+  }
+
+  async #color(text: string): Promise<Color | CustomColor> {
+    const colors = await this.colors.current();
+    const named = colors.byName(text);
+    if (named) return named;
+    const hex = parseHex(text);
+    if (!hex) throw new AppError('COLOR_NOT_FOUND');
+    return colors.byHex(hex) ?? { hex };
+  }
+}
+
+/** Answers 304 to a client that has this version. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const etag = `"${version}"`;
+  reply.header('etag', etag);
+  const known = request.headers['if-none-match']?.includes(etag) ?? false;
+  if (known) void reply.status(304).send();
+  return known;
+}
+
+const send = (reply: FastifyReply, picture: Buffer) =>
+  void reply.header('content-type', 'image/png').send(picture);

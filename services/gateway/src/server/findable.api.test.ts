@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createLogger } from '@danqing/nest-kit';
+import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
+import { testDatabase, type TestDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGatewayConfig } from '../config.ts';
+import { publishArea } from '../testing/publish-area.ts';
+import { createGateway } from './create-gateway.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  OPERATOR_TOKEN: 'twenty-four-characters-at-least',
+  OTP_PEPPER: 'a pepper of thirty-two characters',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  MAIL_FROM: 'hello@danqing.example',
+};
+const ZHUHONG = '%E6%9C%B1%E7%BA%A2';
+const EVIL = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+
+let database: TestDatabase;
+let plane: ReleasePlane;
+let dataDir: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'danqing-findable-'));
+  plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
+  await publishArea(plane, 'shell', 'shell();');
+  await publishArea(plane, 'generator', 'generator();');
+});
+afterAll(async () => {
+  await plane.database.destroy();
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function start(env: NodeJS.ProcessEnv): Promise<NestFastifyApplication> {
+  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+describe('with a public address', () => {
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await start({ ...PRODUCTION, PUBLIC_URL: 'https://danqing.example', BASE_PATH: '/tool' });
+  });
+  afterAll(() => app.close());
+
+  it('believes no request about where the site is', async () => {
+    const page = await app.inject({ url: `/tool/colors/${ZHUHONG}`, headers: EVIL });
+    expect(page.body).toContain(
+      `<link rel="canonical" href="https://danqing.example/tool/colors/${ZHUHONG}">`,
+    );
+    expect(page.body).not.toContain('evil');
+  });
+
+  it('lists every colour in three languages, and answers 304 to who has the list', async () => {
+    const answer = await app.inject({ url: '/tool/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    const xml = gunzipSync(answer.rawPayload).toString();
+    expect(xml.match(/<loc>https:\/\/danqing\.example\/tool\/(en\/|ja\/)?colors\//g)).toHaveLength(3 * 1023);
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': String(answer.headers.etag) };
+    expect((await app.inject({ url: '/tool/sitemap.xml', headers })).statusCode).toBe(304);
+  });
+
+  it.each(['/tool/robots.txt', '/robots.txt'])('answers crawlers at %s', async (url) => {
+    const { body } = await app.inject(url);
+    expect(body).toContain('Disallow: /tool/operator');
+    expect(body).toContain('Sitemap: https://danqing.example/tool/sitemap.xml');
+  });
+
+  it('has its own picture for a shared state, to be kept for ever', async () => {
+    const pictureOf = async (url: string) => {
+      const { body } = await app.inject(url);
+      const address = /property="og:image" content="https:\/\/danqing\.example([^"]*)"/.exec(body)?.[1] ?? '';
+      return app.inject(address.replaceAll('&amp;', '&'));
+    };
+    const plain = await pictureOf(`/tool/colors/${ZHUHONG}`);
+    const shared = await pictureOf(`/tool/en/colors/${ZHUHONG}?s=1gYm`);
+    const spoiled = await pictureOf(`/tool/colors/${ZHUHONG}?s=1gYn`);
+    for (const { statusCode, headers } of [plain, shared, spoiled]) {
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+    expect(shared.rawPayload.equals(plain.rawPayload)).toBe(false);
+    expect(spoiled.rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('keeps a picture of another version no longer than it is right, and sends it once', async () => {
+    const url = `/tool/og/zh/${ZHUHONG}.png?v=old`;
+    const answer = await app.inject(url);
+    expect(answer.headers['cache-control']).toBe('public, no-cache');
+    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ['/tool/og/zh/%E6%B2%A1%E6%9C%89.png', 404],
+    ['/tool/og/fr/danqing.png', 404],
+    ['/tool/og/zh/danqing', 404],
+    ['/tool/og/zh/..%2F..%2Fetc%2Fpasswd.png', 404],
+    [`/tool/og/zh/${'a'.repeat(301)}.png`, 404],
+    ['/tool/og/zh/123456.png', 200],
+    ['/tool/og/ja/danqing.png', 200],
+    ['/tool/icons/192.png', 200],
+    ['/tool/icons/9999.png', 404],
+  ])('answers %s with %i', async (url, status) => {
+    expect((await app.inject(url)).statusCode).toBe(status);
+  });
+
+  it('draws for one network only so many, and for others meanwhile', async () => {
+    const ask = (index: number, remoteAddress: string) =>
+      app.inject({ url: `/tool/og/zh/0000${index.toString(16).padStart(2, '0')}.png`, remoteAddress });
+    const answers = [];
+    for (let index = 0; index < 50; index++) answers.push(await ask(index, '203.0.113.9'));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused[0]?.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    // What is drawn is there for everybody, and others may have more.
+    expect((await ask(0, '203.0.113.9')).statusCode).toBe(200);
+    expect((await ask(200, '203.0.113.10')).statusCode).toBe(200);
+  });
+
+  it('names the application in the language of the page', async () => {
+    expect((await app.inject('/tool/ja/manifest.webmanifest')).json()).toMatchObject({
+      id: '/tool/',
+      lang: 'ja',
+      start_url: '/tool/ja',
+      scope: '/tool/',
+    });
+    expect((await app.inject('/tool/fr/manifest.webmanifest')).statusCode).toBe(404);
+  });
+});
+
+describe('in production without a public address', () => {
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await start(PRODUCTION);
+  });
+  afterAll(() => app.close());
+
+  it('writes no address, rather than one that somebody else named', async () => {
+    const page = await app.inject({ url: `/colors/${ZHUHONG}`, headers: EVIL });
+    expect(page.body).not.toMatch(/canonical|og:image|hreflang|evil/);
+    expect((await app.inject({ url: '/sitemap.xml', headers: EVIL })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/robots.txt', headers: EVIL })).body).not.toContain('Sitemap');
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { ReleaseDocument, ReleasesPort } from '@danqing/contracts';
+import { AppError, Public, sendRepresentation, type Representation } from '@danqing/nest-kit';
+import { RELEASES_PORT } from '@danqing/releases';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicAddress, publicPlace, type PublicPlace } from '../address/public-address.ts';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import type { ColorIndex } from '../page/color-index.ts';
+import { CurrentColors } from '../page/current-colors.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+interface Written {
+  document: ReleaseDocument;
+  colors: ColorIndex;
+  origin: string;
+  answer: Promise<Representation>;
+}
+
+@Public()
+@Controller()
+export class SitemapController {
+  #written: Written | null = null;
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    @Inject(CurrentColors) private readonly colors: CurrentColors,
+    @Inject(RELEASES_PORT) private readonly releases: ReleasesPort,
+  ) {}
+
+  /** A site that does not know its own address has none. */
+  @Get('sitemap.xml')
+  async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const place = publicPlace(this.config, request);
+    if (!place) throw new AppError('ROUTE_NOT_FOUND');
+    const resolved = await this.releases.getDocument(null);
+    if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
+    const answer = await this.#answer(resolved.document, await this.colors.current(), place);
+    sendRepresentation(request, reply, answer);
+  }
+
+  @Get('robots.txt')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  robots(@Req() request: FastifyRequest): string {
+    const place = publicPlace(this.config, request);
+    return robots(this.config.BASE_PATH, place && publicAddress(place, 'zh', '/sitemap.xml'));
+  }
+
+  /** Two megabytes, written once for as long as nothing of it changes. */
+  #answer(document: ReleaseDocument, colors: ColorIndex, place: PublicPlace): Promise<Representation> {
+    const known = this.#written;
+    const { origin } = place;
+    if (known?.document === document && known.colors === colors && known.origin === origin)
+      return known.answer;
+    const answer = represent(sitemap(document, colors, place));
+    this.#written = { document, colors, origin, answer };
+    return answer;
+  }
+}
+
+/** Compressed beside the event loop: Brotli would take seconds of it. */
+async function represent(text: string): Promise<Representation> {
+  const identity = Buffer.from(text);
+  const compressed = await promisify(gzip)(identity, { level: 9 });
+  return {
+    contentType: 'application/xml; charset=utf-8',
+    cacheControl: 'public, no-cache',
+    codings: ['gzip', 'identity'],
+    variants: { identity: variant(identity), gzip: variant(compressed) },
+  };
+}
+
+const variant = (body: Buffer) => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+});

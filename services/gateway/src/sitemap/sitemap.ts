@@ -1,0 +1,58 @@
+import { matchRoute, type AreaRoute, type ReleaseDocument } from '@danqing/contracts';
+import { LOCALES } from '@danqing/contracts';
+import { alternates, publicAddress, type PublicPlace } from '../address/public-address.ts';
+import type { ColorIndex } from '../page/color-index.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { colorSegment } from '../page/link-card.ts';
+
+/**
+ * All pages that an index should have, in every language (sitemaps.org 0.9, alternates as Google reads them): what the
+ * navigation leads to, the shell's own pages, and every colour. Areas that are closed are left out.
+ */
+export function sitemap(document: ReleaseDocument, colors: ColorIndex, place: PublicPlace): string {
+  const paths = pagePaths(document, colors);
+  const entries = paths.map((path) => {
+    const links = alternates(place, path).map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+    );
+    return LOCALES.map(
+      (locale) => `<url><loc>${escapeHtml(publicAddress(place, locale, path))}</loc>${links.join('')}</url>`,
+    ).join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Paths without base path and language, percent-encoded, each once. */
+export function pagePaths({ shell, areas }: ReleaseDocument, colors: ColorIndex): string[] {
+  const open = areas.filter(({ killed }) => !killed);
+  const led = open
+    .flatMap(({ manifest }) => manifest.navigation)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ path }) => path)
+    .filter((path) => isLiteral(path) && matchRoute(open, path) !== null);
+  const own = shell.manifest.routes.map(({ path }) => path).filter(isLiteral);
+  const colorRoute = open.flatMap(({ manifest }) => manifest.routes).find(isColorPage);
+  const ofColors = colorRoute
+    ? colors.all.map((color) => colorRoute.path.replace(/:[^/]+/, colorSegment(color)))
+    : [];
+  return [...new Set(['/', ...led, ...own, ...ofColors])];
+}
+
+const isLiteral = (path: string) => !path.includes(':');
+/** Of a colour and of nothing else. */
+const isColorPage = ({ path, page }: AreaRoute) =>
+  page.kind === 'color' && page.param !== undefined && path.match(/:[^/]+/g)?.length === 1;
+
+/** What crawlers need not ask for, and where the list of pages is. */
+export function robots(basePath: string, sitemapAddress: string | null): string {
+  const lines = ['User-agent: *', `Disallow: ${basePath}operator`, `Disallow: ${basePath}api/`];
+  if (sitemapAddress) lines.push('', `Sitemap: ${sitemapAddress}`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,188 @@
+// Lets the site open without a network: the last page it got, the files of the releases that page names, the colour list.
+// A script of its own, without imports: browsers run it as it is built, long after the page that installed it.
+(() => {
+  const worker = self as unknown as ServiceWorkerGlobalScope;
+  /** Where the site is mounted, with its trailing slash. */
+  const SITE = new URL('./', worker.location.href);
+  /** Sites below other paths of the same host have other caches. */
+  const CACHES = `danqing ${SITE.pathname} `;
+  const PAGES = `${CACHES}pages 1`;
+  const FILES = `${CACHES}files 1`;
+  const PAGE_KEY = new URL('last-page', SITE).href;
+  const COLORS = new URL('api/colors', SITE).href;
+  /** A network that has not answered by then is as good as none (milliseconds). */
+  const PATIENCE_MS = 4_000;
+  /** Files of a release that are fetched at a time, beside what the visitor does. */
+  const AT_ONCE = 4;
+  /** Their content never changes. */
+  const RELEASE_FILE = /^areas\/[a-z][a-z0-9-]*\/[0-9a-f]{16}\/./;
+  /** Not pages of the site. */
+  const ELSEWHERE = /^(?:operator|api|areas|og|icons|images)(?:\/|$)/;
+  const DOCUMENT = /<script type="application\/json" id="release-document"[^>]*>([^<]*)<\/script>/;
+  const DATA = /(<script type="application\/json" id="page-data">)([^<]*)(<\/script>)/;
+  const FIRST_PAINT = /(<div id="first-paint"[^>]*>)[^]*?(<\/div>\s*<div id="root">)/;
+
+  interface Release {
+    base: string;
+    fallback?: { base: string } | null;
+    manifest: { offline?: boolean };
+  }
+  interface ReleaseDocument {
+    shell: Release;
+    areas: Release[];
+  }
+
+  worker.addEventListener('install', () => void worker.skipWaiting());
+  worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+  worker.addEventListener('message', (event) => {
+    const { files } = (event.data ?? {}) as { files?: unknown };
+    if (Array.isArray(files)) event.waitUntil(keepVisit(files.map(String)));
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const path = pathInSite(request.url);
+    // Whatever belongs to somebody, changes something or streams goes its way as if there were no worker.
+    if (path === null || request.method !== 'GET' || request.headers.has('authorization')) return;
+    if (request.mode === 'navigate') {
+      if (!ELSEWHERE.test(path)) event.respondWith(answerPage(event));
+    } else if (RELEASE_FILE.test(path)) event.respondWith(answerFile(event));
+    else if (request.url === COLORS) event.respondWith(answerColors(event));
+  });
+
+  async function activate(): Promise<void> {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(CACHES) && name !== PAGES && name !== FILES);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    // The page is asked for while the worker still starts.
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  }
+
+  /** Network first: which releases are live is known only there. */
+  async function answerPage(event: FetchEvent): Promise<Response> {
+    const asked = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
+      (preloaded) => preloaded ?? fetch(event.request),
+    );
+    const kept = asked.then((answer) => keepPage(answer.clone()));
+    event.waitUntil(kept.catch(() => undefined));
+    return (await inTime(asked)) ?? (await lastPage(new URL(event.request.url))) ?? asked;
+  }
+
+  async function answerColors(event: FetchEvent): Promise<Response> {
+    const cache = await caches.open(PAGES);
+    const asked = fetch(event.request);
+    const kept = asked.then((answer) => (answer.ok ? cache.put(COLORS, answer.clone()) : undefined));
+    event.waitUntil(kept.catch(() => undefined));
+    return (await inTime(asked)) ?? (await cache.match(COLORS, { ignoreVary: true })) ?? asked;
+  }
+
+  /** Cache first: the address names the content. Whoever asks past the caches has found the kept copy damaged. */
+  async function answerFile(event: FetchEvent): Promise<Response> {
+    const { request } = event;
+    const cache = await caches.open(FILES);
+    const past = request.cache === 'reload' || request.cache === 'no-store' || request.cache === 'no-cache';
+    const kept = past ? undefined : await cache.match(request.url, { ignoreVary: true });
+    if (kept) return kept;
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(cache.put(request.url, answer.clone()).catch(() => undefined));
+    return answer;
+  }
+
+  /** Null when the network fails or takes too long. */
+  function inTime(asked: Promise<Response>): Promise<Response | null> {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+    return Promise.race([asked.catch(() => null), late]);
+  }
+
+  /** After the first visit, and when a pointer has moved: the page anew, and what the tab has loaded before this worker ran. */
+  async function keepVisit(files: readonly string[]): Promise<void> {
+    const pages = await caches.open(PAGES);
+    if (!(await pages.match(COLORS, { ignoreVary: true }))) await pages.add(COLORS).catch(() => undefined);
+    await keepPage(await fetch(SITE.href));
+    const cache = await caches.open(FILES);
+    const own = files.filter((url) => RELEASE_FILE.test(pathInSite(url) ?? ''));
+    await each(own, async (url) => {
+      if (await cache.match(url, { ignoreVary: true })) return;
+      const answer = await fetch(url);
+      if (answer.ok) await cache.put(url, answer);
+    });
+  }
+
+  /** Keeps a page of the site as the one to open without a network, and the releases that it names instead of all others. */
+  async function keepPage(answer: Response): Promise<void> {
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+    // Of a developer's own: releases that nobody else has.
+    if (answer.headers.get('cache-control') === 'no-store') return;
+    const html = await answer.text();
+    const text = DOCUMENT.exec(html)?.[1];
+    if (text === undefined) return;
+    const releases = JSON.parse(text) as ReleaseDocument;
+    const headers = new Headers(answer.headers);
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    await (await caches.open(PAGES)).put(PAGE_KEY, new Response(html, { headers }));
+    await forget(releases);
+    for (const release of [releases.shell, ...releases.areas])
+      if (release === releases.shell || release.manifest.offline) await keepRelease(release.base);
+  }
+
+  async function forget({ shell, areas }: ReleaseDocument): Promise<void> {
+    const live = [shell, ...areas]
+      .flatMap(({ base, fallback }) => [base, fallback?.base])
+      .filter((base) => base !== undefined);
+    const cache = await caches.open(FILES);
+    const stale = (await cache.keys()).filter(
+      ({ url }) => !live.some((base) => pathInSite(url)?.startsWith(base)),
+    );
+    await Promise.all(stale.map((request) => cache.delete(request)));
+  }
+
+  /** Fetches scripts and styles of a release by the hashes in its descriptor, which is kept last: then all are there. */
+  async function keepRelease(base: string): Promise<void> {
+    const cache = await caches.open(FILES);
+    const descriptor = new URL(`${base}release.json`, SITE).href;
+    if (await cache.match(descriptor, { ignoreVary: true })) return;
+    const described = await fetch(descriptor);
+    if (!described.ok) return;
+    const { files } = (await described.clone().json()) as { files: Record<string, string> };
+    const wanted = Object.entries(files).filter(([path]) => /\.(?:js|css)$/.test(path));
+    await each(wanted, async ([path, integrity]) => {
+      const url = new URL(`${base}${path}`, SITE).href;
+      if (await cache.match(url, { ignoreVary: true })) return;
+      const answer = await fetch(url, { integrity, priority: 'low' } as RequestInit);
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      await cache.put(url, answer);
+    });
+    await cache.put(descriptor, described);
+  }
+
+  /** The last page, made one of this address: nothing that the server said about another holds for it. */
+  async function lastPage({ pathname }: URL): Promise<Response | undefined> {
+    const kept = await (await caches.open(PAGES)).match(PAGE_KEY, { ignoreVary: true });
+    if (!kept) return undefined;
+    const [, prefix] = /^(zh|en|ja)(?:\/|$)/.exec(pathname.slice(SITE.pathname.length)) ?? [];
+    const html = (await kept.text())
+      .replace(DATA, (_, open: string, json: string, close: string) => {
+        const data = JSON.parse(json) as Record<string, unknown>;
+        const unknown = { status: 200, search: null, invalidHex: null, beaconToken: null };
+        const page = { ...data, ...unknown, ...(prefix && { locale: prefix }) };
+        return `${open}${JSON.stringify(page).replaceAll('<', '\\u003c')}${close}`;
+      })
+      .replace(FIRST_PAINT, '$1$2');
+    return new Response(html, { headers: kept.headers });
+  }
+
+  async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+    const left = [...items];
+    const next = async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  }
+
+  /** Path below the site's, without query; null for other sites and for other parts of this host. */
+  function pathInSite(address: string): string | null {
+    const url = new URL(address);
+    const inside = url.origin === SITE.origin && url.pathname.startsWith(SITE.pathname);
+    return inside ? url.pathname.slice(SITE.pathname.length) : null;
+  }
+})();
