@@ -1,6 +1,7 @@
 import { matchRoute } from '@danqing/contracts';
 import { OpenFrame } from '@danqing/shell-sdk';
 import {
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -12,7 +13,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { AreaClosed } from './areas/area-closed.tsx';
 import { AreaPlace } from './areas/area-place.tsx';
-import { FeedbackPrompt } from './feedback/index.ts';
 import { Frame } from './frame/frame.tsx';
 import { FirstPaint, useFirstPaint } from './frame/first-paint.tsx';
 import { useDescription } from './frame/use-description.ts';
@@ -21,24 +21,21 @@ import { lazyPart } from './lazy-part.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { usePages, useShell } from './shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
-import { Toasts } from './toasts/toasts.tsx';
 import { useWas } from './use-was.ts';
 
-/** What the first page does not need: hearing of new releases, telling how loads went, the developer panel. */
-const ReleaseWatch = lazyPart(() =>
-  import('./releases/release-watch.tsx').then((module) => module.ReleaseWatch),
-);
+/** What the first page does not need: messages, the feedback prompt, hearing of new releases, the developer panel. */
+export const LateParts = lazyPart(() => import('./late-parts.tsx').then((module) => module.LateParts));
 
-/** One page of the site: the frame, and inside it the screen of the area that owns the path. */
-export function App() {
-  const { page, areas } = useShell();
+/** One page of the site: the frame, and inside it the screen of the area that owns the path. `afterFirstScreen`: what must not delay it. */
+export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
+  const { page, areas, toasts } = useShell();
   const pages = usePages();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const match = useMemo(() => matchRoute(pages, pathname), [pages, pathname]);
   const area = match && !match.area.killed ? match.area : null;
   const areaId = area?.area;
-  const state = useSyncExternalStore(areas.subscribe, () => (match ? areas.state(match.area) : null));
+  const current = useSyncExternalStore(areas.subscribe, () => (match ? areas.state(match.area) : null));
   useEffect(() => {
     if (area) areas.start(area);
   }, [area, areas]);
@@ -48,11 +45,15 @@ export function App() {
 
   const [firstPath] = useState(pathname);
   const isFirst = pathname === firstPath;
+  // The first screen comes up in slices instead of in one long task, while the server's own block stands there.
+  const deferred = useDeferredValue(current);
+  const wasReady = useWas(deferred?.status === 'ready');
+  const state = isFirst && !wasReady ? deferred : current;
   // The server says of the first path that what it names does not exist: the area shows that, without a colour to open.
   const missing = isFirst && page.status === 404;
   const kind = match && !missing ? match.route.frame : 'spine';
   useDescription(missing ? null : match);
-  const lastOpenPath = useLastOpenPath(kind === 'open' ? pathname : null);
+  const lastOpenPath = useLastOpenPath(kind === 'open' ? `${pathname}${search}` : null);
   const Screen =
     area && match && state?.status === 'ready' ? state.definition.routes[match.route.id] : undefined;
   const firstPaint = useFirstPaint(isFirst && match !== null && !Screen);
@@ -60,7 +61,11 @@ export function App() {
   // Of a panel the area is its identity; a screen that is still to come has none.
   const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
   useScreenChange(Screen ?? standIn, main);
-  const settled = useWas(!loading);
+  const says = useSyncExternalStore(toasts.subscribe, () => toasts.get().length > 0);
+  const firstScreen = useWas(!loading);
+  useEffect(() => {
+    if (firstScreen) afterFirstScreen();
+  }, [firstScreen, afterFirstScreen]);
 
   const server = firstPaint && <FirstPaint element={firstPaint} />;
   const inFrame = (content: ReactNode) =>
@@ -83,14 +88,12 @@ export function App() {
         )}
       </Frame>
       <SignIn />
-      <FeedbackPrompt feedbackUrl={page.site.feedbackUrl} />
-      <Toasts />
-      {settled && <ReleaseWatch />}
+      {(firstScreen || says) && <LateParts />}
     </>
   );
 }
 
-/** The last path on which the colour block stood open; home before there was one. */
+/** The last address on which the colour block stood open, its query included; home before there was one. */
 function useLastOpenPath(openPath: string | null): string {
   const [last, setLast] = useState('/');
   if (openPath !== null && openPath !== last) setLast(openPath);

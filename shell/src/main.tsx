@@ -4,8 +4,10 @@ import './styles/reset.css';
 import './styles/frame.css';
 import './styles/first-paint.css';
 import { ACCENT_STYLE_ID, ROOT_ID } from '@danqing/contracts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainerLoader } from './areas/container.ts';
+import { afterFirstPaint } from './frame/after-first-paint.ts';
 import { readInlinedPage } from './page.ts';
 import { createSite } from './site.tsx';
 import { loadFonts } from './styles/load-fonts.ts';
@@ -19,5 +21,7 @@ __webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`the page has no #${ROOT_ID}`);
 const page = readInlinedPage();
-createRoot(root).render(createSite(page, createContainerLoader(page.data.basePath)));
-loadFonts();
+// Loading starts at once, rendering after the server's own block is on screen.
+const site = createSite(page, createContainerLoader(page.data.basePath), loadFonts);
+// In slices, so that a slow phone answers to touch meanwhile.
+afterFirstPaint(() => startTransition(() => createRoot(root).render(site)));

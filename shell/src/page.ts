@@ -12,7 +12,7 @@ import {
 
 /** What the gateway wrote into the page. */
 export interface ShellPage extends InlinedPage {
-  /** The document as it was signed, and the key to check it and later ones with; null where nobody signs, as while developing. */
+  /** The document as it was signed, and the key to check it and later ones with; null where nobody signs, as when a release is tried out. */
   signed: (SignedDocument & { publicKey: string }) | null;
 }
 

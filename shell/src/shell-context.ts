@@ -4,7 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccentStore } from './accent/accent-store.ts';
 import type { AreaLoader } from './areas/area-loader.ts';
 import type { Announcer } from './frame/announcer.ts';
-import type { LoadReports } from './releases/load-reports.ts';
+import type { FileTrouble, LoadReports } from './releases/load-reports.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import type { TabReleases } from './releases/tab-releases.ts';
 import type { SessionStore } from './session/session-store.ts';
@@ -33,7 +33,7 @@ export interface Shell {
   /** Fetches the first files of the area that owns a path, before the visitor goes there. */
   preload(path: string): void;
   /** Fetches what this page knows of a release past the HTTP cache, after a part of it did not come. */
-  refresh(area: ActiveArea, error: unknown): Promise<unknown>;
+  refresh(area: ActiveArea, error: unknown): Promise<FileTrouble | null>;
   /** Makes the texts of a release those of its area. */
   showTexts(area: ActiveArea, definition: AreaDefinition): void;
 }

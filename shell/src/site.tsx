@@ -12,12 +12,13 @@ import { createAreaLoader } from './areas/area-loader.ts';
 import type { LoadContainer } from './areas/container.ts';
 import { createAnnouncer } from './frame/announcer.ts';
 import { followLanguage, startLanguage } from './language/language.ts';
-import { feedbackCatalogues } from './feedback/index.ts';
+import { feedbackCatalogues } from './feedback/catalogues.ts';
 import { footerCatalogues } from './footer/catalogues.ts';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 import zh from './locales/zh.json';
 import { splitPlace, type ShellPage } from './page.ts';
+import { fitsContract } from './releases/fits-contract.ts';
 import { createLoadReports } from './releases/load-reports.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createTabReleases } from './releases/tab-releases.ts';
@@ -34,7 +35,11 @@ import { createToastStore } from './toasts/toast-store.ts';
  * Puts the shell together: its stores, what areas may ask of it, and the tree to render. Starts loading the area
  * of the page at once, because its files are the longest wait.
  */
-export function createSite(inlined: ShellPage, load: LoadContainer): ReactElement {
+export function createSite(
+  inlined: ShellPage,
+  load: LoadContainer,
+  afterFirstScreen: () => void = () => {},
+): ReactElement {
   // First, so that its signature is checked while everything else is put together.
   const documents = createReleaseStore(inlined);
   const page = inlined.data;
@@ -50,6 +55,14 @@ export function createSite(inlined: ShellPage, load: LoadContainer): ReactElemen
   const isOwn = (area: ActiveArea) => area.area === inlined.document.shell.area;
   const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath));
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
+  /** Operators may force a release past the gate. Of a fallback, which no document names as its own, the server knows that it fits. */
+  const refuseUnfit = ({ release }: ActiveArea) => {
+    const { shell, areas } = documents.get();
+    const asked = areas.find((area) => area.release === release)?.manifest.contract;
+    const { contract } = shell.manifest;
+    if (asked !== undefined && !fitsContract(asked, contract))
+      throw new Error(`contract ${contract} of the shell does not satisfy ${asked}`);
+  };
   const toasts = createToastStore();
   const session = createSessionStore({
     basePath,
@@ -63,6 +76,7 @@ export function createSite(inlined: ShellPage, load: LoadContainer): ReactElemen
     areas: createAreaLoader({
       async load(area) {
         if (isOwn(area)) return import('./pages/own-pages.tsx').then((module) => module.ownPages);
+        refuseUnfit(area);
         preload(area);
         await documents.trusted();
         return load(area);
@@ -109,7 +123,7 @@ export function createSite(inlined: ShellPage, load: LoadContainer): ReactElemen
         <BrowserRouter basename={place.basename}>
           <ConnectRouter connection={router} />
           <ShellProvider value={shell}>
-            <App />
+            <App afterFirstScreen={afterFirstScreen} />
           </ShellProvider>
         </BrowserRouter>
       </QueryClientProvider>

@@ -2,9 +2,14 @@ import type { ActiveArea, AreaManifest, PageData, ReleaseDocument, User } from '
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { cleanup, render } from '@testing-library/react';
 import manifest from '../area.json';
+import { LateParts } from './app.tsx';
 import type { LoadContainer } from './areas/container.ts';
+import { menus } from './navigation/late-menu.tsx';
 import type { ShellPage } from './page.ts';
 import { createSite } from './site.tsx';
+
+// As when a page stands for a while: what the first one does without is there.
+await Promise.all([menus.load(), LateParts.load()]);
 
 const SRI = `sha384-${'A'.repeat(64)}`;
 

@@ -30,54 +30,44 @@ function openArea(broken: { error: Error | null }) {
 }
 const retry = async () => userEvent.click(await screen.findByRole('button', { name: '重试' }));
 
-test('Retry after a part that did not come fetches the files of the release past the cache first', async () => {
-  const broken: { error: Error | null } = { error: missingPart() };
-  let arrive = (_response: Response) => {};
-  const fetch = vi.fn(
-    (_url: string, _init: RequestInit) => new Promise<Response>((resolve) => (arrive = resolve)),
-  );
-  fetch
-    .mockResolvedValueOnce(new Response())
-    .mockResolvedValueOnce(new Response())
-    .mockResolvedValueOnce(new Response());
+test('Retry after a part that did not come fetches the files of the release past the cache', async () => {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', fetch);
-  openArea(broken);
+  openArea({ error: missingPart() });
   await retry();
   expect(screen.getByRole('button', { name: '正在重试…' })).toBeTruthy();
   const folder = `${location.origin}/areas/generator/0123456789abcdef/`;
   expect(fetch.mock.calls).toEqual(
     ['remoteEntry.js', 'c/area.js', 'css/area.css', 'c/7.js'].map((file) => [
       folder + file,
-      { cache: 'reload' },
+      { cache: 'reload', signal: expect.any(AbortSignal) },
     ]),
   );
-  broken.error = null;
-  arrive(new Response());
-  expect(await screen.findByRole('heading', { name: 'whole' })).toBeTruthy();
 });
 
-test('an area that remembers the failure of its part is helped by another page only', async () => {
-  vi.stubGlobal('fetch', async () => new Response());
+test.each([
+  ['once the part is there, Retry loads the page anew', null, 1],
+  ['as long as it is missing, the page stays', 'missing', 0],
+] as const)('%s', async (_what, trouble, reloads) => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const broken = { error: missingPart() };
-  openArea(broken);
-  await retry();
-  await retry();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('another failure of another part is tried again like the first', async () => {
-  vi.stubGlobal('fetch', async () => new Response());
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const broken = { error: missingPart() };
-  openArea(broken);
-  await screen.findByRole('button', { name: '重试' });
-  broken.error = missingPart();
-  await retry();
-  await screen.findByRole('button', { name: '重试' });
-  await retry();
-  await screen.findByRole('button', { name: '重试' });
-  expect(reload).not.toHaveBeenCalled();
+  const refreshing = Promise.resolve(trouble);
+  const Broken = (): never => {
+    throw missingPart();
+  };
+  render(
+    <AreaBoundary
+      resetKey="/"
+      onCrash={() => {}}
+      refresh={() => refreshing}
+      fallback={(again, retrying) => <button onClick={again}>{retrying ? 'trying' : 'again'}</button>}
+    >
+      <Broken />
+    </AreaBoundary>,
+  );
+  await userEvent.click(screen.getByText('again'));
+  await refreshing;
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(await screen.findByText(reloads > 0 ? 'trying' : 'again')).toBeTruthy();
 });
 
 test('a screen that threw is simply shown again', async () => {
@@ -102,7 +92,7 @@ test('tells once of each crash', async () => {
     <AreaBoundary
       resetKey="/"
       onCrash={onCrash}
-      prepare={() => null}
+      refresh={() => null}
       fallback={(again) => <button onClick={again}>again</button>}
     >
       <Broken />

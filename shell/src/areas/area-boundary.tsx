@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import type { FileTrouble } from '../releases/load-reports.ts';
 
 interface Props {
   /** Another value, another try: going elsewhere inside the area leaves the broken screen behind. */
   resetKey: string;
   onCrash: (error: unknown) => void;
-  /** What has to happen before the screen can come up again; null when nothing has. */
-  prepare: (error: unknown) => Promise<unknown> | null;
+  /** Fetches anew what did not come, and tells what is still wrong with it; null when the screen broke for another reason. */
+  refresh: (error: unknown) => Promise<FileTrouble | null> | null;
   fallback: (retry: () => void, retrying: boolean) => ReactNode;
   children: ReactNode;
 }
@@ -31,19 +32,18 @@ export class AreaBoundary extends Component<Props, State> {
     if (this.state.crash && previous.resetKey !== this.props.resetKey) this.reset();
   }
 
-  #prepared: unknown = null;
-
   readonly reset = () => this.setState({ crash: null, retrying: false });
 
   readonly retry = () => {
     const { crash } = this.state;
-    const preparing = crash && this.props.prepare(crash.error);
-    if (!preparing) return this.reset();
-    // A module keeps the failure of what it imports lazily for ever: only another page forgets it.
-    if (this.#prepared === crash.error) return location.reload();
-    this.#prepared = crash.error;
+    const refreshing = crash && this.props.refresh(crash.error);
+    if (!refreshing) return this.reset();
     this.setState({ retrying: true });
-    void preparing.then(this.reset);
+    void refreshing.then((trouble) => {
+      if (trouble) return this.setState({ retrying: false });
+      // A module keeps the failure of what it imports lazily for ever: only another page forgets it.
+      location.reload();
+    });
   };
 
   override render(): ReactNode {

@@ -21,7 +21,7 @@ export function AreaFailed({ area, reason, retrying, onRetry }: AreaFailedProps)
   return (
     <AreaPanel
       title={t('area.failed', { name })}
-      message={t(reason === 'load' ? 'area.notLoaded' : 'area.crashed')}
+      message={t(reason === 'crash' ? 'area.crashed' : navigator.onLine ? 'area.notLoaded' : 'area.offline')}
     >
       <Button
         variant="primary"

@@ -56,7 +56,16 @@ describe('refreshing', () => {
     const fetch = refreshWith(async () => new Response(BYTES));
     expect(await refreshFiles(intact())).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(3);
-    expect(fetch).toHaveBeenCalledWith(`${folder}c/area.js`, { cache: 'reload' });
+    expect(fetch).toHaveBeenCalledWith(`${folder}c/area.js`, expect.objectContaining({ cache: 'reload' }));
+  });
+
+  test('gives up the preloads of the files, which style sheets would join even when they never end', async () => {
+    refreshWith(async () => new Response(BYTES));
+    preloadFiles(files());
+    preloadFiles([{ url: `${folder}c/other.js`, as: 'script', integrity: null }]);
+    await refreshFiles(files());
+    const left = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+    expect([...left].map(({ href }) => href)).toEqual([`${folder}c/other.js`]);
   });
 
   test.each([

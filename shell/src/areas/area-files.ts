@@ -8,6 +8,9 @@ export interface AreaFile {
   integrity: string | null;
 }
 
+/** A file that has not come by then is missing (milliseconds). */
+const REFRESH_LIMIT = 10_000;
+
 /** Folder of a release as an absolute address. */
 export const releaseFolder = ({ base }: Pick<ReleaseFiles, 'base'>, basePath: string): URL =>
   new URL(base, new URL(basePath, location.origin));
@@ -48,14 +51,14 @@ export function knownFiles(area: ReleaseFiles, basePath: string, error?: unknown
   ];
 }
 
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+
 /**
  * Starts fetching the files, in parallel and without running them. Without `crossorigin` and the same integrity
  * the browser would fetch each of them twice.
  */
 export function preloadFiles(files: readonly AreaFile[]): void {
-  const known = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.href),
-  );
+  const known = new Set(preloads().map((link) => link.href));
   for (const { url, as, integrity } of files) {
     if (known.has(url)) continue;
     const link = document.createElement('link');
@@ -73,6 +76,8 @@ export function preloadFiles(files: readonly AreaFile[]): void {
  * retry fail. Tells what is wrong with them; null when nothing is, or nobody can tell. Never rejects.
  */
 export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrouble | null> {
+  // A style sheet would join its preload, also one that never gets an answer.
+  for (const link of preloads()) if (files.some(({ url }) => url === link.href)) link.remove();
   const troubles = await Promise.all(files.map(refreshFile));
   return (
     troubles.find((trouble) => trouble === 'altered') ?? troubles.find((trouble) => trouble !== null) ?? null
@@ -81,7 +86,7 @@ export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrou
 
 async function refreshFile({ url, integrity }: AreaFile): Promise<FileTrouble | null> {
   try {
-    const response = await fetch(url, { cache: 'reload' });
+    const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(REFRESH_LIMIT) });
     // To the end, or the cache would keep what it has.
     const body = await response.arrayBuffer();
     if (!response.ok) return 'missing';

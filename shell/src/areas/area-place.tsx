@@ -46,7 +46,7 @@ export function AreaPlace({ match: { area, route }, state, pathname, inFrame }: 
       key={`${area.area}/${shown.release}`}
       resetKey={pathname}
       onCrash={(error) => areas.crashed(area, shown, error)}
-      prepare={(error) => (isChunkError(error) ? refresh(shown, error) : null)}
+      refresh={(error) => (isChunkError(error) ? refresh(shown, error) : null)}
       fallback={(retry, retrying) =>
         inFrame(
           <AreaFailed

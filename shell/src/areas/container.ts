@@ -1,57 +1,40 @@
 import type { ActiveArea } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
-import { getInstance } from '@module-federation/enhanced/runtime';
-import { areaFiles } from './area-files.ts';
+import { areaFiles, type AreaFile } from './area-files.ts';
+import { shareScopeFor, type ShareScope } from './share-scope.ts';
 
 /** Loads the code of a release of an area. */
 export type LoadContainer = (area: ActiveArea) => Promise<AreaDefinition>;
 
+/** An entry that has not come by then failed, so that a retry asks anew; less than an area as a whole may take (milliseconds). */
+const ENTRY_LIMIT = 10_000;
+
+/** What an area's entry leaves under its global name. */
+interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): Promise<() => { default?: AreaDefinition }>;
+}
+
 /**
- * The one place that talks to Module Federation. Each release is registered under its own container name, so that two
- * releases of an area live in one page and neither replaces the other. A script whose hash no release that was asked for
- * states is never run; whoever asks has them from a document that is unaltered.
+ * The one place that talks to the containers of Module Federation. Each release has a container name of its own, so that
+ * two releases of an area live in one page and neither replaces the other. Nothing is run whose hash the release does not
+ * state; what an area loads later, its own code loads with the hashes that were built into it.
  */
 export function createContainerLoader(basePath: string): LoadContainer {
-  const federation = getInstance();
-  if (!federation) throw new Error('the shell was built without the federation plugin');
-  /** Address → hash. An empty one allows the script. */
-  const hashes = new Map<string, string>();
-  const registered = new Set<string>();
+  const containers = new Map<string, Promise<Container>>();
 
-  federation.registerPlugins([
-    {
-      name: 'integrity',
-      createScript({ url }) {
-        const integrity = hashes.get(url);
-        if (integrity === undefined) throw new Error(`no known hash for ${url}`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        if (integrity) script.integrity = integrity;
-        return script;
-      },
-      // The runtime has no reason for these: an area is registered by its entry, whose own code loads the rest with hashes.
-      createLink({ url }) {
-        throw new Error(`no known hash for ${url}`);
-      },
-      fetch(url) {
-        throw new Error(`no known hash for ${url}`);
-      },
-    },
-  ]);
+  const containerOf = (area: ActiveArea): Promise<Container> => {
+    const known = containers.get(area.container);
+    if (known) return known;
+    const container = startContainer(area, basePath);
+    containers.set(area.container, container);
+    container.catch(() => containers.delete(area.container));
+    return container;
+  };
 
   return async (area) => {
-    const { container } = area;
-    for (const [url, hash] of knownHashes(area, basePath)) hashes.set(url, hash);
-    if (!registered.has(container)) {
-      const entry = areaFiles(area, basePath)[0];
-      if (!entry) throw new Error(`release ${area.release} of ${area.area} has no script`);
-      federation.registerRemotes([{ name: container, entry: entry.url, entryGlobalName: container }]);
-      registered.add(container);
-    }
-    const module = await federation.loadRemote<{ default?: AreaDefinition }>(`${container}/area`);
-    const definition = module?.default;
+    const factory = await (await containerOf(area)).get('./area');
+    const definition = factory().default;
     const missing = area.manifest.routes.filter(({ id }) => !definition?.routes[id]).map(({ id }) => id);
     if (!definition || missing.length > 0)
       throw new Error(`the container has no component for: ${missing.join(', ')}`);
@@ -59,12 +42,72 @@ export function createContainerLoader(basePath: string): LoadContainer {
   };
 }
 
-/** An area on a development server, which is another origin, has no hashes at all; its entry may run without. */
-function knownHashes(area: ActiveArea, basePath: string): [url: string, hash: string][] {
-  const development = Object.keys(area.integrity).length === 0;
-  return areaFiles(area, basePath).flatMap(({ url, as, integrity }): [string, string][] => {
-    if (as !== 'script') return [];
-    if (integrity) return [[url, integrity]];
-    return development && new URL(url).origin !== location.origin ? [[url, '']] : [];
-  });
+async function startContainer(area: ActiveArea, basePath: string): Promise<Container> {
+  const files = areaFiles(area, basePath);
+  const [entry, ...parts] = files;
+  if (!entry) throw new Error(`release ${area.release} of ${area.area} has no script`);
+  const unknown = files.find((file) => !mayRun(area, file));
+  if (unknown) throw new Error(`no known hash for ${unknown.url}`);
+  // Side by side, in any order: the entry's code finds there what it would ask for only when it runs.
+  await Promise.all([bring(entry), ...parts.map(bringPart)]);
+  const container = (globalThis as Record<string, unknown>)[area.container] as Container | undefined;
+  if (!container) throw new Error(`${entry.url} defines no container`);
+  await container.init(shareScopeFor(area.container));
+  return container;
+}
+
+/** An override, which comes from another origin, has no hashes at all; its entry may run without. */
+function mayRun(area: ActiveArea, { url, integrity }: AreaFile): boolean {
+  if (integrity) return true;
+  const override = area.channel === 'override' && Object.keys(area.integrity).length === 0;
+  return override && new URL(url).origin !== location.origin;
+}
+
+/** Addresses of the parts that are there, for attempts after the first one. */
+const parts = new Set<string>();
+
+async function bringPart(file: AreaFile): Promise<void> {
+  if (parts.has(file.url)) return;
+  try {
+    await bring(file);
+    parts.add(file.url);
+  } catch (cause) {
+    // As the bundler names it when a part does not come later.
+    throw Object.assign(new Error(`a part did not come: ${file.url}`, { cause }), {
+      name: 'ChunkLoadError',
+      request: file.url,
+    });
+  }
+}
+
+function bring({ url, as, integrity }: AreaFile): Promise<void> {
+  const element = as === 'script' ? newScript(url) : newStylesheet(url);
+  element.crossOrigin = 'anonymous';
+  if (integrity) element.integrity = integrity;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error(`the script did not come: ${url}`));
+    limit = setTimeout(() => reject(new Error(`not there after ${ENTRY_LIMIT} ms: ${url}`)), ENTRY_LIMIT);
+    document.head.append(element);
+  })
+    .catch((error: unknown) => {
+      element.remove();
+      throw error;
+    })
+    .finally(() => clearTimeout(limit));
+}
+
+function newScript(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  return script;
+}
+
+function newStylesheet(url: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  return link;
 }

@@ -1,7 +1,8 @@
-import { usePages } from '../shell-context.ts';
+import { useShell } from '../shell-context.ts';
 import { useLateTexts } from '../use-late-texts.ts';
 import { developerCatalogues } from './catalogues.ts';
 import { OverrideBadge } from './override-badge.tsx';
+import { OverrideEnded } from './override-ended.tsx';
 import { ReleasePanel } from './release-panel.tsx';
 
 export interface DeveloperToolsProps {
@@ -9,13 +10,14 @@ export interface DeveloperToolsProps {
   onClose: () => void;
 }
 
-/** The badge of overridden areas, and the panel when it is open. */
+/** What a page with overrides says of them, and the panel when it is open. */
 export function DeveloperTools({ open, onClose }: DeveloperToolsProps) {
   useLateTexts('developer', developerCatalogues);
-  const overridden = usePages().filter(({ channel }) => channel === 'override');
+  const { active, ended } = useShell().page.overrides ?? { active: [], ended: [] };
   return (
     <>
-      {overridden.length > 0 && <OverrideBadge areas={overridden} />}
+      {active.length > 0 && <OverrideBadge overrides={active} />}
+      {ended.length > 0 && <OverrideEnded areas={ended} />}
       {open && <ReleasePanel onClose={onClose} />}
     </>
   );

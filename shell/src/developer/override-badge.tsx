@@ -1,16 +1,66 @@
-import type { ActiveArea } from '@danqing/contracts';
+import { RESET_OVERRIDES_PARAMETER, type PageOverrides } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePages, useShell } from '../shell-context.ts';
 import styles from './override-badge.module.css';
 
-/** Says for as long as it is so that this browser gets other releases than visitors do, and leads back. */
-export function OverrideBadge({ areas }: { areas: readonly ActiveArea[] }) {
+type Overrides = PageOverrides['active'];
+
+/** Says for as long as the page stands that this browser gets other code than visitors do, and leads back. */
+export function OverrideBadge({ overrides }: { overrides: Overrides }) {
   const { t } = useTranslation('developer');
+  const expired = useExpired(overrides);
+  const { released, missing } = useNotLoaded();
   return (
-    <aside className={styles.badge} aria-label={t('overrides')}>
-      <span>
-        {t('overrides')} <b>{areas.map(({ area }) => area).join(', ')}</b>
-      </span>
-      <a href="?reset-overrides">{t('reset')}</a>
+    <aside className={styles.badge} aria-label={t('overrides.title')}>
+      <div className={styles.what}>
+        <span>{t('overrides.title')}</span>
+        <ul>
+          {overrides.map(({ area, origin }) => (
+            <li key={area}>
+              <b>{area}</b> <span className="num">{origin}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <a href={`?${RESET_OVERRIDES_PARAMETER}`}>{t('overrides.reset')}</a>
+      <div role="status" className={styles.status}>
+        {released && <p>{t('overrides.shownReleased', { areas: released })}</p>}
+        {missing && <p>{t('overrides.notLoaded', { areas: missing })}</p>}
+        {expired && <p>{t('overrides.expired')}</p>}
+      </div>
     </aside>
   );
+}
+
+/** Whether the first of them is over. */
+function useExpired(overrides: Overrides): boolean {
+  const [expired, setExpired] = useState(false);
+  useEffect(() => {
+    const end = Math.min(...overrides.map(({ until }) => Date.parse(until)));
+    const timer = setTimeout(() => setExpired(true), Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [overrides]);
+  return expired;
+}
+
+/** Names of the overridden areas that did not load: where the release took their place, and where nothing did. */
+function useNotLoaded(): { released: string; missing: string } {
+  const { areas } = useShell();
+  const overridden = usePages().filter(({ channel }) => channel === 'override');
+  const names = (isOne: (area: (typeof overridden)[number]) => boolean) =>
+    overridden
+      .filter(isOne)
+      .map(({ area }) => area)
+      .join(', ');
+  const released = useSyncExternalStore(areas.subscribe, () =>
+    names((area) => {
+      const state = areas.state(area);
+      return state.status === 'ready' && state.area.release !== area.release;
+    }),
+  );
+  const missing = useSyncExternalStore(areas.subscribe, () =>
+    names((area) => areas.state(area).status === 'failed'),
+  );
+  return { released, missing };
 }

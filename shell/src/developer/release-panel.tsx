@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { sharedVersions } from '../areas/shared-versions.ts';
+import { sharedVersions } from '../areas/share-scope.ts';
 import { usePages, useShell } from '../shell-context.ts';
 import styles from './release-panel.module.css';
 import { releaseRows } from './release-rows.ts';
@@ -61,7 +61,10 @@ export function ReleasePanel({ onClose }: { onClose: () => void }) {
                   {row.newest && <small>{t('newest', { release: row.newest })}</small>}
                 </td>
                 <td>{t(`channel.${row.channel}`)}</td>
-                <td>{row.killed ? t('killed') : t(`source.${row.source}`)}</td>
+                <td>
+                  {row.killed ? t('killed') : t(`source.${row.source}`)}
+                  {row.origin && <small className="num">{row.origin}</small>}
+                </td>
                 <td className="num">{row.contract}</td>
                 <td className="num">{row.build}</td>
                 <td>{row.outcome ?? t('notLoaded')}</td>

@@ -13,6 +13,11 @@ const release = (name: string, more: Partial<ActiveArea> = {}): ActiveArea => ({
   ...more,
 });
 const [r1, r2] = [release('r1'), release('r2', { channel: 'canary' })];
+const override = release('development', {
+  channel: 'override',
+  base: 'http://127.0.0.1:3401/',
+  integrity: {},
+});
 const ready = (area: ActiveArea): AreaState => ({ status: 'ready', area, definition });
 const loading: AreaState = { status: 'loading' };
 
@@ -27,18 +32,12 @@ test.each([
   ['replaced by another', r2, r2, ready(r1), { release: 'r1', newest: 'r2', source: 'fallback' }],
   [
     'overridden',
-    release('r3', { channel: 'override' }),
-    release('r3', { channel: 'override' }),
-    loading,
-    { source: 'override' },
+    override,
+    override,
+    ready(override),
+    { source: 'override', origin: 'http://127.0.0.1:3401' },
   ],
-  [
-    'on a development server',
-    release('development', { integrity: {} }),
-    release('development', { integrity: {} }),
-    loading,
-    { source: 'development' },
-  ],
+  ['in the place of an override', override, override, ready(r1), { source: 'fallback', origin: null }],
   ['closed', release('r1', { killed: true }), release('r1', { killed: true }), loading, { killed: true }],
 ])('a release that is %s', (_what, page, newest, state, expected) => {
   expect(row(page, newest, state)).toMatchObject(expected);

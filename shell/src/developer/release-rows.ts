@@ -4,7 +4,7 @@ import { outcomeOf } from '../releases/load-outcome.ts';
 import type { LoadReport } from '../releases/load-reports.ts';
 
 /** Why a tab shows the release that it shows. */
-export type ReleaseSource = 'document' | 'held' | 'fallback' | 'override' | 'development';
+export type ReleaseSource = 'document' | 'held' | 'fallback' | 'override';
 
 export interface ReleaseRow {
   area: string;
@@ -14,6 +14,8 @@ export interface ReleaseRow {
   newest: string | null;
   channel: ActiveArea['channel'];
   source: ReleaseSource;
+  /** Of the development server that it comes from. */
+  origin: string | null;
   killed: boolean;
   contract: string;
   build: string;
@@ -32,6 +34,7 @@ export function releaseRows(
     const state = stateOf(area);
     const shown = state.status === 'ready' ? state.area : area;
     const newest = [document.shell, ...document.areas].find((other) => other.area === area.area);
+    const source = sourceOf(area, shown, newest);
     const report = reports.findLast(
       (other) => other.area.area === area.area && other.area.release === shown.release,
     );
@@ -40,7 +43,8 @@ export function releaseRows(
       release: shown.release,
       newest: newest && newest.release !== shown.release ? newest.release : null,
       channel: shown.channel,
-      source: sourceOf(area, shown, newest),
+      source,
+      origin: source === 'override' ? new URL(shown.base).origin : null,
       killed: area.killed,
       contract: area.manifest.contract,
       build: shown.build,
@@ -50,8 +54,7 @@ export function releaseRows(
 }
 
 function sourceOf(area: ActiveArea, shown: ActiveArea, newest: ActiveArea | undefined): ReleaseSource {
-  if (area.channel === 'override') return 'override';
-  if (Object.keys(area.integrity).length === 0) return 'development';
   if (shown.release !== area.release) return 'fallback';
+  if (area.channel === 'override') return 'override';
   return newest?.release === area.release ? 'document' : 'held';
 }

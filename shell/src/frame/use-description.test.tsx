@@ -9,7 +9,7 @@ const areas = [activeArea('generator'), activeArea('palettes')];
 afterEach(() => vi.restoreAllMocks());
 
 const description = () => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
-const named = { hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng' } as Color;
+const named = { hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng', gloss_en: 'Cinnabar red' } as Color;
 beforeEach(() => {
   localStorage.setItem('i18nextLng', 'zh');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -19,7 +19,7 @@ beforeEach(() => {
 test('is in the language of the page, whatever the server guessed', () => {
   localStorage.setItem('i18nextLng', 'en');
   renderSite({ path: '/', areas, data: { color: named, locale: 'zh' } });
-  expect(description()).toContain('朱红 (zhū hóng, #ED5126) is a traditional Chinese colour');
+  expect(description()).toContain('朱红 (Cinnabar red, zhū hóng, #ED5126) is a traditional Chinese colour');
 });
 
 test('follows the page and its colour', async () => {

@@ -1,6 +1,10 @@
 import { pageDescription, type RouteMatch } from '@danqing/contracts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';
+
+/** The router's, of a page as it was opened. */
+const FIRST_KEY = 'default';
 
 /**
  * Keeps the page's description in step with what it shows, in its language. The gateway writes the same sentences into
@@ -12,6 +16,11 @@ export function useDescription(match: RouteMatch | null): void {
   const page = match?.route.page;
   const description =
     page?.kind === 'text' ? page.description[locale] : pageDescription(page ? color : null, locale);
+  const { key } = useLocation();
+  useEffect(() => {
+    // What the server said of the first address; some browsers share that one instead of the one on screen.
+    if (key !== FIRST_KEY) document.querySelector('link[rel=canonical]')?.remove();
+  }, [key]);
   useEffect(() => {
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
   }, [description]);

@@ -10,7 +10,7 @@ export function Account() {
     return (
       <>
         <CreditChip credits={user.credits} />
-        <UserMenu user={user} />
+        <UserMenu />
       </>
     );
   return status === 'checking' ? null : <LoginButton />;

@@ -17,7 +17,7 @@ export function NavigationBar() {
             <LanguageMenu />
             <Account />
           </div>
-          <PhoneMenu triggerClassName={styles.menu} />
+          <PhoneMenu />
         </div>
       </div>
     </div>

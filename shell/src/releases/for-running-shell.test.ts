@@ -45,3 +45,32 @@ test('an area that is new and does not fit is not there in this tab', () => {
   });
   expect(forRunningShell(newer, current).areas.map((known) => known.area)).toEqual(['generator']);
 });
+
+const override: ActiveArea = { ...area('development', '^1.0.0'), channel: 'override', integrity: {} };
+test.each([
+  ['with the same shell', { ...shell }],
+  ['with another shell', newShell],
+])(
+  'an area that is overridden in this tab stays so, %s, also when its release is killed or gone',
+  (_what, newest) => {
+    const here = releaseDocument({ shell, areas: [override, activeArea('palettes')] });
+    for (const [release, killed] of [
+      ['new', false],
+      ['old', true],
+    ] as const) {
+      const newer = releaseDocument({
+        sequence: 2,
+        shell: newest,
+        areas: [
+          { ...area(release, '^1.0.0'), killed },
+          { ...activeArea('palettes'), release: 'newer' },
+        ],
+      });
+      const { areas } = forRunningShell(newer, here);
+      expect(areas.map((known) => known.release)).toEqual(['newer', 'development']);
+      expect(areas[1]).toBe(override);
+    }
+    const without = releaseDocument({ sequence: 2, shell: newest, areas: [] });
+    expect(forRunningShell(without, here).areas).toEqual([override]);
+  },
+);

@@ -19,8 +19,9 @@ function failureOutcome({ error, stage, files, online }: LoadFailure): LoadOutco
   if (files === 'altered' || /no known hash|was altered/.test(message)) return 'integrity';
   if (!online) return 'network';
   if (chunk) return 'chunk';
-  if (/ScriptNetworkError|not there after/.test(message)) return 'network';
-  if (/RUNTIME-0(05|06|12|14)|does not satisfy|no component for/.test(message)) return 'compat';
+  if (/script did not come|not there after/.test(message)) return 'network';
+  if (/in shared scope|Unsatisfied version|not exist in container|no component for/.test(message))
+    return 'compat';
   // Its own code threw, or the container could not be started.
   return 'init';
 }

@@ -5,6 +5,8 @@ import { createSigner, releaseDocument } from './testing.ts';
 
 const signer = createSigner();
 const first = releaseDocument({ sequence: 5 });
+const overriding = (sequence: number) =>
+  releaseDocument({ sequence, areas: [{ ...activeArea('generator'), channel: 'override' }] });
 const killed = (sequence: number, environment = 'production') =>
   releaseDocument({ sequence, environment, areas: [{ ...activeArea('generator'), killed: true }] });
 
@@ -58,6 +60,7 @@ test.each([
   ['without a signature', { text: signer.sign(killed(6)).text, signature: '' }, true],
   ['older: a replay, or a gateway that is behind', signer.sign(killed(4)), false],
   ['of another environment', signer.sign(killed(6, 'staging')), true],
+  ['with an override', signer.sign(overriding(6)), false],
 ])('a document %s is refused, and the last good one stays', async (_what, signed, isLogged) => {
   const { store, listener } = setUp();
   await store.offer(signed);
@@ -91,7 +94,7 @@ test('a browser that cannot check signatures trusts the page and takes nothing e
   expect(store.get()).toEqual(first);
 });
 
-test('a page that nobody signed, as while developing, is trusted and takes nothing else', async () => {
+test('a page that nobody signed, as where a release is tried out, is trusted and takes nothing else', async () => {
   const store = createReleaseStore({ document: first, signed: null });
   await store.trusted();
   expect(await store.verifies()).toBe(false);

@@ -56,6 +56,8 @@ export function createReleaseStore({
       if (answer.verdict === 'refused' && answer.reason !== 'older')
         logError('a release document was refused', answer.reason);
       if (answer.verdict !== 'valid') return;
+      // Overrides come with the page that was made for them, never later.
+      if (answer.document.areas.some(({ channel }) => channel === 'override')) return;
       // The same one comes with every connection, and another may have been verified meanwhile.
       if (known && answer.document.sequence <= known.sequence) return;
       // What an altered document said of areas is not held on to.

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
-import { usePages, useShell } from '../shell-context.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
+import { useShell } from '../shell-context.ts';
 import { useWas } from '../use-was.ts';
 import { sendBeacons } from './beacons.ts';
 import { followReleases } from './release-stream.ts';
@@ -16,7 +17,7 @@ const PANEL_PARAMETER = 'releases';
 /** How many releases a tab may see come and go before it is told to start anew. */
 const MAX_SWAPS = 20;
 
-/** Hears of new releases, tells how loads went, and shows what there is to say about both. */
+/** Hears of new releases, tells how loads went, shows what there is to say about both, and has the live ones kept for later. */
 export function ReleaseWatch() {
   const { documents, releases, loads, unsavedWork, page } = useShell();
   useEffect(() => {
@@ -35,6 +36,12 @@ export function ReleaseWatch() {
       stop();
     };
   }, [documents, page]);
+
+  useEffect(
+    () =>
+      page.site.worksOffline && !page.overrides ? keepOffline(page.basePath, documents.subscribe) : undefined,
+    [documents, page],
+  );
 
   const waiting = useSyncExternalStore(releases.subscribe, releases.waiting);
   const swaps = useSyncExternalStore(releases.subscribe, releases.swaps);
@@ -55,8 +62,7 @@ export function ReleaseWatch() {
     return () => removeEventListener('keydown', toggle);
   }, []);
   const close = useCallback(() => setOpen(false), []);
-  const overridden = usePages().some(({ channel }) => channel === 'override');
-  const tools = useWas(open || overridden);
+  const tools = useWas(open || page.overrides !== undefined);
 
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * Adds the serif families. Their style sheets name a hundred slices each, so they come after the first render;
+ * Adds the serif families. Their style sheets name a hundred slices each, so they come after the first screen;
  * until a slice is there the system's serif stands in.
  */
 export function loadFonts(): void {

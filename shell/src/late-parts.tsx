@@ -1,0 +1,16 @@
+import { FeedbackPrompt } from './feedback/feedback-prompt.tsx';
+import { ReleaseWatch } from './releases/release-watch.tsx';
+import { useShell } from './shell-context.ts';
+import { Toasts } from './toasts/toasts.tsx';
+
+/** What comes over every page once its first screen is there. */
+export function LateParts() {
+  const { page } = useShell();
+  return (
+    <>
+      <FeedbackPrompt feedbackUrl={page.site.feedbackUrl} />
+      <Toasts />
+      <ReleaseWatch />
+    </>
+  );
+}

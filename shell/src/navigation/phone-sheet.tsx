@@ -1,0 +1,138 @@
+import { navigate, requireLogin, useSession, useTheme, type Theme } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Avatar, Button, buttonClass, IconButton, Segments } from '@danqing/ui-kit';
+import Coins from 'lucide-react/icons/coins';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import X from 'lucide-react/icons/x';
+import * as Dialog from 'radix-ui/dialog';
+import { useRef, useState } from 'react';
+import { LANGUAGES, switchLanguage } from '../language/language.ts';
+import { useShell } from '../shell-context.ts';
+import { BalanceFigure, BalanceUnit } from './balance.tsx';
+import type { OpenedMenuProps } from './late-menu.tsx';
+import { LoginButton } from './login-button.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { OwnedLink, PROFILE_PATH } from './owned-path.tsx';
+import styles from './phone-menu.module.css';
+
+/** Everything of the bar in a sheet from the right; the strip of the page that it leaves closes it. */
+export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
+  const { locale, page, theme, session } = useShell();
+  const { t } = useTranslation();
+  const currentTheme = useTheme();
+  const { status, user } = useSession();
+  const [open, setOpen] = useState(true);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const afterClose = useRef<(() => void) | null>(null);
+  /** One dialog after the other: the sign-in gives the focus back to what opened the menu. */
+  const closeAndLogIn = (path?: string) => {
+    afterClose.current = () =>
+      void requireLogin().then((member) => {
+        if (member && path) navigate(path);
+      });
+    setOpen(false);
+  };
+  const onClosed = (event: Event) => {
+    event.preventDefault();
+    trigger.current?.focus();
+    afterClose.current?.();
+    afterClose.current = null;
+  };
+  const themes: { value: Theme; label: string; Icon: typeof Sun }[] = [
+    { value: 'light', label: t('theme.light'), Icon: Sun },
+    { value: 'dark', label: t('theme.dark'), Icon: Moon },
+  ];
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Face ref={trigger} />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          className={styles.sheet}
+          aria-describedby={undefined}
+          // Its heading is the member's name, which does not say what this is.
+          aria-labelledby={undefined}
+          aria-label={t('menu.open')}
+          onCloseAutoFocus={onClosed}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>
+              {user ? (
+                <>
+                  <Avatar name={user.name} image={user.image} className={styles.avatar} />
+                  <span className={styles.name}>{user.name}</span>
+                </>
+              ) : (
+                t('menu.open')
+              )}
+            </Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={t('menu.close')} className={styles.close}>
+                <X size={22} aria-hidden="true" />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <NavigationLinks
+            place="phone"
+            className={styles.links}
+            onNavigate={() => setOpen(false)}
+            onLoginRequired={closeAndLogIn}
+          />
+          <div className={styles.settings}>
+            {user && (
+              <div className={styles.credits}>
+                <span className={styles.balance}>
+                  <Coins size={18} aria-hidden="true" />
+                  <BalanceFigure credits={user.credits} />
+                  <BalanceUnit credits={user.credits} />
+                </span>
+                <OwnedLink
+                  to={PROFILE_PATH}
+                  className={buttonClass('primary')}
+                  onClick={() => setOpen(false)}
+                >
+                  {t('account.buy')}
+                </OwnedLink>
+              </div>
+            )}
+            {status === 'signed-out' && (
+              <LoginButton variant="primary" size="lg" onClick={() => closeAndLogIn()} />
+            )}
+            <Segments
+              label={t('language.label')}
+              value={locale}
+              onChange={(next) => switchLanguage(next, page.basePath)}
+              options={LANGUAGES.map(({ locale: value, name }) => ({ value, label: name, lang: value }))}
+              className={styles.segments}
+            />
+            <Segments
+              label={t('theme.label')}
+              value={currentTheme}
+              onChange={theme.set}
+              options={themes.map(({ value, label, Icon }) => ({
+                value,
+                label: (
+                  <>
+                    <Icon size={16} aria-hidden="true" />
+                    {label}
+                  </>
+                ),
+              }))}
+              className={styles.segments}
+            />
+            {user && (
+              <Button variant="quiet" className={styles.logout} onClick={() => void session.logout()}>
+                <LogOut size={17} aria-hidden="true" />
+                {t('account.logout')}
+              </Button>
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
