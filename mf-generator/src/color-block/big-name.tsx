@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, VisuallyHidden } from '@danqing/ui-kit';
 import { isNamed } from '@danqing/contracts';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-block.module.css';
 
 /** One character per row with its syllable beside it, like ruby; a colour without a name shows its hex. */
@@ -9,7 +9,10 @@ export function BigName({ color }: { color: ChosenColor }) {
   const { t } = useTranslation('generator');
   if (!isNamed(color)) {
     return (
-      <h1 className={classNames(styles.name, styles.hexName)} aria-label={`${t('custom')} ${color.hex}`}>
+      <h1
+        className={classNames(styles.name, styles.hexName)}
+        aria-label={`${customName(color, t)} ${color.hex}`}
+      >
         {color.hex}
       </h1>
     );

@@ -44,11 +44,13 @@ describe('ColorBlock', () => {
     expect(screen.queryByTitle(/色/)).toBeNull();
   });
 
-  it('joins the pinyin into a gloss in English only', () => {
+  it('says what the name means to those who do not read Chinese', () => {
     renderPart(<ColorBlock color={sampleColor('朱红')} />, { locale: 'en' });
-    expect(screen.getByText('zhūhóng')).toBeTruthy();
+    expect(screen.getByText('Cinnabar red')).toBeTruthy();
     renderPart(<ColorBlock color={sampleColor('朱红')} />, { locale: 'ja' });
-    expect(screen.queryByText('zhūhóng')).toBeNull();
+    expect(screen.getByText('朱紅（しゅこう）')).toBeTruthy();
+    renderPart(<ColorBlock color={sampleColor('朱红')} />, { locale: 'zh' });
+    expect(screen.queryByText(/Cinnabar|朱紅/)).toBeNull();
   });
 
   it('copies a value with one press, and shows a tick for two seconds', async () => {

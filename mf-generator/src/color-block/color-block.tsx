@@ -2,14 +2,12 @@ import { hexToCmyk, hexToRgb } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Seal, Skeleton } from '@danqing/ui-kit';
-import { isNamed } from '@danqing/contracts';
+import { colorGloss, isNamed } from '@danqing/contracts';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import { BigName } from './big-name.tsx';
 import styles from './color-block.module.css';
+import { SEALS } from './seals.ts';
 import { ValueRow } from './value-row.tsx';
-
-/** The characters on the seal; Chinese in every language, like the names. */
-const SEALS = { sepu: '色谱', classic: '传统', 'solar-terms': '节气' } as const;
 
 /** The chosen colour at full height: its name, its seal and its values. Without a colour, the shape of one. */
 export function ColorBlock({ color }: { color: ChosenColor | null }) {
@@ -17,15 +15,12 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
   const locale = useLocale();
   if (!color) return <BlockSkeleton />;
   const named = isNamed(color) ? color : null;
+  const gloss = named && colorGloss(named, locale);
   return (
     <section className={styles.block} aria-label={t('block.label')}>
       <div className={styles.nameBox}>
         <BigName color={color} />
-        {named && locale === 'en' ? (
-          <p className={styles.gloss} lang="zh-Latn">
-            {named.pinyin.replaceAll(' ', '')}
-          </p>
-        ) : null}
+        {gloss ? <p className={styles.gloss}>{gloss}</p> : null}
       </div>
       {named ? (
         <div className={styles.meta}>

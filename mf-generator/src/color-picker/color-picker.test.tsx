@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { ColorPicker } from './color-picker.tsx';
 
+const typedColor: ChosenColor = { hex: '#ABCDEF' };
+const imageColor: ChosenColor = { hex: '#ABCDEF', origin: 'image' };
 const loaded: ColorList = { status: 'loaded', colors: sampleColors };
 const onChoose = vi.fn();
 
@@ -29,11 +32,31 @@ afterEach(() => {
 });
 
 describe('ColorPicker', () => {
-  it('shows the chosen colour, and a custom one by its word', () => {
-    renderPart(<ColorPicker label="主色" value={sampleColor('朱红')} list={loaded} onChoose={onChoose} />);
-    expect(screen.getByRole('button').textContent).toBe('主色 朱红#ED5126');
-    renderPart(<ColorPicker label="主色" value={{ hex: '#ABCDEF' }} list={loaded} onChoose={onChoose} />);
-    expect(screen.getByRole('button').textContent).toBe('主色 自定义颜色#ABCDEF');
+  it.each<[string, ChosenColor, string]>([
+    ['by its name', sampleColor('朱红'), '主色 朱红#ED5126'],
+    ['that was typed', typedColor, '主色 自定义颜色#ABCDEF'],
+    ['from a picture', imageColor, '主色 图片提取色#ABCDEF'],
+  ])('shows the chosen colour %s', (_how, value, text) => {
+    renderPart(<ColorPicker label="主色" value={value} list={loaded} onChoose={onChoose} />);
+    expect(screen.getByRole('button').textContent).toBe(text);
+  });
+
+  it.each([
+    ['name', '荷花', '荷花白'],
+    ['pinyin', 'qunqing', '群青'],
+    ['pinyin with tones', 'qún qīng', '群青'],
+    ['initials', 'th', '藤黄'],
+    ['hex', '#25f8cb', '湖绿'],
+    ['beginning of a hex', '#25f8', '湖绿'],
+    ['first RGB component', '23', '群青'],
+    ['first two RGB components', '23, 114', '群青'],
+    ['all RGB components', '23 114 180', '群青'],
+  ])('finds by %s', (_by, query, name) => {
+    open();
+    type(query);
+    expect(options().map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining(name)]),
+    );
   });
 
   it('searches 300 ms after the last letter, not before', () => {
@@ -104,11 +127,12 @@ describe('ColorPicker', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('says that nothing was found', () => {
+  it.each(['雪后晴空万里', 'zzz', '雪x'])('says that nothing was found for %s', (text) => {
     open();
-    type('雪后晴');
-    expect(screen.getByText(/没有找到“雪后晴”/)).toBeTruthy();
+    type(text);
+    expect(screen.getByText(`没有找到“${text}”。换个名称、拼音或色值试试`)).toBeTruthy();
     expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: /共创/ })).toBeNull();
   });
 
   it('offers a hex of no name as a custom colour with near ones', () => {

@@ -1,12 +1,17 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Popover, PopoverContent, PopoverTrigger, VisuallyHidden } from '@danqing/ui-kit';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
+import { LateDialog } from '../late-dialog/late-dialog.tsx';
+import { startCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
+import { ImageSource } from './image-source.tsx';
 import { SearchPanel } from './search-panel.tsx';
+
+const loadImageDialog = () => import('../image-colors/image-dialog.tsx').then((module) => module.ImageDialog);
 
 export interface ColorPickerProps {
   label: string;
@@ -19,7 +24,7 @@ export interface ColorPickerProps {
   className?: string;
 }
 
-/** A button that shows the chosen colour and opens the search. */
+/** A button that shows the chosen colour and opens the search; a picture takes the place of the search. */
 export function ColorPicker({
   label,
   value,
@@ -29,32 +34,64 @@ export function ColorPicker({
   className,
 }: ColorPickerProps) {
   const { t } = useTranslation('generator');
+  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
+  const [image, setImage] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
+  const closeImage = useCallback(() => setImage({ open: false, file: null }), []);
+
+  const openImage = (file: File | null) => {
+    setOpen(false);
+    setImage({ open: true, file });
+  };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger className={classNames(styles.trigger, className)}>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        {value ? (
-          <>
-            <span className={styles.dot} style={{ background: value.hex }} />
-            {isNamed(value) ? <span lang="zh">{value.name}</span> : <span>{t('custom')}</span>}
-            <span className={styles.triggerHex}>{value.hex}</span>
-          </>
-        ) : (
-          <span className={styles.placeholder}>{t('picker.placeholder')}</span>
-        )}
-        <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-      </PopoverTrigger>
-      <PopoverContent label={t('picker.title', { label })} className={styles.panel}>
-        <SearchPanel
-          value={value}
-          list={list}
-          onChoose={(color) => {
-            setOpen(false);
+    <>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger ref={trigger} className={classNames(styles.trigger, className)}>
+          <VisuallyHidden>{label} </VisuallyHidden>
+          {value ? (
+            <>
+              <span className={styles.dot} style={{ background: value.hex }} />
+              {isNamed(value) ? <span lang="zh">{value.name}</span> : <span>{customName(value, t)}</span>}
+              <span className={styles.triggerHex}>{value.hex}</span>
+            </>
+          ) : (
+            <span className={styles.placeholder}>{t('picker.placeholder')}</span>
+          )}
+          <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+        </PopoverTrigger>
+        <PopoverContent label={t('picker.title', { label })} className={styles.panel}>
+          <SearchPanel
+            value={value}
+            list={list}
+            onChoose={(color) => {
+              setOpen(false);
+              onChoose(color);
+            }}
+            onCoCreate={(name) => {
+              // It makes way for the sign-in: two of them would fight for the focus.
+              setOpen(false);
+              void startCoCreation(name);
+            }}
+          />
+          <ImageSource onOpen={openImage} />
+        </PopoverContent>
+      </Popover>
+      <LateDialog
+        wanted={image.open}
+        load={loadImageDialog}
+        props={{
+          ...image,
+          onOpenChange: closeImage,
+          label,
+          list,
+          onChoose: (color) => {
+            closeImage();
             onChoose(color);
-          }}
-        />
-      </PopoverContent>
-    </Popover>
+          },
+          returnFocus: trigger,
+        }}
+        onFailure={closeImage}
+      />
+    </>
   );
 }

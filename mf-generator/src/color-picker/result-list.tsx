@@ -2,6 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Skeleton } from '@danqing/ui-kit';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
+import { canBeCoCreated, CoCreateHint } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import type { PickerResults } from './picker-results.ts';
 import { ResultOption } from './result-option.tsx';
@@ -16,6 +17,7 @@ interface ResultListProps {
   list: ColorList;
   emptyNote: boolean;
   onChoose: (color: ChosenColor) => void;
+  onCoCreate: (name: string) => void;
 }
 
 /** The colours found; of a long list only the rows in view exist. */
@@ -28,6 +30,7 @@ export function ResultList({
   list,
   emptyNote,
   onChoose,
+  onCoCreate,
 }: ResultListProps) {
   const { t } = useTranslation('generator');
   const { options, firstNear } = results;
@@ -35,6 +38,8 @@ export function ResultList({
 
   if (options.length === 0) {
     if (list.status === 'loading') return <ListSkeleton />;
+    if (list.status === 'loaded' && canBeCoCreated(query))
+      return <CoCreateHint name={query.trim()} note={emptyNote} onStart={onCoCreate} />;
     if (results.invalidHex || !emptyNote) return null;
     return (
       <p className={styles.empty}>

@@ -1,7 +1,8 @@
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
-import { isNamed, type Color } from '@danqing/contracts';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import { colorGloss, isNamed, type Color } from '@danqing/contracts';
+import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { matchedSyllables } from './matched-syllables.ts';
 
@@ -53,11 +54,14 @@ export function ResultOption({
           <span className={styles.optionName} lang="zh">
             {option.name}
           </span>
-          <Pinyin color={option} query={query} />
+          <span className={styles.reading}>
+            <Gloss color={option} />
+            <Pinyin color={option} query={query} />
+          </span>
         </>
       ) : (
         <>
-          <span className={styles.optionName}>{t('custom')}</span>
+          <span className={styles.optionName}>{customName(option, t)}</span>
           <span />
         </>
       )}
@@ -71,6 +75,11 @@ export function ResultOption({
 
 const badge = (option: ChosenColor, t: (key: string) => string) =>
   isNamed(option) ? t(`collectionShort.${option.collection}`) : t('picker.new');
+
+function Gloss({ color }: { color: Color }) {
+  const gloss = colorGloss(color, useLocale());
+  return gloss ? <span className={styles.gloss}>{gloss}</span> : null;
+}
 
 function Pinyin({ color, query }: { color: Color; query: string }) {
   const syllables = color.pinyin.split(' ');

@@ -22,6 +22,8 @@ interface SearchPanelProps {
   /** Says in words that nothing was found; false where the place has said it already. */
   emptyNote?: boolean;
   onChoose: (color: ChosenColor) => void;
+  /** No colour has this name, and it may become one. */
+  onCoCreate: (name: string) => void;
 }
 
 /** Search field over a list of colours: a combobox whose focus stays in the field. */
@@ -31,6 +33,7 @@ export function SearchPanel({
   initialQuery = '',
   emptyNote = true,
   onChoose,
+  onCoCreate,
 }: SearchPanelProps) {
   const { t } = useTranslation('generator');
   const [typed, setTyped] = useState(initialQuery);
@@ -124,6 +127,7 @@ export function SearchPanel({
         list={list}
         emptyNote={emptyNote}
         onChoose={onChoose}
+        onCoCreate={onCoCreate}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '@danqing/ui-kit';
 import Download from 'lucide-react/icons/download';
 import { useCallback, useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
+import controls from '../generator/generator.module.css';
 import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
@@ -26,7 +27,7 @@ export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
     <>
       <Button ref={button} variant="quiet" disabled={!isWhole(state, scheme)} onClick={() => setOpen(true)}>
         <Download size={17} strokeWidth={1.6} aria-hidden="true" />
-        {t('export')}
+        <span className={controls.spareWord}>{t('export')}</span>
       </Button>
       <LateDialog
         wanted={open}

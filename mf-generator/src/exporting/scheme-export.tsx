@@ -4,6 +4,7 @@ import { ExportDialog, type ExportablePalette } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useState, type RefObject } from 'react';
+import { customName } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
@@ -23,7 +24,7 @@ export function SchemeExport({ state, scheme, list, onClose, returnFocus }: Sche
   const locale = useLocale();
   const [palette] = useState((): ExportablePalette => {
     const { primary } = state;
-    const colors = paletteColors(state, scheme, colorsOf(list), t('custom'));
+    const colors = paletteColors(state, scheme, colorsOf(list), (color) => customName(color, t));
     const name = suggestPaletteName(colors, colorsOf(list), locale);
     return { name: name || (isNamed(primary) ? primary.name : primary.hex), colors };
   });

@@ -1,14 +1,41 @@
-import { isNamed, type Color, type CustomColor } from '@danqing/contracts';
+import type { StateColor } from '@danqing/color-core';
+import { isNamed, type Color } from '@danqing/contracts';
 
-/** A colour of the collection, or one of which only the hex is known. */
+/** A colour of the collection, or one of which only the hex is known, perhaps with the number that it has in the list. */
 export type ChosenColor = Color | CustomColor;
+
+export interface CustomColor extends StateColor {
+  /** Found in a picture; without it typed. */
+  origin?: 'image';
+}
+
+/** What a colour is called that the list does not have. */
+export const customName = ({ origin }: CustomColor, t: (key: string) => string): string =>
+  t(origin === 'image' ? 'customImage' : 'custom');
 
 /** The colour of the collection with this hex, else the bare colour (specification part 1 §3). */
 export function colorOfHex(hex: string, colors: readonly Color[]): ChosenColor {
   return colors.find((color) => color.hex.toUpperCase() === hex.toUpperCase()) ?? { hex: hex.toUpperCase() };
 }
 
-/** The page of a colour: by its name, or by its hex without '#'. */
-export function colorPath(color: ChosenColor): string {
-  return `/colors/${isNamed(color) ? color.name : color.hex.slice(1)}`;
+/** The same colour with its name, once the list is there. Its number tells it from others with its hex. */
+export function withName(color: ChosenColor, colors: readonly Color[]): ChosenColor {
+  if (isNamed(color) || colors.length === 0) return color;
+  const found =
+    colors.find(({ id, hex }) => id === color.id && hex === color.hex) ?? colorOfHex(color.hex, colors);
+  return isNamed(found) ? found : color;
 }
+
+/** The same colour without its name: its hex, and its number where the hex alone would find another colour of the list. */
+export function withoutName(color: ChosenColor, colors: readonly Color[]): StateColor {
+  const { hex, id } = color;
+  if (id === undefined || (isNamed(color) && colorOfHex(hex, colors).id === id)) return { hex };
+  return { hex, id };
+}
+
+/** What the URL says of a colour: its name, or its hex without '#'. */
+export const colorSegment = (color: ChosenColor): string =>
+  isNamed(color) ? color.name : color.hex.slice(1);
+
+/** The page of a colour. */
+export const colorPath = (color: ChosenColor): string => `/colors/${colorSegment(color)}`;

@@ -3,21 +3,24 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, Segments } from '@danqing/ui-kit';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { useState, type Dispatch } from 'react';
+import { useState } from 'react';
+import { ColorGridButton } from '../color-grid/color-grid.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { ExportPalette } from '../exporting/export-palette.tsx';
 import { SavePalette } from '../saving/save-palette.tsx';
+import { CopyLink } from '../scheme-link/copy-link.tsx';
 import type { ChosenColor } from './chosen-color.ts';
-import { SCHEME_MODES, type GeneratorAction, type GeneratorState } from './generator-state.ts';
+import { SCHEME_MODES, type GeneratorState } from './generator-state.ts';
 import styles from './generator.module.css';
 import type { ColorList } from './route-color.ts';
 import type { SchemeSwatch } from './scheme.ts';
+import type { GeneratorDispatch } from './use-generator-state.ts';
 
 interface ControlsProps {
   state: GeneratorState;
   scheme: readonly SchemeSwatch[];
   list: ColorList;
-  dispatch: Dispatch<GeneratorAction>;
+  dispatch: GeneratorDispatch;
   onPrimary: (color: ChosenColor) => void;
 }
 
@@ -42,6 +45,8 @@ export function Controls({ state, scheme, list, dispatch, onPrimary }: ControlsP
       />
       {state.mode === 'dual' ? <SecondColor state={state} list={list} dispatch={dispatch} /> : null}
       <div className={styles.actions}>
+        <ColorGridButton primary={state.primary} list={list} onPrimary={onPrimary} />
+        <CopyLink state={state} list={list} />
         <ExportPalette state={state} scheme={scheme} list={list} />
         <SavePalette state={state} scheme={scheme} list={list} />
       </div>

@@ -1,10 +1,12 @@
+import { schemeLinkParam } from '@danqing/color-core';
 import { OpenFrame, usePageData } from '@danqing/shell-sdk';
-import { useParams } from '@danqing/shell-sdk/router';
+import { useParams, useSearchParams } from '@danqing/shell-sdk/router';
 import { useMemo } from 'react';
 import { ColorBlock } from '../color-block/color-block.tsx';
 import { restoredState } from '../restoring/restored-state.ts';
 import { useRestoredPalette } from '../restoring/use-restored-palette.ts';
 import { UnknownColor } from '../unknown-color/unknown-color.tsx';
+import { colorSegment } from './chosen-color.ts';
 import { Generator } from './generator.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { routeColor } from './route-color.ts';
@@ -15,6 +17,7 @@ import { WorkSkeleton } from './work-skeleton.tsx';
 /** The screen of all three routes: the generator of the colour that the URL stands for, or the search for it. */
 export function GeneratorPage() {
   const { name } = useParams();
+  const [query] = useSearchParams();
   const list = useColorList();
   const wanted = name?.normalize('NFC').trim() ?? null;
   const palette = useRestoredPalette(wanted === null);
@@ -23,7 +26,14 @@ export function GeneratorPage() {
   const route = routeColor(wanted, usePageData(), list, landing);
   switch (route.status) {
     case 'known':
-      return <Generator routeColor={route.color} restored={restored} list={list} />;
+      return (
+        <Generator
+          routeColor={route.color}
+          address={{ segment: wanted ?? colorSegment(route.color), link: query.get(schemeLinkParam) }}
+          restored={restored}
+          list={list}
+        />
+      );
     case 'unknown':
       return <UnknownColor search={route.search} list={list} />;
     case 'waiting':

@@ -1,65 +1,116 @@
-import { isNamed, type Color } from '@danqing/contracts';
-import { colorOfHex, type ChosenColor } from './chosen-color.ts';
+import {
+  arrangedPlaces,
+  freshScheme,
+  schemeGroups,
+  schemePlaces,
+  type SchemeKind,
+  type SchemeState,
+} from '@danqing/color-core';
+import type { Color } from '@danqing/contracts';
+import { withName, type ChosenColor } from './chosen-color.ts';
+import { generatedHexes, regenerated } from './regenerated.ts';
 
-export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const;
-export type SchemeMode = (typeof SCHEME_MODES)[number];
+export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const satisfies readonly SchemeKind[];
 
-export interface GeneratorState {
-  primary: ChosenColor;
-  secondary: ChosenColor | null;
-  /** Whether the selector of the second colour is on screen; only ever in dual mode. */
-  secondaryShown: boolean;
-  mode: SchemeMode;
-  /** Hex that the visitor put in the place of a swatch, by the swatch's name. Lives as long as the scheme. */
-  replacements: Readonly<Record<string, string>>;
+export interface GeneratorState extends SchemeState<ChosenColor> {
+  readonly primary: ChosenColor;
 }
 
 export type GeneratorAction =
   | { type: 'primary-chosen'; color: ChosenColor }
   | { type: 'secondary-chosen'; color: ChosenColor }
   | { type: 'secondary-shown'; shown: boolean }
-  | { type: 'mode-chosen'; mode: SchemeMode }
-  | { type: 'swatch-replaced'; swatch: string; hex: string }
+  | { type: 'mode-chosen'; mode: SchemeKind }
+  | { type: 'swatch-replaced'; swatch: string; color: ChosenColor }
+  | { type: 'swatch-locked'; swatch: string; locked: boolean }
+  /** `to`: the place in the strip, from 0; the swatch stays within its group. */
+  | { type: 'swatch-moved'; swatch: string; to: number }
+  /** Other colours for the same scheme; `secondary` counts in dual mode. */
+  | { type: 'colors-drawn'; primary: ChosenColor; secondary: ChosenColor }
+  /** From a link or a palette. */
   | { type: 'restored'; state: GeneratorState };
 
 const noSecondary = { secondary: null, secondaryShown: false };
-const asGenerated = { replacements: {} };
 
 /** Dual when there is a second colour, else mono. */
 export function initialState(primary: ChosenColor, secondary: ChosenColor | null = null): GeneratorState {
-  return {
-    primary,
-    secondary,
-    secondaryShown: secondary !== null,
-    mode: secondary ? 'dual' : 'mono',
-    ...asGenerated,
-  };
+  const secondaryShown = secondary !== null;
+  return { ...freshScheme, primary, secondary, secondaryShown, mode: secondaryShown ? 'dual' : 'mono' };
 }
 
-/** The rules of specification part 1 §4, "Colour selection" and "Scheme mode". */
+/** The rules of specification part 1 §4, "Colour selection" and "Scheme mode"; a locked swatch survives them all in its place. */
 export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case 'primary-chosen':
-      return { ...state, primary: action.color, ...noSecondary, ...asGenerated };
+      return regenerated(state, { primary: action.color, ...noSecondary });
     case 'secondary-chosen':
       if (state.mode !== 'dual') return state;
-      return { ...state, secondary: action.color, secondaryShown: true, ...asGenerated };
+      return regenerated(state, { secondary: action.color, secondaryShown: true });
     case 'secondary-shown':
       if (state.mode !== 'dual' || state.secondaryShown === action.shown) return state;
-      return action.shown ? { ...state, secondaryShown: true } : { ...state, ...noSecondary, ...asGenerated };
+      if (action.shown) return { ...state, secondaryShown: true };
+      return state.secondary ? regenerated(state, noSecondary) : { ...state, ...noSecondary };
     case 'mode-chosen':
       if (state.mode === action.mode) return state;
-      return { ...state, mode: action.mode, ...noSecondary, ...asGenerated };
+      return regenerated(state, { mode: action.mode, ...noSecondary });
+    case 'colors-drawn': {
+      const { primary, secondary } = action;
+      return regenerated(state, {
+        primary,
+        ...(state.mode === 'dual' ? { secondary, secondaryShown: true } : noSecondary),
+      });
+    }
     case 'swatch-replaced':
-      return { ...state, replacements: { ...state.replacements, [action.swatch]: action.hex } };
+      return replaced(state, action.swatch, action.color);
+    case 'swatch-locked':
+      return locked(state, action.swatch, action.locked);
+    case 'swatch-moved':
+      return moved(state, action.swatch, action.to);
     case 'restored':
       return action.state;
   }
 }
 
+/** A colour that the scheme itself has in this place is no replacement. */
+function replaced(state: GeneratorState, swatch: string, color: ChosenColor): GeneratorState {
+  const generated = generatedHexes(state).get(swatch);
+  if (generated === undefined) return state;
+  const { [swatch]: before, ...others } = state.replacements;
+  if (generated === color.hex) return before ? { ...state, replacements: others } : state;
+  if (before?.hex === color.hex && before.id === color.id) return state;
+  return { ...state, replacements: { ...others, [swatch]: color } };
+}
+
+function locked(state: GeneratorState, swatch: string, on: boolean): GeneratorState {
+  if (state.locked.includes(swatch) === on || !generatedHexes(state).has(swatch)) return state;
+  const isLocked = (name: string) => (name === swatch ? on : state.locked.includes(name));
+  return { ...state, locked: schemePlaces(state.mode).filter(isLocked) };
+}
+
+function moved(state: GeneratorState, swatch: string, to: number): GeneratorState {
+  const places = arrangedPlaces(state.mode, state.order);
+  const start = places.findIndex((name) => groupOf(state, name) === groupOf(state, swatch));
+  const end = start + (groupOf(state, swatch)?.length ?? 0) - 1;
+  const from = places.indexOf(swatch);
+  const target = Math.min(end, Math.max(start, to));
+  if (from < 0 || from === target) return state;
+  const order = places.toSpliced(from, 1).toSpliced(target, 0, swatch);
+  return { ...state, order: order.join() === arrangedPlaces(state.mode, []).join() ? [] : order };
+}
+
+const groupOf = ({ mode }: GeneratorState, swatch: string) =>
+  schemeGroups(mode).find((group) => group.includes(swatch));
+
 /** The state with the names of the list for colours of which only the hex was known: the list may come after them. */
 export function withNames(state: GeneratorState, colors: readonly Color[]): GeneratorState {
-  const { primary, secondary } = state;
-  const named = (color: ChosenColor) => (isNamed(color) ? color : colorOfHex(color.hex, colors));
-  return { ...state, primary: named(primary), secondary: secondary && named(secondary) };
+  const { primary, secondary, replacements } = state;
+  const named = (color: ChosenColor) => withName(color, colors);
+  return {
+    ...state,
+    primary: named(primary),
+    secondary: secondary && named(secondary),
+    replacements: Object.fromEntries(
+      Object.entries(replacements).map(([name, color]) => [name, named(color)]),
+    ),
+  };
 }

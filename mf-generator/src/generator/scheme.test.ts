@@ -20,7 +20,7 @@ describe('schemeOf', () => {
 
   it('puts a replacement in place and remembers what it replaces', () => {
     const generated = schemeOf(mono)[6];
-    const swatch = schemeOf({ ...mono, replacements: { '600': '#3F6AA9' } })[6];
+    const swatch = schemeOf({ ...mono, replacements: { '600': { hex: '#3F6AA9' } } })[6];
     expect(swatch).toMatchObject({
       name: '600',
       hex: '#3F6AA9',
@@ -32,7 +32,9 @@ describe('schemeOf', () => {
 
   it('takes a replacement with the generated colour as none', () => {
     const [generated] = schemeOf(mono);
-    expect(schemeOf({ ...mono, replacements: { '50': generated?.hex ?? '' } })[0]).toEqual(generated);
+    expect(schemeOf({ ...mono, replacements: { '50': { hex: generated?.hex ?? '' } } })[0]).toEqual(
+      generated,
+    );
   });
 
   it('is empty and logged when it cannot be made', () => {

@@ -1,5 +1,17 @@
-import { useMemo, useReducer, useState, type Dispatch } from 'react';
-import { colorPath, type ChosenColor } from './chosen-color.ts';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+} from 'react';
+import { startHistory, withHistory, type HistoryAction } from '../history/history.ts';
+import { addressOf, sameAddress, stateOfLink, type SchemeAddress } from '../scheme-link/scheme-address.ts';
+import { useAddressWriter } from '../scheme-link/use-address-writer.ts';
+import { colorSegment, type ChosenColor } from './chosen-color.ts';
 import {
   generatorReducer,
   initialState,
@@ -9,28 +21,84 @@ import {
 } from './generator-state.ts';
 import { colorsOf, type ColorList } from './route-color.ts';
 
+export type GeneratorDispatch = Dispatch<HistoryAction<GeneratorAction>>;
+
+export interface GeneratorModel {
+  state: GeneratorState;
+  dispatch: GeneratorDispatch;
+  /** Another primary colour is another page: an entry of its own in the browser's history. */
+  choosePrimary(color: ChosenColor): void;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** The link that was opened last is none; the generator has started afresh. */
+  linkBroken: boolean;
+  dismissBrokenLink(): void;
+}
+
+const reducer = withHistory(generatorReducer);
+
 /**
- * The generator's state, whose primary colour follows the URL: back and forward choose colours too.
+ * The generator's state with its history, and the address of the window as its copy: the address follows every change, and the
+ * state follows every address that somebody else has put there (a link, Back, Forward), which can be undone like any change.
+ * @param routeColor the colour that the address stands for
  * @param restored what a palette makes of the state, once
  */
 export function useGeneratorState(
   routeColor: ChosenColor,
+  address: SchemeAddress,
   restored: GeneratorState | null,
   list: ColorList,
-): [GeneratorState, Dispatch<GeneratorAction>] {
-  const [state, dispatch] = useReducer(generatorReducer, routeColor, (color) => initialState(color));
-  const named = useMemo(() => withNames(state, colorsOf(list)), [state, list]);
-  const path = colorPath(routeColor);
-  const [followed, setFollowed] = useState(path);
-  const [lastRestored, setLastRestored] = useState<GeneratorState | null>(null);
-  // While rendering, so that no frame shows the colour of the previous URL.
-  if (followed !== path) {
-    setFollowed(path);
-    if (colorPath(named.primary) !== path) dispatch({ type: 'primary-chosen', color: routeColor });
-  }
-  if (restored && restored !== lastRestored) {
-    setLastRestored(restored);
-    dispatch({ type: 'restored', state: restored });
-  }
-  return [named, dispatch];
+): GeneratorModel {
+  const colors = colorsOf(list);
+  const opened = stateOfLink(routeColor, address.link);
+  const [history, dispatch] = useReducer(
+    reducer,
+    restored ?? opened ?? initialState(routeColor),
+    startHistory,
+  );
+  const [linkBroken, setLinkBroken] = useState(!opened);
+  const { present, past, future } = history;
+  const state = useMemo(() => withNames(present, colors), [present, colors]);
+  const writer = useAddressWriter(address);
+  const lastRestored = useRef<GeneratorState | null>(null);
+
+  const { segment, link } = address;
+  // Before the screen is painted, so that no frame shows the colour of the previous address.
+  useLayoutEffect(() => {
+    if (restored) {
+      if (restored === lastRestored.current) return;
+      lastRestored.current = restored;
+      dispatch({ type: 'restored', state: restored });
+      setLinkBroken(false);
+      // Written below whatever it is, which clears the navigation state: neither a reload nor Back restores the palette again.
+      writer.followed(null);
+    } else if (!writer.isOwn({ segment, link })) {
+      writer.followed({ segment, link });
+      const next = opened ?? initialState(routeColor);
+      setLinkBroken(!opened);
+      if (!sameAddress(addressOf(withNames(next, colors), colors), addressOf(state, colors)))
+        dispatch({ type: 'restored', state: next });
+    }
+    // Only a change of the address is followed: neither the state's own nor the coming of the list.
+  }, [segment, link, restored]);
+
+  useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
+
+  const choosePrimary = (color: ChosenColor) => {
+    dispatch({ type: 'primary-chosen', color });
+    setLinkBroken(false);
+    if (colorSegment(color) === colorSegment(state.primary)) return;
+    const next = generatorReducer(present, { type: 'primary-chosen', color });
+    writer.push(addressOf(withNames(next, colors), colors));
+  };
+  const dismissBrokenLink = useCallback(() => setLinkBroken(false), []);
+  return {
+    state,
+    dispatch,
+    choosePrimary,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    linkBroken,
+    dismissBrokenLink,
+  };
 }

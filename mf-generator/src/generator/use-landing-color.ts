@@ -1,7 +1,7 @@
-import type { Color } from '@danqing/contracts';
 import { usePageData } from '@danqing/shell-sdk';
 import { useLocation, useNavigationType } from '@danqing/shell-sdk/router';
 import type { ChosenColor } from './chosen-color.ts';
+import { anyOf } from './draw-colors.ts';
 import type { ColorList } from './route-color.ts';
 
 /** What each visit of a landing path shows, by its entry in the history: Back finds the same colour again. */
@@ -36,5 +36,3 @@ function remember(key: string, color: ChosenColor): ChosenColor {
   lastKey = key;
   return color;
 }
-
-const anyOf = (colors: readonly Color[]) => colors[Math.floor(Math.random() * colors.length)];

@@ -1,34 +1,44 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, TextField } from '@danqing/ui-kit';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Copy from 'lucide-react/icons/copy';
+import Lock from 'lucide-react/icons/lock';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import type { FormEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
-import type { SchemeSwatch } from '../generator/scheme.ts';
 import styles from './chooser.module.css';
 import { LchSliders } from './lch-sliders.tsx';
 import { NearestColors } from './nearest-colors.tsx';
+import type { Slip } from './strip-groups.ts';
 import { useDraftColor } from './use-draft-color.ts';
+import type { SlipActions } from './use-slip-actions.ts';
 import { swatchLabel } from './use-slip-name.ts';
 
-interface ChooserProps {
-  swatch: SchemeSwatch;
+export interface ChooserProps {
+  slip: Slip;
   list: ColorList;
-  onApply: (hex: string) => void;
+  actions: SlipActions;
+  onApply: (color: ChosenColor) => void;
   onClose: () => void;
 }
 
-/** Finds another colour for one swatch: by lightness, chroma and hue, by a neighbour's name, or by its hex. */
-export function Chooser({ swatch, list, onApply, onClose }: ChooserProps) {
+/**
+ * Finds another colour for one swatch: by lightness, chroma and hue, by a neighbour's name, or by its hex. Locks and moves it too,
+ * for whoever has neither keyboard nor a steady hand.
+ */
+export function Chooser({ slip, list, actions, onApply, onClose }: ChooserProps) {
   const { t } = useTranslation('generator');
   const copy = useCopy();
-  const draft = useDraftColor(swatch.hex);
+  const { swatch, exact, color } = slip;
+  const draft = useDraftColor(exact && color ? color : swatch);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.check()) onApply(draft.hex);
+    if (draft.check()) onApply(draft.color);
   };
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -54,7 +64,7 @@ export function Chooser({ swatch, list, onApply, onClose }: ChooserProps) {
       </div>
       <LchSliders lch={draft.lch} hex={draft.hex} onChange={draft.setLch} />
       {list.status === 'loaded' ? (
-        <NearestColors hex={draft.hex} colors={list.colors} onChoose={draft.setHex} />
+        <NearestColors wanted={draft.color} colors={list.colors} onChoose={draft.setColor} />
       ) : null}
       <TextField
         label={t('chooser.hex')}
@@ -67,10 +77,32 @@ export function Chooser({ swatch, list, onApply, onClose }: ChooserProps) {
         className={styles.hex}
       />
       <div className={styles.foot}>
-        <Button variant="quiet" size="sm" onClick={() => draft.setHex(swatch.generated)}>
+        <Button variant="quiet" size="sm" onClick={() => draft.setColor({ hex: swatch.generated })}>
           <RotateCcw size={15} strokeWidth={1.6} aria-hidden="true" />
           {t('chooser.reset')}
         </Button>
+        <Button size="sm" onClick={() => actions.lock(slip)}>
+          <Lock size={15} strokeWidth={1.6} aria-hidden="true" />
+          {t(swatch.locked ? 'chooser.unlock' : 'chooser.lock')}
+        </Button>
+        <span className={styles.moves}>
+          <IconButton
+            label={t('chooser.left')}
+            className={styles.tool}
+            aria-disabled={!actions.canMove(slip, -1)}
+            onClick={() => actions.move(slip, -1)}
+          >
+            <ArrowLeft size={17} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t('chooser.right')}
+            className={styles.tool}
+            aria-disabled={!actions.canMove(slip, 1)}
+            onClick={() => actions.move(slip, 1)}
+          >
+            <ArrowRight size={17} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </span>
         <Button variant="primary" size="sm" type="submit" className={styles.apply}>
           {t('chooser.apply')}
         </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { isNamed } from '@danqing/contracts';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import styles from './palette-strip.module.css';
 import type { StripGroup } from './strip-groups.ts';
@@ -32,7 +32,7 @@ function ColorOf({ color }: { color: ChosenColor }) {
   const { t } = useTranslation('generator');
   return (
     <>
-      {isNamed(color) ? <span lang="zh">{color.name}</span> : t('custom')}
+      {isNamed(color) ? <span lang="zh">{color.name}</span> : customName(color, t)}
       <span className={styles.headValue}>{color.hex}</span>
     </>
   );

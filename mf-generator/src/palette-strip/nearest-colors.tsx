@@ -1,21 +1,25 @@
 import { nearestColors } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import { isNamed, type Color } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useId, useMemo } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 import styles from './chooser.module.css';
 
 const COUNT = 8;
 
 interface NearestColorsProps {
-  hex: string;
+  wanted: ChosenColor;
   colors: readonly Color[];
-  onChoose: (hex: string) => void;
+  onChoose: (color: Color) => void;
 }
 
 /** The traditional colours nearest to a hex; pressing one takes it. */
-export function NearestColors({ hex, colors, onChoose }: NearestColorsProps) {
+export function NearestColors({ wanted, colors, onChoose }: NearestColorsProps) {
   const { t } = useTranslation('generator');
   const labelId = useId();
+  const { hex } = wanted;
+  // Of several colours with one hex only the one that was taken by its name.
+  const isWanted = (color: Color) => (isNamed(wanted) ? color.id === wanted.id : color.hex === hex);
   const nearest = useMemo(() => nearestColors(hex, colors, COUNT), [hex, colors]);
   return (
     <>
@@ -28,9 +32,9 @@ export function NearestColors({ hex, colors, onChoose }: NearestColorsProps) {
             <button
               type="button"
               lang="zh"
-              aria-pressed={color.hex === hex}
+              aria-pressed={isWanted(color)}
               aria-label={`${color.name} ${color.hex}`}
-              onClick={() => onChoose(color.hex)}
+              onClick={() => onChoose(color)}
             >
               <i style={{ background: color.hex }} />
               <span>{color.name}</span>

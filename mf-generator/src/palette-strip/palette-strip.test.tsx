@@ -1,29 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useReducer } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { generatorReducer, initialState, type GeneratorState } from '../generator/generator-state.ts';
-import type { ColorList } from '../generator/route-color.ts';
-import { schemeOf } from '../generator/scheme.ts';
+import { initialState } from '../generator/generator-state.ts';
 import { renderPart, slips } from '../testing/render-area.tsx';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
-import { PaletteStrip } from './palette-strip.tsx';
+import { sampleColor } from '../testing/sample-colors.ts';
+import { slip, StripUnderTest } from '../testing/strip-under-test.tsx';
 
-const loaded: ColorList = { status: 'loaded', colors: sampleColors };
 const red = initialState(sampleColor('朱红'));
-
-function Strip({ initial, list = loaded }: { initial: GeneratorState; list?: ColorList }) {
-  const [state, dispatch] = useReducer(generatorReducer, initial);
-  return (
-    <PaletteStrip
-      state={state}
-      scheme={schemeOf(state)}
-      list={list}
-      onReplace={(swatch, hex) => dispatch({ type: 'swatch-replaced', swatch, hex })}
-    />
-  );
-}
-const slip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+const Strip = StripUnderTest;
 const chooser = () => within(screen.getByRole('dialog'));
 
 afterEach(() => vi.restoreAllMocks());
@@ -123,6 +107,7 @@ describe('the chooser', () => {
   const open = async (name: string) => {
     renderPart(<Strip initial={red} />);
     await userEvent.click(slip(name));
+    await screen.findByRole('dialog');
   };
   const field = () => chooser().getByRole<HTMLInputElement>('textbox', { name: '色值' });
 
@@ -135,6 +120,7 @@ describe('the chooser', () => {
     expect(slip('600').getAttribute('aria-label')).toContain('#3F6AA9');
 
     await userEvent.click(slip('600'));
+    await screen.findByRole('dialog');
     await userEvent.click(chooser().getByRole('button', { name: '还原' }));
     await userEvent.click(chooser().getByRole('button', { name: '换上' }));
     expect(slip('600').getAttribute('aria-label')).toContain('#D03400');
@@ -174,6 +160,7 @@ describe('the chooser', () => {
   it('does without neighbours when there is no list', async () => {
     renderPart(<Strip initial={red} list={{ status: 'failed', retry: () => {} }} />);
     await userEvent.click(slip('600'));
+    await screen.findByRole('dialog');
     expect(chooser().queryByText('相近的传统色')).toBeNull();
     expect(field().value).toBe('#D03400');
   });

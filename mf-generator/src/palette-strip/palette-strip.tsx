@@ -1,53 +1,82 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useMemo } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
+import type { GeneratorDispatch } from '../generator/use-generator-state.ts';
 import { GroupHead } from './group-head.tsx';
+import { preloadChooser } from './load-chooser.ts';
 import styles from './palette-strip.module.css';
 import { SlipItem } from './slip-item.tsx';
 import { stripGroups, type StripGroup } from './strip-groups.ts';
 import { StripMarks } from './strip-marks.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
+import { useSlipActions } from './use-slip-actions.ts';
 
 interface PaletteStripProps {
   state: GeneratorState;
   scheme: readonly SchemeSwatch[];
   list: ColorList;
-  onReplace: (swatch: string, hex: string) => void;
+  dispatch: GeneratorDispatch;
+  /** Says something to those who cannot see the strip. */
+  announce: (text: string) => void;
+  /** Null as long as there is no list to draw from. */
+  onRegenerate: (() => void) | null;
+  /** What stands at the end of the strip's last line. */
+  tools: ReactNode;
+  /** An item for the place that is left free where swatches stand in rows of four. */
+  extra: ReactNode;
 }
 
 /** The scheme as slips of colour, in groups where it has several hues, and what the marks on them mean. */
-export function PaletteStrip({ state, scheme, list, onReplace }: PaletteStripProps) {
+export function PaletteStrip({
+  state,
+  scheme,
+  list,
+  dispatch,
+  announce,
+  onRegenerate,
+  tools,
+  extra,
+}: PaletteStripProps) {
   const { t } = useTranslation('generator');
   const colors = colorsOf(list);
+  const root = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => stripGroups(state, scheme, colors), [state, scheme, colors]);
   const roving = useRovingFocus(scheme.length);
+  const actions = useSlipActions(root, groups, dispatch, announce, onRegenerate);
+  useDragOrder(root, actions.drop);
 
-  const strip = ({ slips, places }: StripGroup, label: string) => (
-    <ol className={styles.strip} aria-label={label}>
-      {slips.map((slip) => (
-        <SlipItem
-          key={slip.swatch.name}
-          slip={slip}
-          list={list}
-          roving={roving.item(scheme.indexOf(slip.swatch))}
-          onReplace={(hex) => onReplace(slip.swatch.name, hex)}
-        />
-      ))}
-      {Array.from({ length: places }, (_, place) => (
-        <li key={place} className={styles.place}>
-          <span className={styles.face} />
-        </li>
-      ))}
-    </ol>
-  );
+  const strip = ({ slips, places }: StripGroup, label: string) => {
+    const freesPlace = (slips.length + places) % 4 === 3;
+    return (
+      <ol className={styles.strip} aria-label={label}>
+        {slips.map((slip) => (
+          <SlipItem
+            key={slip.swatch.name}
+            slip={slip}
+            list={list}
+            roving={roving.item(scheme.indexOf(slip.swatch))}
+            actions={actions}
+          />
+        ))}
+        {Array.from({ length: places }, (_, place) => (
+          <li key={place} className={styles.place}>
+            <span className={styles.face} />
+          </li>
+        ))}
+        {freesPlace ? extra : null}
+      </ol>
+    );
+  };
 
   const [only] = groups;
-  if (!only) return <p className={styles.none}>{t('strip.none')}</p>;
   return (
-    <div {...roving.group}>
-      {groups.length === 1 ? (
+    <div ref={root} {...roving.group} onPointerEnter={preloadChooser} onFocus={preloadChooser}>
+      {!only ? (
+        <p className={styles.none}>{t('strip.none')}</p>
+      ) : groups.length === 1 ? (
         strip(only, t('strip.label', { count: only.slips.length }))
       ) : (
         <div className={styles.groups}>
@@ -59,7 +88,10 @@ export function PaletteStrip({ state, scheme, list, onReplace }: PaletteStripPro
           ))}
         </div>
       )}
-      <StripMarks groups={groups} />
+      <div className={styles.foot}>
+        <StripMarks groups={groups} />
+        {tools}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Skeleton } from '@danqing/ui-kit';
 import Check from 'lucide-react/icons/check';
+import { useSeenColor } from '../seeing/color-vision-context.tsx';
 import styles from './palette-strip.module.css';
 import type { Slip } from './strip-groups.ts';
 
 /** The colour with its name on it: a ditto where it repeats its neighbour, for a moment the word "copied". */
 export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boolean; copied: boolean }) {
   const { t } = useTranslation('generator');
+  const seen = useSeenColor(slip.swatch.hex);
   return (
     <span className={styles.face} data-copied={copied || undefined}>
       {copied ? (
@@ -14,7 +16,7 @@ export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boole
           <span className={styles.name}>{t('strip.copied')}</span>
           <Check className={styles.tick} size={18} strokeWidth={1.6} aria-hidden="true" />
         </>
-      ) : slip.sameAs !== null ? (
+      ) : slip.ditto ? (
         <span className={styles.name} lang="zh">
           〃
         </span>
@@ -25,6 +27,7 @@ export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boole
       ) : loading ? (
         <Skeleton className={styles.nameSkeleton} />
       ) : null}
+      {seen ? <span className={styles.seen} style={{ background: seen }} /> : null}
     </span>
   );
 }

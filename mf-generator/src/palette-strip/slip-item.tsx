@@ -1,34 +1,39 @@
 import { textOn } from '@danqing/color-core';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
-import Copy from 'lucide-react/icons/copy';
-import { useState, type KeyboardEvent } from 'react';
+import { classNames, Popover, PopoverTrigger } from '@danqing/ui-kit';
+import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { useFlash } from '../copy/use-flash.ts';
 import type { ColorList } from '../generator/route-color.ts';
-import { Chooser } from './chooser.tsx';
+import { latinKey } from '../history/latin-key.ts';
+import { LateDialog } from '../late-dialog/late-dialog.tsx';
+import { loadChooser } from './load-chooser.ts';
 import styles from './palette-strip.module.css';
 import { SlipFace } from './slip-face.tsx';
 import { SlipLabel } from './slip-label.tsx';
+import { SlipTools } from './slip-tools.tsx';
 import type { Slip } from './strip-groups.ts';
+import type { SlipActions } from './use-slip-actions.ts';
 import type { RovingItem } from './use-roving-focus.ts';
-import { swatchLabel, useSlipName } from './use-slip-name.ts';
+import { useSlipName } from './use-slip-name.ts';
 
 /** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */
 const COPIED_FLASH = 1400;
+
+/** Steps that an arrow takes with Alt held. */
+const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 interface SlipItemProps {
   slip: Slip;
   list: ColorList;
   roving: RovingItem;
-  onReplace: (hex: string) => void;
+  actions: SlipActions;
 }
 
-/** One swatch: press or Enter to replace it, C or the small button to copy it. */
-export function SlipItem({ slip, list, roving, onReplace }: SlipItemProps) {
-  const { t } = useTranslation('generator');
+/** One swatch. Press or Enter: replace; C: copy; L: lock; Alt with an arrow, or dragging: another place; R: other colours. */
+export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
   const { swatch } = slip;
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const [copied, flash] = useFlash<string>(COPIED_FLASH);
   const copy = useCopy();
   const name = useSlipName(slip);
@@ -38,53 +43,60 @@ export function SlipItem({ slip, list, roving, onReplace }: SlipItemProps) {
     if (await copy(swatch.hex, swatch.hex)) flash(swatch.hex);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const move = MOVES[event.key];
+    if (event.altKey && move !== undefined) {
+      // Else the browser goes back.
+      event.preventDefault();
+      actions.move(slip, move);
+      return;
+    }
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key.toLowerCase() === 'c' && plain) void copySwatch();
+    const key = plain ? latinKey(event) : '';
+    if (key === 'c') void copySwatch();
+    else if (key === 'l') actions.lock(slip);
+    else if (key === 'r') actions.regenerate?.();
     else roving.onKeyDown(event);
   };
   return (
     <Popover open={open} onOpenChange={setOpen}>
-      <li className={styles.item} style={{ '--face': swatch.hex, '--text': text }}>
+      <li className={styles.item} style={{ '--face': swatch.hex, '--text': text }} data-swatch={swatch.name}>
         <PopoverTrigger
           {...roving}
           onKeyDown={onKeyDown}
           aria-label={name}
-          aria-keyshortcuts="C"
+          aria-keyshortcuts="C L R Alt+ArrowLeft Alt+ArrowRight"
           className={classNames(
             styles.slip,
             swatch.mapped && styles.mapped,
             slip.folded && styles.folded,
-            slip.sameAs !== null && styles.same,
+            slip.ditto && styles.same,
           )}
         >
           <SlipFace slip={slip} loading={list.status === 'loading'} copied={copied === swatch.hex} />
           <SlipLabel slip={slip} />
         </PopoverTrigger>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.copy}
-          aria-label={t('strip.copy', { hex: swatch.hex })}
-          onClick={copySwatch}
-        >
-          <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
-        </button>
-      </li>
-      <PopoverContent
-        label={t('chooser.title', { name: swatchLabel(swatch, t) })}
-        align="center"
-        className={styles.popover}
-      >
-        <Chooser
-          swatch={swatch}
-          list={list}
-          onClose={() => setOpen(false)}
-          onApply={(hex) => {
-            setOpen(false);
-            onReplace(hex);
-          }}
+        <SlipTools
+          hex={swatch.hex}
+          locked={swatch.locked}
+          onCopy={() => void copySwatch()}
+          onLock={() => actions.lock(slip)}
         />
-      </PopoverContent>
+      </li>
+      <LateDialog
+        wanted={open}
+        load={loadChooser}
+        props={{
+          slip,
+          list,
+          actions,
+          onClose: close,
+          onApply: (color) => {
+            close();
+            actions.replace(slip, color);
+          },
+        }}
+        onFailure={close}
+      />
     </Popover>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import Lock from 'lucide-react/icons/lock';
 import { Fragment } from 'react';
 import styles from './palette-strip.module.css';
 import type { Slip } from './strip-groups.ts';
@@ -14,6 +15,12 @@ export function SlipLabel({ slip }: { slip: Slip }) {
       <b>
         {swatch.shade}
         {slip.own ? <em>{t('strip.own')}</em> : null}
+        {swatch.locked ? (
+          <em className={styles.lockMark}>
+            <Lock size={12} strokeWidth={1.8} aria-hidden="true" />
+            <span>{t('strip.lockedShort')}</span>
+          </em>
+        ) : null}
       </b>
       <span>{sameAs === null ? swatch.hex : t('strip.sameAs', { shade: sameAs })}</span>
       {locale === 'en' && sameAs === null ? (

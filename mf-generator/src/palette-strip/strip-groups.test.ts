@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState, type GeneratorState } from '../generator/generator-state.ts';
+import { generatorReducer, initialState, type GeneratorState } from '../generator/generator-state.ts';
 import { schemeOf } from '../generator/scheme.ts';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { stripGroups } from './strip-groups.ts';
@@ -26,7 +26,7 @@ describe('stripGroups', () => {
   });
 
   it('sees no own colour where it was replaced', () => {
-    const slips = groupsOf({ ...red, replacements: { '500': '#123456' } })[0]?.slips;
+    const slips = groupsOf({ ...red, replacements: { '500': { hex: '#123456' } } })[0]?.slips;
     expect(slips?.some((slip) => slip.own)).toBe(false);
   });
 
@@ -45,6 +45,49 @@ describe('stripGroups', () => {
       null,
       null,
     ]);
+  });
+
+  it('says so wherever the two stand, with a ditto only beside each other', () => {
+    const slips = groupsOf({ ...white, order: ['50', '900', '100'] })[0]?.slips ?? [];
+    expect(slips.slice(0, 4).map(({ swatch, sameAs, ditto }) => [swatch.name, sameAs, ditto])).toEqual([
+      ['50', null, false],
+      ['900', null, false],
+      ['100', 50, false],
+      ['200', 50, true],
+    ]);
+  });
+
+  it('says nothing of equal swatches that the visitor has made equal', () => {
+    const hex = groupsOf(red)[0]?.slips[2]?.swatch.hex ?? '';
+    for (const [name, index] of [
+      ['100', 2],
+      ['300', 3],
+    ] as const) {
+      const slips = groupsOf({ ...red, replacements: { [name]: { hex } } })[0]?.slips;
+      expect(slips?.[index - 1]?.swatch.hex).toBe(slips?.[index]?.swatch.hex);
+      expect(slips?.[index]).toMatchObject({ sameAs: null, ditto: false });
+    }
+  });
+
+  it('keeps the folded corner with its swatch in another order, and takes it from a kept colour', () => {
+    const folded = (state: GeneratorState) =>
+      groupsOf(state).flatMap(({ slips }) => slips.filter((one) => one.folded).map((one) => one.swatch.name));
+    expect(folded({ ...red, order: ['950', '900'] }).toSorted()).toEqual(folded(red).toSorted());
+    const kept = generatorReducer(
+      { ...red, locked: ['950'] },
+      { type: 'primary-chosen', color: sampleColor('群青') },
+    );
+    expect(folded(red)).toContain('950');
+    expect(folded(kept)).not.toContain('950');
+  });
+
+  it('keeps the name by which a replacement was chosen, where two share a hex', () => {
+    const grey = { ...sampleColor('胭脂'), id: 522, name: '中灰', hex: '#BBB5AC' };
+    const lead = { ...grey, id: 521, name: '铅灰' };
+    const colors = [...sampleColors, lead, grey];
+    const nameOf = (color: typeof grey) =>
+      groupsOf({ ...red, replacements: { '700': color } }, colors)[0]?.slips[7]?.color?.name;
+    expect([nameOf(grey), nameOf(lead)]).toEqual(['中灰', '铅灰']);
   });
 
   it('folds the corner at rest only where the eye sees the difference', () => {

@@ -1,6 +1,5 @@
 import { dualSteps, hexToOklch, nameSwatches, type SwatchType } from '@danqing/color-core';
 import { isNamed, type Color } from '@danqing/contracts';
-import { colorOfHex } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 
@@ -15,8 +14,10 @@ export interface Slip {
   exact: boolean;
   /** A colour that the visitor chose, unchanged. */
   own: boolean;
-  /** Shade of the first of the equal neighbours to the left. */
+  /** Shade of the first swatch of the group that the scheme itself has made equal to this one: two steps in one. */
   sameAs: number | null;
+  /** That swatch, or another like it, is the neighbour to the left. */
+  ditto: boolean;
   /** The folded corner shows at rest. */
   folded: boolean;
 }
@@ -36,9 +37,12 @@ export function stripGroups(
   scheme: readonly SchemeSwatch[],
   colors: readonly Color[],
 ): StripGroup[] {
-  const replacements = scheme.filter(({ hex, generated }) => hex !== generated);
-  const chosen = [state.primary, state.secondary, ...replacements.map(({ hex }) => colorOfHex(hex, colors))]
-    .filter((color) => color !== null)
+  // Of two with one hex the last wins: the primary over all others.
+  const replacements = scheme
+    .filter((swatch) => !isGenerated(swatch))
+    .map(({ name }) => state.replacements[name]);
+  const chosen = [...replacements, state.secondary, state.primary]
+    .filter((color) => color !== undefined && color !== null)
     .filter(isNamed);
   const names = nameSwatches(scheme, colors, new Map(chosen.map((color) => [color.hex, color])));
   const groups: StripGroup[] = [];
@@ -47,13 +51,16 @@ export function stripGroups(
     if (group?.type !== swatch.type)
       groups.push((group = { type: swatch.type, slips: [], places: 0, hue: null }));
     const left = group.slips.at(-1);
+    const equal = group.slips.find((slip) => isGenerated(slip.swatch) && slip.swatch.hex === swatch.hex);
+    const sameAs = equal && isGenerated(swatch) ? equal.swatch.shade : null;
     const name = names[index];
     group.slips.push({
       swatch,
       color: name?.color ?? null,
       exact: name?.deltaE === 0,
       own: isOwn(swatch, state),
-      sameAs: left?.swatch.hex === swatch.hex ? (left.sameAs ?? left.swatch.shade) : null,
+      sameAs,
+      ditto: sameAs !== null && left?.swatch.hex === swatch.hex && isGenerated(left.swatch),
       folded: swatch.mapped && swatch.shift >= VISIBLE_SHIFT,
     });
     if (swatch.shade === 500) group.hue = hueOf(swatch.generated);
@@ -65,11 +72,11 @@ export function stripGroups(
   return groups;
 }
 
-function isOwn(
-  { shade, type, hex, generated }: SchemeSwatch,
-  { primary, secondary }: GeneratorState,
-): boolean {
-  if (shade !== 500 || hex !== generated) return false;
+const isGenerated = ({ hex, generated }: SchemeSwatch) => hex === generated;
+
+function isOwn(swatch: SchemeSwatch, { primary, secondary }: GeneratorState): boolean {
+  const { shade, type, hex } = swatch;
+  if (shade !== 500 || !isGenerated(swatch)) return false;
   if (type === 'primary' || type === 'triadA') return hex === primary.hex;
   return type === 'secondary' && hex === secondary?.hex;
 }

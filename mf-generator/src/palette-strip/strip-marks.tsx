@@ -1,4 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useColorVision } from '../seeing/color-vision-context.tsx';
 import styles from './palette-strip.module.css';
 import type { StripGroup } from './strip-groups.ts';
 
@@ -7,8 +8,10 @@ export function StripMarks({ groups }: { groups: readonly StripGroup[] }) {
   const { t } = useTranslation('generator');
   const slips = groups.flatMap((group) => group.slips);
   const folded = slips.some((slip) => slip.folded);
-  const same = slips.some((slip) => slip.sameAs !== null);
-  if (!folded && !same) return null;
+  const same = slips.some((slip) => slip.ditto);
+  const { vision, wholePage } = useColorVision();
+  const compared = vision !== null && !wholePage;
+  if (!folded && !same && !compared) return null;
   return (
     <p className={styles.marks}>
       {folded ? (
@@ -23,6 +26,7 @@ export function StripMarks({ groups }: { groups: readonly StripGroup[] }) {
           {t('marks.same')}
         </span>
       ) : null}
+      {compared ? <span>{t('vision.slips', { vision: t(`vision.${vision}`) })}</span> : null}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { hexToOklch, oklchToHex, parseHex, type Oklch } from '@danqing/color-core';
 import { useState } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
 
 interface Draft {
-  hex: string;
+  /** With its name, where it was taken by its name. */
+  color: ChosenColor;
   /** As the sliders stand; the hex may be less colourful, where sRGB ends. */
   lch: Oklch;
   /** As typed. */
@@ -11,20 +13,25 @@ interface Draft {
   invalid: boolean;
 }
 
-const draftOf = (hex: string): Draft => ({ hex, lch: hexToOklch(hex), text: hex, invalid: false });
+const draftOf = (color: ChosenColor): Draft => ({
+  color,
+  lch: hexToOklch(color.hex),
+  text: color.hex,
+  invalid: false,
+});
 
 /** A colour being looked for, in step with its sliders and its hex field. */
-export function useDraftColor(initial: string) {
+export function useDraftColor(initial: ChosenColor) {
   const [draft, setDraft] = useState(() => draftOf(initial));
 
   const setLch = (part: Partial<Oklch>) => {
     const lch = { ...draft.lch, ...part };
     const { hex } = oklchToHex(lch);
-    setDraft({ hex, lch, text: hex, invalid: false });
+    setDraft({ color: { hex }, lch, text: hex, invalid: false });
   };
   const setText = (text: string) => {
     const hex = parseHex(text);
-    setDraft(hex ? { ...draftOf(hex), text } : { ...draft, text, invalid: false });
+    setDraft(hex ? { ...draftOf({ hex }), text } : { ...draft, text, invalid: false });
   };
   /** Judges the text once typing is over; half a hex is not an error yet. */
   const check = () => {
@@ -32,5 +39,6 @@ export function useDraftColor(initial: string) {
     if (draft.invalid === valid) setDraft({ ...draft, invalid: !valid });
     return valid;
   };
-  return { ...draft, setLch, setHex: (hex: string) => setDraft(draftOf(hex)), setText, check };
+  const setColor = (color: ChosenColor) => setDraft(draftOf(color));
+  return { ...draft, hex: draft.color.hex, setLch, setColor, setText, check };
 }

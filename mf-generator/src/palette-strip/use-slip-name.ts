@@ -16,6 +16,7 @@ export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string
     own && t('strip.own'),
     sameAs !== null && t('strip.sameAs', { shade: sameAs }),
     swatch.mapped && t('strip.mapped'),
+    swatch.locked && t('strip.locked'),
     t('strip.replace'),
   ]
     .filter((part) => part)

@@ -11,7 +11,9 @@ const blue = sampleColor('群青');
 const mono = initialState(red);
 const dual = initialState(red, blue);
 const colorsOf = (state: GeneratorState, list = sampleColors) =>
-  paletteColors(state, schemeOf(state), list, '自定义颜色');
+  paletteColors(state, schemeOf(state), list, ({ origin }) =>
+    origin === 'image' ? '图片提取色' : '自定义颜色',
+  );
 
 describe('paletteColors', () => {
   it('of a mono scheme: the primary and its shades', () => {
@@ -40,7 +42,7 @@ describe('paletteColors', () => {
   });
 
   it('has what the visitor put in place of a swatch, under its name', () => {
-    const colors = colorsOf({ ...mono, replacements: { '600': blue.hex } });
+    const colors = colorsOf({ ...mono, replacements: { '600': blue } });
     expect(colors[7]).toEqual({
       hex: '#1772B4',
       name: '群青',
@@ -56,6 +58,13 @@ describe('paletteColors', () => {
       name: '自定义颜色',
       type: 'primary',
     });
+  });
+
+  it('calls a colour from a picture so, as primary and as second colour', () => {
+    const colors = colorsOf(
+      initialState({ hex: '#123456', origin: 'image' }, { hex: '#654321', origin: 'image' }),
+    );
+    expect(colors.slice(0, 2).map(({ name }) => name)).toEqual(['图片提取色', '图片提取色']);
   });
 
   it('leaves out the names that only the list has', () => {

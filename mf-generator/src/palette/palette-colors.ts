@@ -1,6 +1,6 @@
 import type { PaletteColor, PaletteColorType } from '@danqing/contracts';
 import { isNamed, type Color } from '@danqing/contracts';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor, CustomColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { stripGroups } from '../palette-strip/strip-groups.ts';
@@ -8,18 +8,18 @@ import { stripGroups } from '../palette-strip/strip-groups.ts';
 /**
  * The palette that is saved and exported (specification part 1 §3): the primary, the second colour if there is one, and the
  * swatches of the scheme, each with the name that its slip shows.
- * @param custom the name of a chosen colour that the list does not have
+ * @param customName what a chosen colour is called that the list does not have
  */
 export function paletteColors(
   state: GeneratorState,
   scheme: readonly SchemeSwatch[],
   colors: readonly Color[],
-  custom: string,
+  customName: (color: CustomColor) => string,
 ): PaletteColor[] {
   const chosen = (color: ChosenColor, type: PaletteColorType): PaletteColor =>
     isNamed(color)
       ? { hex: color.hex, name: color.name, pinyin: color.pinyin, type }
-      : { hex: color.hex, name: custom, type };
+      : { hex: color.hex, name: customName(color), type };
   const slips = stripGroups(state, scheme, colors).flatMap((group) => group.slips);
   return [
     chosen(state.primary, 'primary'),

@@ -1,13 +1,13 @@
 import { previewRoles, type PreviewRoles, type Swatch } from '@danqing/color-core';
-import { useMemo, type CSSProperties } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { ChartPreview } from './chart-preview.tsx';
 import { GoodsPreview } from './goods-preview.tsx';
 import { MusicPreview } from './music-preview.tsx';
 import styles from './previews.module.css';
 import { SlidePreview } from './slide-preview.tsx';
 
-/** Four real things in the colours of the scheme, and in no others. */
-export function Previews({ swatches }: { swatches: readonly Swatch[] }) {
+/** Four real things in the colours of the scheme, and in no others. Drawn anew only with other swatches, not with every address. */
+export const Previews = memo(function Previews({ swatches }: { swatches: readonly Swatch[] }) {
   const roles = useMemo(() => (swatches.length > 0 ? previewRoles(swatches) : null), [swatches]);
   if (!roles) return null;
   return (
@@ -18,7 +18,7 @@ export function Previews({ swatches }: { swatches: readonly Swatch[] }) {
       <ChartPreview keyColor={roles.key} />
     </div>
   );
-}
+});
 
 /** The roles as the custom properties that the previews are drawn in. */
 const rolesStyle = (roles: PreviewRoles): CSSProperties =>

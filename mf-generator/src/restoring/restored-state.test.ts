@@ -1,9 +1,10 @@
 import { restorePalette } from '@danqing/color-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCHEME_MODES, type GeneratorState } from '../generator/generator-state.ts';
+import { initialState } from '../generator/generator-state.ts';
 import { schemeOf } from '../generator/scheme.ts';
 import { paletteColors } from '../palette/palette-colors.ts';
+import { anyGeneratorState } from '../testing/any-generator-state.ts';
 import { restoredState } from './restored-state.ts';
 
 const RED = '#ED5126';
@@ -30,7 +31,7 @@ describe('restoredState', () => {
     [
       'shades of one colour are mono',
       palette([swatch('#123456', '600')]),
-      { mode: 'mono', replacements: { '600': '#123456' } },
+      { mode: 'mono', replacements: { '600': { hex: '#123456' } } },
     ],
     [
       'the swatches tell more than a second colour',
@@ -40,22 +41,22 @@ describe('restoredState', () => {
     [
       'groups of two colours are dual',
       palette([swatch('#123456', 'mid-300')], BLUE),
-      { mode: 'dual', replacements: { 'mid-300': '#123456' } },
+      { mode: 'dual', replacements: { 'mid-300': { hex: '#123456' } } },
     ],
     [
       'groups of three hues are triadic',
       palette([swatch('#123456', 'triadC-950')]),
-      { mode: 'triadic', secondary: null, replacements: { 'triadC-950': '#123456' } },
+      { mode: 'triadic', secondary: null, replacements: { 'triadC-950': { hex: '#123456' } } },
     ],
     [
       'a shade that the scheme has not is passed over',
       palette([swatch('#123456', '600'), swatch('#654321', '650')]),
-      { replacements: { '600': '#123456' } },
+      { replacements: { '600': { hex: '#123456' } } },
     ],
     [
       'colours of no scheme take the places in their order',
       palette([swatch('#111111', ''), swatch('#222222', 'dark')]),
-      { mode: 'mono', replacements: { '50': '#111111', '100': '#222222' } },
+      { mode: 'mono', replacements: { '50': { hex: '#111111' }, '100': { hex: '#222222' } } },
     ],
     [
       'more colours than places are passed over',
@@ -71,40 +72,28 @@ describe('restoredState', () => {
     expect(restoredState(restored)).toMatchObject(expected);
   });
 
+  it('keeps the order in which the swatches were saved', () => {
+    const scheme = schemeOf({ ...initialState({ hex: RED }), order: ['950', '50'] });
+    const saved = scheme.map(({ hex, name }) => swatch(hex, name));
+    expect(schemeOf(restoredState(palette(saved)))).toEqual(scheme);
+    expect(restoredState(palette(saved.slice(1))).order).toEqual([]);
+  });
+
   it('gives back any scheme exactly as it was saved', () => {
-    const hex = fc
-      .integer({ min: 0, max: 0xffffff })
-      .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
     fc.assert(
-      fc.property(
-        hex,
-        hex,
-        fc.constantFrom(...SCHEME_MODES),
-        fc.array(fc.tuple(fc.nat(10), hex), { maxLength: 3 }),
-        (primary, second, mode, changes) => {
-          const secondary = mode === 'dual' ? { hex: second } : null;
-          const asGenerated: GeneratorState = {
-            primary: { hex: primary },
-            secondary,
-            secondaryShown: secondary !== null,
-            mode,
-            replacements: {},
-          };
-          const names = schemeOf(asGenerated).map(({ name }) => name);
-          const state = {
-            ...asGenerated,
-            replacements: Object.fromEntries(changes.map(([index, by]) => [names[index] ?? '', by])),
-          };
-          const saved = restorePalette(
-            JSON.stringify(paletteColors(state, schemeOf(state), [], '自定义颜色')),
-          );
-          if (!saved.ok) throw new Error(saved.code);
-          const restored = restoredState(saved.palette);
-          expect(restored).toMatchObject({ primary: { hex: primary }, secondary, mode });
-          expect(schemeOf(restored)).toEqual(schemeOf(state));
-        },
-      ),
-      { numRuns: 60 },
+      fc.property(anyGeneratorState, (state) => {
+        fc.pre(state.mode !== 'dual' || state.secondary !== null);
+        const unlocked = { ...state, locked: [] };
+        const saved = restorePalette(
+          JSON.stringify(paletteColors(unlocked, schemeOf(unlocked), [], () => '自定义颜色')),
+        );
+        if (!saved.ok) throw new Error(saved.code);
+        const restored = restoredState(saved.palette);
+        expect(restored).toMatchObject({ primary: { hex: state.primary.hex }, mode: state.mode });
+        expect(restored.secondary?.hex).toBe(state.secondary?.hex);
+        expect(schemeOf(restored)).toEqual(schemeOf(unlocked));
+      }),
+      { numRuns: 100 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { navigate } from '@danqing/shell-sdk';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
@@ -57,8 +57,10 @@ describe('a palette that comes with the navigation', () => {
     stubColorList();
     const { shell } = renderArea('/?from=card', { state: { primary: BLUE, secondary: null, scheme: [] } });
     await screen.findByRole('heading', { name: '群青' });
-    expect(shell.navigations).toEqual([{ path: '/?from=card', options: { replace: true } }]);
-    expect(shell.location).toEqual({ pathname: '/', search: '?from=card', state: null });
+    expect(shell.navigations.every(({ options }) => options?.replace)).toBe(true);
+    // The name comes with the list, after the hex.
+    await waitFor(() => expect(decodeURI(shell.location.pathname)).toBe('/colors/群青'));
+    expect(shell.location).toMatchObject({ search: '?from=card', state: null });
     await userEvent.click(mode('三角'));
     expect(screen.getByRole('heading', { name: '群青' })).toBeTruthy();
     expect(mode('三角').getAttribute('aria-checked')).toBe('true');
@@ -79,6 +81,31 @@ describe('a palette that comes with the navigation', () => {
     await screen.findByRole('heading', { name: '朱红' });
     expect(mode('单色').getAttribute('aria-checked')).toBe('true');
     expect(labels()[6]).toContain('#123456');
+  });
+
+  it('has its address at once, under which it opens again', async () => {
+    stubColorList();
+    const scheme = [{ hex: '#123456', shade: '600' }];
+    const { shell } = renderArea('/', { state: { primary: RED, secondary: null, scheme } });
+    await screen.findByRole('heading', { name: '朱红' });
+    await waitFor(() => expect(decodeURI(shell.location.pathname)).toBe('/colors/朱红'));
+    const { pathname, search } = shell.location;
+    const before = labels();
+    renderArea(`${pathname}${search}`);
+    await screen.findByText('荷花白');
+    expect(labels()).toEqual(before);
+  });
+
+  it('can be undone like any change', async () => {
+    stubColorList();
+    renderArea('/colors/朱红');
+    await screen.findByText('荷花白');
+    await userEvent.click(mode('三角'));
+    act(() => navigate('/', { state: { primary: BLUE, secondary: null, scheme: [] } }));
+    await screen.findByRole('heading', { name: '群青' });
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    expect(screen.getByRole('heading', { name: '朱红' })).toBeTruthy();
+    expect(mode('三角').getAttribute('aria-checked')).toBe('true');
   });
 
   it('lets go of its swatches with the next colour', async () => {

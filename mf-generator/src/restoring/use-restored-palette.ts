@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react';
 import { readRestoreState } from './read-restore-state.ts';
 
 /**
- * The palette that came with the navigation to a landing path, for as long as the state is there: it is cleared at once, so that
- * neither a reload nor Back restores it again. One that is no palette is said, and the generator starts as usual.
+ * The palette that came with the navigation to a landing path, for as long as the state is there: whoever takes the palette writes
+ * its address, which clears the state. One that is no palette is said and cleared, and the generator starts as usual.
  */
 export function useRestoredPalette(onLanding: boolean): RestoredPalette | null {
   const { t } = useTranslation('generator');
@@ -15,8 +15,8 @@ export function useRestoredPalette(onLanding: boolean): RestoredPalette | null {
   const restore = useMemo(() => (onLanding ? readRestoreState(state) : null), [onLanding, state]);
   const place = `${pathname}${search}${hash}`;
   useEffect(() => {
-    if (!restore) return;
-    if (!restore.ok) toast({ message: t(`restore.${restore.code}`), variant: 'error' });
+    if (!restore || restore.ok) return;
+    toast({ message: t(`restore.${restore.code}`), variant: 'error' });
     navigate(place, { replace: true });
   }, [restore, place, t]);
   return restore?.ok ? restore.palette : null;

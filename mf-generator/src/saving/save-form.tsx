@@ -3,6 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, DialogClose, Note } from '@danqing/ui-kit';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId, useMemo, type FormEvent, type RefObject } from 'react';
+import { customName } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
@@ -27,7 +28,7 @@ export function SaveForm({ save, state, scheme, list, nameField }: SaveFormProps
   const { failure } = draft;
   const hintId = useId();
   const colors = useMemo(
-    () => paletteColors(state, scheme, colorsOf(list), t('custom')),
+    () => paletteColors(state, scheme, colorsOf(list), (color) => customName(color, t)),
     [state, scheme, list, t],
   );
   const onSubmit = (event: FormEvent) => {

@@ -24,15 +24,18 @@ export function stubColorList(first: 'loaded' | 'failed' | 'pending' = 'loaded')
   return server;
 }
 
-/** Renders the whole area at a path, with the router between its pages. */
-export function renderArea(path: string, options: RenderInShellOptions = {}) {
+/** Renders the whole area at a path, with the router between its pages and perhaps something beside it. */
+export function renderArea(path: string, options: RenderInShellOptions = {}, beside: ReactNode = null) {
   const { home: Home, color: ColorPage } = area.routes;
   if (!Home || !ColorPage) throw new Error('the area lacks a route');
   return renderPart(
-    <Routes>
-      <Route path="/" element={<Home />} />
-      <Route path="/colors/:name" element={<ColorPage />} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/" element={<Home />} />
+        <Route path="/colors/:name" element={<ColorPage />} />
+      </Routes>
+      {beside}
+    </>,
     { ...options, path },
   );
 }

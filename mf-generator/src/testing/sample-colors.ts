@@ -1,6 +1,12 @@
 import { hexToRgb } from '@danqing/color-core';
 import type { Collection, Color } from '@danqing/contracts';
 
+const GLOSSES: Readonly<Record<string, readonly [english: string, japanese: string]>> = {
+  朱红: ['Cinnabar red', '朱紅（しゅこう）'],
+  月白: ['Moon white', '月白（げっぱく）'],
+  胭脂: ['Rouge', '臙脂（えんじ）'],
+};
+
 const ROWS: readonly [name: string, pinyin: string, hex: string, cmyk: string, collection: Collection][] = [
   ['朱红', 'zhū hóng', '#ED5126', '0,78,83,0', 'sepu'],
   ['月白', 'yuè bái', '#EEF7F2', '11,0,8,0', 'sepu'],
@@ -26,6 +32,8 @@ export const sampleColors: readonly Color[] = ROWS.map(([name, pinyin, hex, cmyk
     .split(' ')
     .map((syllable) => syllable[0])
     .join(''),
+  gloss_en: GLOSSES[name]?.[0] ?? '',
+  gloss_ja: GLOSSES[name]?.[1] ?? '',
   hex,
   rgb: hexToRgb(hex).join(','),
   cmyk,

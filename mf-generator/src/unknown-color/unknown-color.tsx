@@ -4,6 +4,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
+import { startCoCreation } from '../color-picker/co-create-hint.tsx';
 import { SearchPanel } from '../color-picker/search-panel.tsx';
 import { colorPath } from '../generator/chosen-color.ts';
 import { ListFailure } from '../generator/list-failure.tsx';
@@ -57,6 +58,7 @@ export function UnknownColor({ search, list }: UnknownColorProps) {
                   value={null}
                   list={list}
                   onChoose={(color) => navigate(colorPath(color))}
+                  onCoCreate={(text) => void startCoCreation(text)}
                 />
               </div>
               {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}

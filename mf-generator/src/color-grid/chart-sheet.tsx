@@ -1,0 +1,123 @@
+import {
+  CHART_INK,
+  CHART_PAGE_SIZE,
+  CHART_PAPER,
+  chartLayout,
+  chartPath,
+  type Color,
+} from '@danqing/contracts';
+import { usePageData } from '@danqing/shell-sdk';
+import { Button, classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { ChartMark } from './chart-page.ts';
+import styles from './chart-sheet.module.css';
+import { useGridTexts } from './texts/use-grid-texts.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+
+interface ChartSheetProps {
+  page: number;
+  title: string;
+  /** In the order in which they are drawn; none while they are not known. */
+  colors: readonly Color[];
+  mark: ChartMark | null;
+  onShow: (color: Color | null) => void;
+  onCopy: (hex: string) => void;
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+/** The picture of a page, and over it a button on each of its colours. */
+export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartSheetProps) {
+  const texts = useGridTexts();
+  const { basePath } = usePageData();
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const first = colors[0];
+  const last = colors.at(-1);
+  return (
+    <div className={styles.scroll}>
+      <div
+        className={styles.sheet}
+        data-state={state}
+        aria-busy={state === 'loading'}
+        style={{ '--print-paper': CHART_PAPER, '--print-ink': CHART_INK }}
+      >
+        {state === 'failed' ? (
+          <div className={styles.failure} role="alert">
+            <p>{texts.failed}</p>
+            <Button onClick={() => setState('loading')}>{texts.retry}</Button>
+          </div>
+        ) : (
+          <>
+            <img
+              src={basePath + chartPath(page)}
+              width={CHART_PAGE_SIZE.width * 2}
+              height={CHART_PAGE_SIZE.height * 2}
+              alt={first && last ? texts.chartAlt(title, colors.length, first.name, last.name) : title}
+              onLoad={() => setState('loaded')}
+              onError={() => setState('failed')}
+            />
+            {state === 'loading' ? (
+              <>
+                <Skeleton className={styles.skeleton} />
+                <VisuallyHidden>{texts.loading}</VisuallyHidden>
+              </>
+            ) : null}
+            {first ? (
+              <Cells title={title} colors={colors} mark={mark} onShow={onShow} onCopy={onCopy} />
+            ) : null}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'page'>) {
+  const texts = useGridTexts();
+  const grid = useRef<HTMLDivElement>(null);
+  const { cells, columns, rows } = chartLayout(colors.length);
+  const own = colors.findIndex(({ id }) => id === mark?.color.id);
+  const cellProps = useGridFocus({ count: colors.length, columns }, Math.max(0, own), (index) =>
+    onShow(colors[index] ?? null),
+  );
+  const markText = mark?.deltaE === null ? texts.own : texts.nearestToOwn;
+  useEffect(() => {
+    // On a narrow screen the page is wider than its place.
+    grid.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={grid} role="grid" aria-label={title} onPointerLeave={() => onShow(null)}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} role="row">
+          {colors.slice(row * columns, (row + 1) * columns).map((color, column) => {
+            const index = row * columns + column;
+            const { swatch, ...cell } = cells[index]!;
+            return (
+              <button
+                key={color.id}
+                type="button"
+                role="gridcell"
+                {...cellProps(index)}
+                className={classNames(styles.cell, index === own && styles.own)}
+                style={{
+                  left: percent(cell.left, CHART_PAGE_SIZE.width),
+                  top: percent(cell.top, CHART_PAGE_SIZE.height),
+                  width: percent(cell.width, CHART_PAGE_SIZE.width),
+                  height: percent(cell.height, CHART_PAGE_SIZE.height),
+                  '--swatch-width': percent(swatch.width, cell.width),
+                  '--swatch-height': percent(swatch.height, cell.height),
+                }}
+                aria-current={index === own || undefined}
+                aria-label={`${color.name} ${color.hex}${index === own ? `, ${markText}` : ''}`}
+                onPointerEnter={() => onShow(color)}
+                onClick={() => onCopy(color.hex)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { hexToOklch, nearestColors } from '@danqing/color-core';
+import { isNamed, type Color } from '@danqing/contracts';
+import { Button } from '@danqing/ui-kit';
+import Copy from 'lucide-react/icons/copy';
+import { useMemo } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import styles from './color-aside.module.css';
+import { useGridTexts } from './texts/use-grid-texts.ts';
+
+interface ColorAsideProps {
+  color: ChosenColor;
+  /** It is the colour that the dialog is about. */
+  own: boolean;
+  colors: readonly Color[];
+  onCopy: () => void;
+  onPrimary: () => void;
+}
+
+/** The colour under the pointer or the focus: its name or the nearest one, its values, and what to do with it. */
+export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAsideProps) {
+  const texts = useGridTexts();
+  const { hex } = color;
+  const nearest = useMemo(
+    () => (isNamed(color) ? { color, deltaE: 0 } : nearestColors(color.hex, colors, 1)[0]),
+    [color, colors],
+  );
+  const near = nearest !== undefined && nearest.deltaE > 0;
+  const { l, c, h } = hexToOklch(hex);
+  const values: [string, string][] = [
+    [texts.lightness, l.toFixed(2)],
+    [texts.chroma, c.toFixed(3)],
+    [texts.hue, c === 0 ? '–' : `${Math.round(h)}°`],
+  ];
+  return (
+    <aside className={styles.aside} aria-label={texts.aside}>
+      <p className={styles.name} aria-live="polite" aria-atomic="true">
+        <small>{near ? texts.near : own ? texts.own : null}</small>
+        <span lang="zh">{nearest?.color.name}</span>
+      </p>
+      <dl className={styles.values}>
+        <div className={styles.hex}>
+          <dt>HEX</dt>
+          <dd>{hex}</dd>
+        </div>
+        {near ? (
+          <div className={styles.distance}>
+            <dt>{texts.distance}</dt>
+            <dd>{nearest.deltaE.toFixed(1)}</dd>
+          </div>
+        ) : null}
+        {values.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button className={styles.copy} onClick={onCopy}>
+          <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+          {texts.copy}
+        </Button>
+        <Button className={styles.primary} disabled={own} onClick={onPrimary}>
+          {texts.setPrimary}
+        </Button>
+      </div>
+    </aside>
+  );
+}

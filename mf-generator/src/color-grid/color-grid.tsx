@@ -1,0 +1,70 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import Grid3x3 from 'lucide-react/icons/grid-3x3';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import { LateDialog } from '../late-dialog/late-dialog.tsx';
+import controls from '../generator/generator.module.css';
+import styles from './color-grid.module.css';
+
+const loadDialog = () => import('./color-grid-dialog.tsx').then((module) => module.ColorGridDialog);
+
+interface ColorGridProps {
+  primary: ChosenColor;
+  list: ColorList;
+  onPrimary: (color: ChosenColor) => void;
+}
+
+/** Opens the colour grid; on narrow screens `ColorGridPlace` does. */
+export function ColorGridButton(props: ColorGridProps) {
+  const { t } = useTranslation('generator');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Grid3x3 size={17} strokeWidth={1.6} aria-hidden="true" />
+        <span className={controls.spareWord}>{t('grid.open')}</span>
+      </Button>
+      <LateGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
+    </>
+  );
+}
+
+/** Opens the colour grid from the place that eleven slips leave free in rows of four. An item for their list. */
+export function ColorGridPlace(props: ColorGridProps) {
+  const { t } = useTranslation('generator');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <li className={styles.place}>
+      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.placeFace}>
+          <Grid3x3 size={24} strokeWidth={1.6} aria-hidden="true" />
+        </span>
+        <b>{t('grid.open')}</b>
+        <span className={styles.placeSize}>13 × 13</span>
+      </button>
+      <LateGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
+    </li>
+  );
+}
+
+interface LateGridProps extends ColorGridProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+function LateGrid({ open, onOpenChange, ...props }: LateGridProps) {
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  return (
+    <LateDialog
+      wanted={open}
+      load={loadDialog}
+      props={open ? { ...props, onClose: close } : null}
+      onFailure={close}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { classNames } from '@danqing/ui-kit';
+import { memo, useState } from 'react';
+import { rowLightness, type GeneratedGrid } from './grid-cells.ts';
+import styles from './grid-tab.module.css';
+import { useGridTexts } from './texts/use-grid-texts.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+
+interface GridTabProps {
+  grid: GeneratedGrid;
+  /** The pointer or the focus is on the cell with this index. */
+  onShow: (index: number) => void;
+  onCopy: (hex: string) => void;
+}
+
+/** The generated grid: lightness by rows, chroma by columns, in the hue of the colour. */
+export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabProps) {
+  const { rows, columns, own, grey } = grid;
+  const texts = useGridTexts();
+  const [focused, setFocused] = useState(own);
+  const cellProps = useGridFocus({ count: rows.length * columns, columns }, own, (index) => {
+    setFocused(index);
+    onShow(index);
+  });
+  return (
+    <>
+      <div role="grid" aria-label={texts.axes} className={styles.grid} onPointerLeave={() => onShow(focused)}>
+        {rows.map((cells, row) => {
+          const lightness = rowLightness(row).toFixed(2);
+          return (
+            <div key={lightness} role="row" className={styles.row}>
+              <span role="rowheader" className={styles.axis} aria-label={texts.lightnessOf(lightness)}>
+                {lightness}
+              </span>
+              {cells.map(({ hex, text, same }, column) => {
+                const index = row * columns + column;
+                const said = [hex, index === own && texts.nearestToOwn, same && texts.sameAsLeft];
+                return (
+                  <button
+                    key={column}
+                    type="button"
+                    role="gridcell"
+                    {...cellProps(index)}
+                    className={classNames(styles.cell, index === own && styles.own)}
+                    style={{ '--cell': hex, '--on-cell': text }}
+                    aria-label={said.filter(Boolean).join(', ')}
+                    onPointerEnter={() => onShow(index)}
+                    onClick={() => onCopy(hex)}
+                  >
+                    {index === own ? texts.ownMark : same ? '〃' : null}
+                  </button>
+                );
+              })}
+            </div>
+          );
+        })}
+      </div>
+      <p className={styles.legend}>
+        {grey ? (
+          <span>{texts.grey}</span>
+        ) : (
+          <>
+            <span>{texts.leastChroma}</span>
+            <span className={styles.keys}>{texts.keys}</span>
+            <span>{texts.mostChroma}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+});

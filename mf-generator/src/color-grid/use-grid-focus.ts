@@ -1,0 +1,30 @@
+import { useState, type KeyboardEvent } from 'react';
+import { gridTarget, type GridShape } from './grid-target.ts';
+
+export interface GridCellProps {
+  tabIndex: number;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  'data-cell': '';
+}
+
+/** One tab stop for a grid of buttons; keys move among those inside the element with the role `grid`. */
+export function useGridFocus(shape: GridShape, start: number, onFocus: (index: number) => void) {
+  const [current, setCurrent] = useState(start);
+  const stop = Math.min(current, shape.count - 1);
+  return (index: number): GridCellProps => ({
+    tabIndex: index === stop ? 0 : -1,
+    onFocus: () => {
+      setCurrent(index);
+      onFocus(index);
+    },
+    onKeyDown: (event) => {
+      const target = gridTarget(event, index, shape);
+      const grid = event.currentTarget.closest('[role=grid]');
+      if (target === null || !grid || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      grid.querySelectorAll<HTMLElement>('[data-cell]')[target]?.focus();
+    },
+    'data-cell': '',
+  });
+}

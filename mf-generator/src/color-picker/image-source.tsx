@@ -1,0 +1,20 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, classNames } from '@danqing/ui-kit';
+import ImageUp from 'lucide-react/icons/image-up';
+import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
+import styles from './color-picker.module.css';
+
+/** The way to the colours of a picture: by the button, or with a picture that is dropped or pasted while the picker is open. */
+export function ImageSource({ onOpen }: { onOpen: (file: File | null) => void }) {
+  const { t } = useTranslation('generator');
+  const over = useIncomingPicture(onOpen);
+  return (
+    <div className={classNames(styles.source, over && styles.over)}>
+      <Button size="sm" onClick={() => onOpen(null)}>
+        <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
+        {t('image.title')}
+      </Button>
+      <span className={styles.sourceHint}>{t(over ? 'image.release' : 'image.orDrop')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { IconButton } from '@danqing/ui-kit';
+import X from 'lucide-react/icons/x';
+import styles from './generator.module.css';
+
+/** Says what was wrong with the address, until the visitor has read it. */
+export function DismissableNote({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  const { t } = useTranslation('generator');
+  return (
+    <div className={styles.note} role="alert">
+      <p>{text}</p>
+      <IconButton label={t('dismiss')} className={styles.dismiss} onClick={onDismiss}>
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

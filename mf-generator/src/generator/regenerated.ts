@@ -1,0 +1,39 @@
+import { arrangedPlaces, schemePlaces } from '@danqing/color-core';
+import type { ChosenColor } from './chosen-color.ts';
+import type { GeneratorState } from './generator-state.ts';
+import { schemeOf } from './scheme.ts';
+
+/** What the scheme itself has for each of its swatches. */
+export const generatedHexes = (state: GeneratorState): ReadonlyMap<string, string> =>
+  new Map(schemeOf(state).map(({ name, generated }) => [name, generated]));
+
+/**
+ * The state with other colours or another mode. What was put into the strip goes, but for locked swatches: each keeps its colour in
+ * its place of the strip. In dual mode without a second colour some places are empty; a swatch that is locked there comes back
+ * with them. The order stays as long as the mode does.
+ */
+export function regenerated(
+  state: GeneratorState,
+  change: Partial<Pick<GeneratorState, 'primary' | 'secondary' | 'secondaryShown' | 'mode'>>,
+): GeneratorState {
+  const sameMode = change.mode === undefined || change.mode === state.mode;
+  const order = sameMode ? state.order : [];
+  const bare: GeneratorState = { ...state, ...change, order, replacements: {}, locked: [] };
+  if (state.locked.length === 0) return bare;
+
+  const before = arrangedPlaces(state.mode, state.order);
+  const after = arrangedPlaces(bare.mode, order);
+  const hexes = generatedHexes(state);
+  const generated = generatedHexes(bare);
+  const replacements: Record<string, ChosenColor> = {};
+  const locked: string[] = [];
+  for (const name of state.locked) {
+    const hex = hexes.get(name);
+    const color = state.replacements[name] ?? (hex === undefined ? null : { hex });
+    const place = after[before.indexOf(name)];
+    if (!color || place === undefined) continue;
+    locked.push(place);
+    if (generated.get(place) !== color.hex) replacements[place] = color;
+  }
+  return { ...bare, replacements, locked: schemePlaces(bare.mode).filter((name) => locked.includes(name)) };
+}

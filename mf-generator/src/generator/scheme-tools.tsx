@@ -1,0 +1,30 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { HistoryButtons, type HistoryButtonsProps } from '../history/history-buttons.tsx';
+import styles from './generator.module.css';
+
+interface SchemeToolsProps extends HistoryButtonsProps {
+  /** Null as long as there is no list to draw from. */
+  onRegenerate: (() => void) | null;
+}
+
+/** What is done to the strip as a whole: other colours for what is not locked, undo, redo. */
+export function SchemeTools({ onRegenerate, ...history }: SchemeToolsProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <div className={styles.tools} role="group" aria-label={t('tools.label')}>
+      <Button
+        variant="quiet"
+        size="sm"
+        title={t('tools.regenerateHint')}
+        aria-disabled={!onRegenerate}
+        onClick={() => onRegenerate?.()}
+      >
+        <RefreshCw size={15} strokeWidth={1.6} aria-hidden="true" />
+        {t('tools.regenerate')}
+      </Button>
+      <HistoryButtons {...history} className={styles.tool} />
+    </div>
+  );
+}

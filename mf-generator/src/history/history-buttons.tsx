@@ -1,0 +1,41 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { IconButton } from '@danqing/ui-kit';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+
+export interface HistoryButtonsProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  className?: string;
+}
+
+/** Undo and redo. With nothing to undo they keep the focus, so that the keyboard is not lost at the last step. */
+export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo, className }: HistoryButtonsProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <>
+      <IconButton
+        label={t('history.undo')}
+        title={t('history.undoHint')}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        aria-disabled={!canUndo}
+        className={className}
+        onClick={onUndo}
+      >
+        <Undo2 size={17} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('history.redo')}
+        title={t('history.redoHint')}
+        aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+        aria-disabled={!canRedo}
+        className={className}
+        onClick={onRedo}
+      >
+        <Redo2 size={17} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './image-dialog.module.css';
+import type { PictureColors } from './picture-reading.ts';
+
+interface ColorVeilProps {
+  result: PictureColors;
+  /** The colour whose pixels stay clear; null: no veil. */
+  color: number | null;
+}
+
+/** Covers what is of another colour, so that one colour stands out of the picture. */
+export function ColorVeil({ result, color }: ColorVeilProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height, map } = result;
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!canvas.current || !context || color === null) return;
+    const veil = new ImageData(width, height);
+    map.forEach((other, index) => (veil.data[index * 4 + 3] = other === color ? 0 : 255));
+    context.putImageData(veil, 0, 0);
+    // The shape in the colour that the style sheet gives, which knows the theme.
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = getComputedStyle(canvas.current).color;
+    context.fillRect(0, 0, width, height);
+    context.globalCompositeOperation = 'source-over';
+  }, [map, width, height, color]);
+  return (
+    <canvas
+      ref={canvas}
+      width={width}
+      height={height}
+      hidden={color === null}
+      aria-hidden="true"
+      className={styles.veil}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { MOST_PIXELS } from './picture-reading.ts';
+import { pictureSize, type PictureSize } from './picture-size.ts';
+
+/** Longer side of the copy that is shown, in pixels. */
+const PREVIEW_SIDE = 960;
+/** Longer side of the copy that is counted, in pixels: enough for the colours of a picture. */
+const COUNTED_SIDE = 256;
+/** Bytes in which a size is looked for: an embedded preview and a colour profile may come before it. */
+const HEAD = 256 * 1024;
+
+export interface DecodedPicture {
+  preview: OffscreenCanvas;
+  pixels: ImageData;
+}
+
+/**
+ * A picture, upright, in two small copies. For a worker.
+ *
+ * @throws {RangeError} when it has too many pixels, before they are decoded; else whatever the browser throws for a picture that it
+ * cannot read
+ */
+export async function decodePicture(file: Blob): Promise<DecodedPicture> {
+  const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+  if (size && size.width * size.height > MOST_PIXELS) throw new RangeError('The picture has too many pixels');
+  const bitmap = await createImageBitmap(file, scaling(size));
+  try {
+    const preview = copy(bitmap, PREVIEW_SIDE);
+    const counted = copy(preview.canvas, COUNTED_SIDE);
+    const { width, height } = counted.canvas;
+    return { preview: preview.canvas, pixels: counted.context.getImageData(0, 0, width, height) };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Large pictures become small while they are decoded. Only the width is given: the browser turns the picture before or after. */
+function scaling(size: PictureSize | null): ImageBitmapOptions | undefined {
+  const longer = size ? Math.max(size.width, size.height) : 0;
+  if (!size || longer <= PREVIEW_SIDE) return undefined;
+  return {
+    resizeWidth: Math.max(1, Math.round((size.width * PREVIEW_SIDE) / longer)),
+    resizeQuality: 'high',
+  };
+}
+
+function copy(source: ImageBitmap | OffscreenCanvas, side: number) {
+  const scale = Math.min(1, side / Math.max(source.width, source.height));
+  const width = Math.max(1, Math.round(source.width * scale));
+  const height = Math.max(1, Math.round(source.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return { canvas, context };
+}

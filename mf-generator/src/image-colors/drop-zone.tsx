@@ -1,0 +1,39 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { classNames } from '@danqing/ui-kit';
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
+import ImageUp from 'lucide-react/icons/image-up';
+import { FileButton } from './file-button.tsx';
+import styles from './image-dialog.module.css';
+
+interface DropZoneProps {
+  /** A file is being held over the page. */
+  over: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Where a picture may be dropped, and the other two ways to bring one. */
+export function DropZone({ over, onFile }: DropZoneProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <>
+      <div className={classNames(styles.drop, over && styles.over)}>
+        {over ? (
+          <>
+            <ArrowDownToLine size={28} strokeWidth={1.6} aria-hidden="true" />
+            <p className={styles.dropTitle}>{t('image.release')}</p>
+          </>
+        ) : (
+          <>
+            <ImageUp size={28} strokeWidth={1.6} aria-hidden="true" />
+            <div>
+              <p className={styles.dropTitle}>{t('image.drop')}</p>
+              <p className={styles.hint}>{t('image.kinds')}</p>
+            </div>
+            <FileButton onFile={onFile}>{t('image.select')}</FileButton>
+          </>
+        )}
+      </div>
+      <p className={styles.private}>{t('image.private')}</p>
+    </>
+  );
+}

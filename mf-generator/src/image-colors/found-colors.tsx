@@ -1,0 +1,77 @@
+import type { Nearest } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useId } from 'react';
+import { nearness } from './nearness.ts';
+import styles from './image-dialog.module.css';
+import type { FoundColor } from './picture-reading.ts';
+
+/** A colour of a picture with the traditional colour nearest to it; null while the list of them is missing. */
+export interface NamedFoundColor extends FoundColor {
+  nearest: Nearest<Color> | null;
+}
+
+interface FoundColorsProps {
+  found: readonly NamedFoundColor[];
+  chosen: number;
+  onSelect: (index: number) => void;
+  /** The pointer is over a colour, or over none. */
+  onPoint: (index: number | null) => void;
+}
+
+/** The colours of a picture, the largest share first, one of them chosen. */
+export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsProps) {
+  const { t } = useTranslation('generator');
+  const name = useId();
+  const format = useShareFormat();
+  const most = found[0]?.share ?? 1;
+  return (
+    <fieldset className={styles.found} onPointerLeave={() => onPoint(null)}>
+      <legend className={styles.legend}>{t('image.colors')}</legend>
+      {found.map(({ hex, share, nearest }, index) => (
+        <label key={hex} className={styles.color} onPointerEnter={() => onPoint(index)}>
+          <input
+            type="radio"
+            name={name}
+            checked={index === chosen}
+            onChange={() => onSelect(index)}
+            // A radio that is checked already tells nothing when the focus comes to it.
+            onFocus={() => onSelect(index)}
+          />
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.sample} style={{ background: hex }} />
+          <span className={styles.words}>
+            {nearest ? (
+              <b className={styles.name} lang="zh">
+                {nearest.color.name}
+              </b>
+            ) : null}
+            <span className={styles.values}>
+              {hex}
+              {nearest
+                ? ` · ${t(`image.nearness.${nearness(nearest.deltaE)}`)} ΔE ${nearest.deltaE.toFixed(1)}`
+                : null}
+            </span>
+          </span>
+          <span className={styles.share}>
+            {format(share)}
+            <span className={styles.bar}>
+              <i style={{ width: `${(share / most) * 100}%` }} />
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** 26%, but 4.3%: a small share would lose half of itself. */
+function useShareFormat(): (share: number) => string {
+  const locale = useLocale();
+  return (share) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: share < 0.1 ? 1 : 0,
+    }).format(share);
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Dialog, DialogClose, DialogContent, DialogTitle, IconButton } from '@danqing/ui-kit';
+import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import styles from './image-dialog.module.css';
+import { ImagePanel } from './image-panel.tsx';
+
+export interface ImageDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A picture that was dropped or pasted before the dialog was there. */
+  file: File | null;
+  /** What the colour is chosen for: 主色. */
+  label: string;
+  list: ColorList;
+  onChoose: (color: ChosenColor) => void;
+  /** Gets the focus when the dialog closes. */
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** Takes a colour from a picture. The picture stays on the device, and is there again when the dialog is opened again. */
+export function ImageDialog({
+  open,
+  onOpenChange,
+  file,
+  label,
+  list,
+  onChoose,
+  returnFocus,
+}: ImageDialogProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        className={styles.dialog}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          // The dialog itself: a first button under the finger would be the one that closes it.
+          event.preventDefault();
+          (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus.current?.focus({ preventScroll: true });
+        }}
+      >
+        <header className={styles.head}>
+          <DialogTitle className={styles.title}>{t('image.title')}</DialogTitle>
+          <DialogClose asChild>
+            <IconButton label={t('image.close')}>
+              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+            </IconButton>
+          </DialogClose>
+        </header>
+        <ImagePanel file={file} label={label} list={list} onChoose={onChoose} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FoundPicture } from './found-picture.tsx';
+import styles from './image-dialog.module.css';
+import { ReadingPicture } from './reading-picture.tsx';
+import { useIncomingPicture } from './use-incoming-picture.ts';
+import { usePicture } from './use-picture.ts';
+
+interface ImagePanelProps {
+  file: File | null;
+  label: string;
+  list: ColorList;
+  onChoose: (color: ChosenColor) => void;
+}
+
+/** A place for a picture, the picture being read, or its colours. */
+export function ImagePanel({ file, label, list, onChoose }: ImagePanelProps) {
+  const { t } = useTranslation('generator');
+  const { picture, count, read, setCount, remove } = usePicture();
+  const onFile = (chosen: File) => void read(chosen);
+  const over = useIncomingPicture(onFile);
+  const readFirst = useEffectEvent(() => file && onFile(file));
+  useEffect(() => void readFirst(), [file]);
+
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={styles.status}>
+        {picture.phase === 'read' ? t('image.found', { count: picture.result.colors.length }) : null}
+      </p>
+      {over || picture.phase === 'none' ? <DropZone over={over} onFile={onFile} /> : null}
+      {/* Hidden and not taken away, so that focus and scroll stay while a file is carried across. */}
+      <div hidden={over}>
+        {picture.phase === 'reading' || picture.phase === 'failed' ? (
+          <ReadingPicture picture={picture} onFile={onFile} onCancel={remove} />
+        ) : null}
+        {picture.phase === 'read' ? (
+          <FoundPicture
+            key={picture.file.name + picture.file.lastModified}
+            picture={picture}
+            count={count}
+            label={label}
+            list={list}
+            onCount={(wanted) => void setCount(wanted)}
+            onFile={onFile}
+            onRemove={remove}
+            onChoose={onChoose}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './image-dialog.module.css';
+
+interface PictureCanvasProps {
+  preview: ImageBitmap;
+  /** What it is, in words. */
+  label: string;
+  /** What lies on it. */
+  children?: ReactNode;
+}
+
+/** A picture in its own proportions. */
+export function PictureCanvas({ preview, label, children }: PictureCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = preview;
+  useLayoutEffect(() => canvas.current?.getContext('2d')?.drawImage(preview, 0, 0), [preview]);
+  return (
+    <div className={styles.picture} style={{ '--ratio': width / height }}>
+      {/* Another size empties a canvas: with the key it never changes. */}
+      <canvas
+        ref={canvas}
+        key={`${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={label}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { IconButton } from '@danqing/ui-kit';
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash from 'lucide-react/icons/trash-2';
+import { FileButton } from './file-button.tsx';
+import styles from './image-dialog.module.css';
+import { COUNTS } from './picture-reading.ts';
+
+interface PictureToolsProps {
+  count: number;
+  onCount: (count: number) => void;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** How many colours, and another picture or none. */
+export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <div className={styles.tools}>
+      <label className={styles.count}>
+        {t('image.count')}
+        <input
+          type="range"
+          min={COUNTS.least}
+          max={COUNTS.most}
+          value={count}
+          onChange={(event) => onCount(event.target.valueAsNumber)}
+        />
+        <output>{count}</output>
+      </label>
+      <FileButton variant="quiet" onFile={onFile}>
+        <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
+        {t('image.replace')}
+      </FileButton>
+      <IconButton label={t('image.remove')} onClick={onRemove}>
+        <Trash size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import script from './read-picture.worker.ts?script';
+
+/**
+ * Starts the worker from the text that came with this chunk, whose integrity the browser has checked; of a worker's address it
+ * checks none.
+ */
+export function startPictureWorker(): Worker {
+  const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  try {
+    return new Worker(url, { name: 'read-picture' });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

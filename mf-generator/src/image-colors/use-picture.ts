@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { createPictureReader, type ReadingOutcome } from './picture-reader.ts';
+import { COUNTS, type PictureColors, type PictureFault } from './picture-reading.ts';
+
+interface Shown {
+  file: File;
+  /** A copy of the picture; null while it is not decoded. */
+  preview: ImageBitmap | null;
+}
+
+export type Picture =
+  | { phase: 'none' }
+  | ({ phase: 'reading' } & Shown)
+  | ({ phase: 'failed'; fault: PictureFault } & Shown)
+  | ({ phase: 'read'; result: PictureColors } & Shown);
+
+/** The picture that was read last and how many colours were asked for: it is there again when the dialog is opened again. */
+let kept: { picture: Picture; count: number } = { picture: { phase: 'none' }, count: COUNTS.usual };
+
+/** A picture and its colours. A new count keeps the colours on screen until the new ones are there. */
+export function usePicture() {
+  const [picture, show] = useState(kept.picture);
+  const [count, setShownCount] = useState(kept.count);
+  const [reader] = useState(createPictureReader);
+  useEffect(() => reader.stop, [reader]);
+  useEffect(() => {
+    // What is still on its way ends with the dialog.
+    if (picture.phase === 'read' || picture.phase === 'none') kept = { picture, count };
+  }, [picture, count]);
+
+  const settle = (file: File, outcome: ReadingOutcome) => {
+    if (outcome.kind === 'stopped') return;
+    show((before) => {
+      const preview = before.phase === 'none' ? null : before.preview;
+      if (outcome.kind === 'colors') return { phase: 'read', file, preview, result: outcome.result };
+      return { phase: 'failed', file, preview, fault: outcome.fault };
+    });
+  };
+  const read = async (file: File) => {
+    show({ phase: 'reading', file, preview: null });
+    const onDecoded = (preview: ImageBitmap) =>
+      show((before) => (before.phase === 'none' ? before : { ...before, preview }));
+    settle(file, await reader.read(file, count, onDecoded));
+  };
+  const setCount = async (wanted: number) => {
+    setShownCount(wanted);
+    if (picture.phase !== 'read') return;
+    const { file } = picture;
+    settle(file, await reader.read(file, wanted, (preview) => preview.close()));
+  };
+  const remove = () => {
+    reader.stop();
+    show({ phase: 'none' });
+  };
+  return { picture, count, read, setCount, remove };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { PopoverContent } from '@danqing/ui-kit';
+import { Chooser, type ChooserProps } from './chooser.tsx';
+import styles from './chooser.module.css';
+import { swatchLabel } from './use-slip-name.ts';
+
+/** The chooser beside its slip; on a phone a sheet from below. */
+export function ChooserPopover(props: ChooserProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <PopoverContent
+      label={t('chooser.title', { name: swatchLabel(props.slip.swatch, t) })}
+      align="center"
+      className={styles.popover}
+    >
+      <Chooser {...props} />
+    </PopoverContent>
+  );
+}

@@ -1,0 +1,140 @@
+/** A mouse that moves this far (CSS pixels) drags; less is a press. */
+const MOUSE_START = 5;
+/** A finger that rests this long (milliseconds) drags; one that moves before that scrolls the page. */
+const TOUCH_HOLD = 280;
+const TOUCH_SLACK = 8;
+
+interface Drag {
+  pointerId: number;
+  item: HTMLElement;
+  /** The items of the group, and the middle of each place, in page coordinates. */
+  items: HTMLElement[];
+  places: { x: number; y: number }[];
+  from: number;
+  to: number;
+  startX: number;
+  startY: number;
+  lifted: boolean;
+  hold: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * Lets the elements with `data-swatch` inside `root` change places by mouse, pen and finger, each within its own list. While one is
+ * dragged, the others make room; nothing of the document changes before it is dropped.
+ * @param onDrop the swatch and its new place, counted over the whole of `root`
+ * @returns how to end it
+ */
+export function dragOrder(root: HTMLElement, onDrop: (swatch: string, to: number) => void): () => void {
+  let drag: Drag | null = null;
+
+  const lift = (current: Drag) => {
+    current.lifted = true;
+    current.places = current.items.map((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      return { x: left + scrollX + width / 2, y: top + scrollY + height / 2 };
+    });
+    current.item.setPointerCapture(current.pointerId);
+    current.item.dataset['dragged'] = '';
+    root.dataset['dragging'] = '';
+  };
+
+  const show = (current: Drag, dx: number, dy: number) => {
+    const { places, items, from } = current;
+    const own = places[from];
+    if (!own) return;
+    const distance = (place: { x: number; y: number }) =>
+      Math.hypot(place.x - own.x - dx, place.y - own.y - dy);
+    current.to = places.reduce(
+      (best, place, index) => (distance(place) < distance(places[best] ?? place) ? index : best),
+      from,
+    );
+    items.forEach((item, index) => {
+      if (index === from) item.style.transform = `translate(${dx}px, ${dy}px)`;
+      else {
+        const step = index > from && index <= current.to ? -1 : index < from && index >= current.to ? 1 : 0;
+        const [here, there] = [places[index], places[index + step]];
+        item.style.transform =
+          step && here && there ? `translate(${there.x - here.x}px, ${there.y - here.y}px)` : '';
+      }
+    });
+  };
+
+  const end = (drop: boolean) => {
+    if (!drag) return;
+    const { item, items, lifted, hold, from, to } = drag;
+    drag = null;
+    clearTimeout(hold);
+    if (!lifted) return;
+    const first = [...root.querySelectorAll('[data-swatch]')].indexOf(items[0] as Element);
+    delete root.dataset['dragging'];
+    delete item.dataset['dragged'];
+    for (const one of items) one.style.transform = '';
+    swallowClick();
+    if (drop && to !== from) onDrop(item.dataset['swatch'] ?? '', first + to);
+  };
+
+  /** The press that ends a drag is no press on the swatch. */
+  const swallowClick = () => {
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    root.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener('click', swallow, { capture: true }));
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+    const item = event.target.closest('[data-roving]')?.closest<HTMLElement>('[data-swatch]');
+    const items = [...(item?.parentElement?.children ?? [])].filter(
+      (one): one is HTMLElement => one instanceof HTMLElement && one.dataset['swatch'] !== undefined,
+    );
+    if (!item || items.length < 2) return;
+    end(false);
+    const from = items.indexOf(item);
+    const started: Drag = {
+      ...{ pointerId: event.pointerId, item, items, places: [], from, to: from, lifted: false },
+      ...{ startX: event.pageX, startY: event.pageY, hold: undefined },
+    };
+    if (event.pointerType === 'touch') started.hold = setTimeout(() => lift(started), TOUCH_HOLD);
+    drag = started;
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!drag || event.pointerId !== drag.pointerId) return;
+    const [dx, dy] = [event.pageX - drag.startX, event.pageY - drag.startY];
+    if (!drag.lifted) {
+      const far = Math.hypot(dx, dy);
+      if (event.pointerType === 'touch' && far > TOUCH_SLACK) return end(false);
+      if (event.pointerType === 'touch' || far < MOUSE_START) return;
+      lift(drag);
+    }
+    show(drag, dx, dy);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId === drag?.pointerId) end(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && drag?.lifted) end(false);
+  };
+  const ends = new AbortController();
+  const { signal } = ends;
+  root.addEventListener('pointerdown', onDown, { signal });
+  // On the window: a mouse may leave the strip before it counts as dragging.
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onUp, { signal });
+  window.addEventListener('pointercancel', () => end(false), { signal });
+  window.addEventListener('keydown', onKeyDown, { signal });
+  // There from the start and not passive: only so does the browser ask before it scrolls.
+  const holdStill = (event: Event) => {
+    if (drag?.lifted) event.preventDefault();
+  };
+  root.addEventListener('touchmove', holdStill, { signal, passive: false });
+  root.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  root.addEventListener('contextmenu', (event) => drag?.hold !== undefined && event.preventDefault(), {
+    signal,
+  });
+  return () => {
+    end(false);
+    ends.abort();
+  };
+}

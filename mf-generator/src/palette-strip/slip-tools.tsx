@@ -1,0 +1,32 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import Copy from 'lucide-react/icons/copy';
+import Lock from 'lucide-react/icons/lock';
+import styles from './palette-strip.module.css';
+
+interface SlipToolsProps {
+  hex: string;
+  locked: boolean;
+  onCopy: () => void;
+  onLock: () => void;
+}
+
+/** What a pointer finds on a slip: copy and lock. A lock that is shut stays on it. The keyboard has C and L, touch the chooser. */
+export function SlipTools({ hex, locked, onCopy, onLock }: SlipToolsProps) {
+  const { t } = useTranslation('generator');
+  return (
+    <span className={styles.tools}>
+      <button type="button" tabIndex={-1} aria-label={t('strip.copy', { hex })} onClick={onCopy}>
+        <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('strip.lock', { hex })}
+        aria-pressed={locked}
+        onClick={onLock}
+      >
+        <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { colorPath, type ChosenColor } from '../generator/chosen-color.ts';
+import { navigate, useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { isNamed } from '@danqing/contracts';
+import { useMemo } from 'react';
+import { SEALS } from '../color-block/seals.ts';
+import { colorsOf, type ColorList } from '../generator/route-color.ts';
+import { neighbours, provenanceRows } from './provenance-rows.ts';
+import styles from './provenance-view.module.css';
+import { Seal } from '@danqing/ui-kit';
+
+/** Where a colour's name stands, what each collection says its colour is, and which names mean nearly the same. */
+export function ProvenanceView({ color, list }: { color: ChosenColor; list: ColorList }) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  const rows = useMemo(() => provenanceRows(color), [color]);
+  const near = useMemo(() => neighbours(color, colorsOf(list)), [color, list]);
+  const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <div className={styles.view}>
+      <section>
+        <h2 className={styles.title}>{t('provenance.title')}</h2>
+        {isNamed(color) ? (
+          <>
+            <ul className={styles.rows}>
+              {rows.map(({ collection, hex, deltaE }) => (
+                <li key={collection}>
+                  <i className={styles.patch} style={{ background: hex }} aria-hidden="true" />
+                  <Seal text={SEALS[collection]} />
+                  <span className={styles.words}>
+                    <b>{t(`collection.${collection}`)}</b>
+                    <span>
+                      {hex}
+                      {' · '}
+                      {hex === color.hex
+                        ? t('provenance.used')
+                        : t('provenance.distance', { distance: distance.format(deltaE) })}
+                    </span>
+                  </span>
+                  {hex === color.hex ? null : (
+                    <button
+                      type="button"
+                      className={styles.open}
+                      onClick={() => navigate(colorPath({ hex }))}
+                    >
+                      {t('provenance.open', { hex })}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.note}>
+              {t(rows.length > 1 ? 'provenance.several' : 'provenance.one')}{' '}
+              {t(color.cmyk_origin === 'published' ? 'provenance.cmykPublished' : 'provenance.cmykComputed')}
+            </p>
+          </>
+        ) : (
+          <p className={styles.note}>{t('provenance.none')}</p>
+        )}
+      </section>
+      {near.length > 0 ? (
+        <section>
+          <h2 className={styles.title}>{t('provenance.neighbours')}</h2>
+          <ul className={styles.rows}>
+            {near.map(({ color: neighbour, deltaE }) => (
+              <li key={neighbour.id}>
+                <i className={styles.patch} style={{ background: neighbour.hex }} aria-hidden="true" />
+                <span className={styles.words}>
+                  <b>
+                    <span lang="zh">{neighbour.name}</span>{' '}
+                    <span className={styles.pinyin} lang="zh-Latn">
+                      {neighbour.pinyin}
+                    </span>
+                  </b>
+                  <span>
+                    {neighbour.hex}
+                    {' · '}
+                    {deltaE === 0
+                      ? t('provenance.same')
+                      : t('provenance.distance', { distance: distance.format(deltaE) })}
+                  </span>
+                </span>
+                <button type="button" className={styles.open} onClick={() => navigate(colorPath(neighbour))}>
+                  {t('provenance.openNamed', { name: neighbour.name })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className={styles.measure}>{t('provenance.measure')}</p>
+    </div>
+  );
+}

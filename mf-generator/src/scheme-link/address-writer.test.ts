@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAddressWriter } from './address-writer.ts';
+
+const red = { segment: '朱红', link: null };
+const at = (link: string) => ({ segment: '朱红', link });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const written: string[] = [];
+  const writer = createAddressWriter(red, ({ segment, link }, replace) =>
+    written.push(`${replace ? 'replace' : 'push'} ${segment} ${link}`),
+  );
+  return { writer, written };
+}
+
+/** A writer that has written as much as it may at once, `a` at last. */
+function startTired() {
+  const { writer, written } = start();
+  for (let count = 0; count < 19; count += 1) writer.want(at(String(count)));
+  writer.want(at('a'));
+  written.splice(0, 19);
+  return { writer, written };
+}
+
+it('writes every change of a visitor at once, so that none is lost to a reload', () => {
+  const { writer, written } = start();
+  for (const link of 'abcde') writer.want(at(link));
+  expect(written).toEqual([...'abcde'].map((link) => `replace 朱红 ${link}`));
+});
+
+it('writes a change at once, and nothing where nothing has changed', () => {
+  const { writer, written } = start();
+  writer.want(red);
+  expect(written).toEqual([]);
+  writer.want(at('a'));
+  writer.want(at('a'));
+  expect(written).toEqual(['replace 朱红 a']);
+  expect(writer.isOwn(at('a'))).toBe(true);
+  expect(writer.isOwn(red)).toBe(false);
+});
+
+it('writes of very many quick changes the first and the last', () => {
+  const { writer, written } = startTired();
+  for (const link of 'bcde') writer.want(at(link));
+  vi.advanceTimersByTime(399);
+  expect(written).toEqual(['replace 朱红 a']);
+  vi.advanceTimersByTime(1);
+  expect(written).toEqual(['replace 朱红 a', 'replace 朱红 e']);
+});
+
+it('stays below a hundred writes in thirty seconds, which is all that Safari takes', () => {
+  const { writer, written } = start();
+  for (let time = 0; time < 30_000; time += 20) {
+    writer.want(at(String(time)));
+    vi.advanceTimersByTime(20);
+  }
+  expect(written.length).toBeLessThan(100);
+  expect(written.length).toBeGreaterThan(50);
+});
+
+it('writes nothing when a quick change is taken back', () => {
+  const { writer, written } = startTired();
+  writer.want(at('b'));
+  writer.want(at('a'));
+  vi.runAllTimers();
+  expect(written).toEqual(['replace 朱红 a']);
+});
+
+it('completes the present entry before it makes another', () => {
+  const { writer, written } = startTired();
+  writer.want(at('b'));
+  writer.push({ segment: '月白', link: null });
+  vi.runAllTimers();
+  expect(written).toEqual(['replace 朱红 a', 'replace 朱红 b', 'push 月白 null']);
+});
+
+it('forgets what waits when somebody else has moved on', () => {
+  const { writer, written } = startTired();
+  writer.want(at('b'));
+  writer.followed(at('c'));
+  vi.runAllTimers();
+  expect(written).toEqual(['replace 朱红 a']);
+  expect(writer.isOwn(at('c'))).toBe(true);
+});
+
+it('writes over an address that is to go, also with the same one', () => {
+  const { writer, written } = start();
+  writer.followed(null);
+  expect(writer.isOwn(red)).toBe(false);
+  writer.want(red);
+  expect(written).toEqual(['replace 朱红 null']);
+});
+
+it('writes what waits when asked to, and nothing more once it is stopped', () => {
+  const { writer, written } = startTired();
+  writer.want(at('b'));
+  writer.flush();
+  expect(written.at(-1)).toBe('replace 朱红 b');
+  writer.want(at('c'));
+  writer.stop();
+  vi.runAllTimers();
+  writer.flush();
+  expect(written.at(-1)).toBe('replace 朱红 b');
+});

@@ -1,0 +1,27 @@
+import { withLocale } from '@danqing/contracts';
+import { toast, useLocale, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { copyText, IconButton } from '@danqing/ui-kit';
+import Link2 from 'lucide-react/icons/link-2';
+import { colorsOf, type ColorList } from '../generator/route-color.ts';
+import type { GeneratorState } from '../generator/generator-state.ts';
+import { addressOf, pathOf } from './scheme-address.ts';
+
+/** Copies the link that opens exactly this state, in the visitor's language. */
+export function CopyLink({ state, list }: { state: GeneratorState; list: ColorList }) {
+  const { t } = useTranslation('generator');
+  const locale = useLocale();
+  const { basePath } = usePageData();
+  const copy = async () => {
+    const path = withLocale(locale, pathOf(addressOf(state, colorsOf(list))));
+    // Through URL, which escapes the name: many programs end a link at the first character that is not ASCII.
+    const copied = await copyText(new URL(`${basePath.slice(0, -1)}${path}`, location.origin).href);
+    if (copied) toast({ message: t('link.copied'), swatch: state.primary.hex });
+    else toast({ message: t('link.notCopied'), variant: 'error' });
+  };
+  return (
+    <IconButton label={t('link.copy')} onClick={() => void copy()}>
+      <Link2 size={17} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,88 @@
+import { decodeSchemeLink, encodeSchemeLink, freshScheme } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  generatorReducer,
+  initialState,
+  withNames,
+  type GeneratorState,
+} from '../generator/generator-state.ts';
+import { schemeOf } from '../generator/scheme.ts';
+import { anyGeneratorState } from '../testing/any-generator-state.ts';
+import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
+import { addressOf, pathOf, stateOfLink } from './scheme-address.ts';
+
+const red = initialState(sampleColor('朱红'));
+const triadic: GeneratorState = { ...red, mode: 'triadic' };
+
+/** The state that another browser makes of the address of this one. */
+function reopened(state: GeneratorState, colors: readonly Color[]): GeneratorState | null {
+  const { segment, link } = addressOf(state, colors);
+  const primary = colors.find(({ name }) => name === segment) ?? { hex: `#${segment}` };
+  const opened = stateOfLink(primary, link);
+  return opened && withNames(opened, colors);
+}
+
+describe('the address of a state', () => {
+  it('is the plain page of the colour when nothing else is set', () => {
+    expect(addressOf(red, sampleColors)).toEqual({ segment: '朱红', link: null });
+    expect(pathOf(addressOf(red, sampleColors))).toBe('/colors/朱红');
+    expect(pathOf(addressOf(initialState({ hex: '#ABCDEF' }), sampleColors))).toBe('/colors/ABCDEF');
+  });
+
+  it('opens exactly this state: 300 states that visitors can come to', () => {
+    fc.assert(
+      fc.property(anyGeneratorState, (state) => {
+        const again = reopened(state, sampleColors);
+        expect(again).toEqual(state);
+        expect(schemeOf(again ?? red)).toEqual(schemeOf(state));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('tells colours apart that share a hex, wherever they stand', () => {
+    const lead: Color = { ...sampleColor('月白'), id: 521, name: '铅灰', hex: '#BBB5AC' };
+    const grey: Color = { ...lead, id: 522, name: '中灰' };
+    const colors = [...sampleColors, lead, grey];
+    for (const color of [lead, grey]) {
+      const state = generatorReducer(initialState(color, color), {
+        type: 'swatch-replaced',
+        swatch: 'mid-700',
+        color,
+      });
+      expect(reopened(state, colors)).toEqual(state);
+    }
+    const { link } = addressOf(initialState(lead, grey), colors);
+    expect(decodeSchemeLink(link ?? '')?.secondary).toEqual({ hex: '#BBB5AC', id: 522 });
+    expect(addressOf(initialState(grey, lead), colors).link).not.toBe(link);
+  });
+
+  it('passes over a number that is not the one of this colour', () => {
+    const secondary = { hex: '#1772B4', id: 999 };
+    const link = encodeSchemeLink({ ...freshScheme, mode: 'dual', secondary, secondaryShown: true });
+    const opened = stateOfLink(red.primary, link);
+    expect(opened && withNames(opened, sampleColors).secondary).toBe(sampleColor('群青'));
+  });
+
+  it.each(['', '1gYX', '2gYm', '1gYm1', '朱红'])('is none with the link “%s”', (link) => {
+    expect(stateOfLink(red.primary, link)).toBeNull();
+  });
+});
+
+describe('the path of an address', () => {
+  const address = addressOf(triadic, sampleColors);
+  it.each([
+    ['', '/colors/朱红?s=1gYm'],
+    ['?from=card', '/colors/朱红?from=card&s=1gYm'],
+    ['?s=1Q_o&from=card', '/colors/朱红?from=card&s=1gYm'],
+    ['?hex=ed5126', '/colors/朱红?s=1gYm'],
+  ])('over the query “%s” is %s', (query, path) => {
+    expect(pathOf(address, query)).toBe(path);
+  });
+
+  it('loses the link with the state', () => {
+    expect(pathOf(addressOf(red, sampleColors), '?s=1gYm&from=card')).toBe('/colors/朱红?from=card');
+  });
+});

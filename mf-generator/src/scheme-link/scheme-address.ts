@@ -1,0 +1,47 @@
+import { decodeSchemeLink, encodeSchemeLink, freshScheme, schemeLinkParam } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts';
+import { colorSegment, withoutName, type ChosenColor } from '../generator/chosen-color.ts';
+import type { GeneratorState } from '../generator/generator-state.ts';
+
+/** What an address says of the generator. */
+export interface SchemeAddress {
+  /** The primary colour's name, or its hex without '#'. */
+  readonly segment: string;
+  /** Everything else; null: nothing but the primary is set. */
+  readonly link: string | null;
+}
+
+/** The address under which exactly this state opens. */
+export function addressOf(state: GeneratorState, colors: readonly Color[]): SchemeAddress {
+  const { primary, secondary, replacements } = state;
+  const link = encodeSchemeLink({
+    ...state,
+    secondary: secondary && withoutName(secondary, colors),
+    replacements: Object.fromEntries(
+      Object.entries(replacements).map(([name, color]) => [name, withoutName(color, colors)]),
+    ),
+  });
+  return { segment: colorSegment(primary), link };
+}
+
+/** The state that an address opens; null when its link is none. */
+export function stateOfLink(primary: ChosenColor, link: string | null): GeneratorState | null {
+  const scheme = link === null ? freshScheme : decodeSchemeLink(link);
+  return scheme && { ...scheme, primary };
+}
+
+/**
+ * The path of an address with its query.
+ * @param query what stands in the address now; other parameters stay, the hex of a landing path gives way to the path
+ */
+export function pathOf({ segment, link }: SchemeAddress, query = ''): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete('hex');
+  parameters.delete(schemeLinkParam);
+  if (link !== null) parameters.set(schemeLinkParam, link);
+  const text = parameters.toString();
+  return `/colors/${segment}${text === '' ? '' : `?${text}`}`;
+}
+
+export const sameAddress = (a: SchemeAddress, b: SchemeAddress): boolean =>
+  a.segment === b.segment && a.link === b.link;

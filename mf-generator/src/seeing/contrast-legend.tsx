@@ -1,0 +1,33 @@
+import type { ColorVision } from '@danqing/color-core';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import type { ContrastLevel, ContrastMethod } from './contrast-pairs.ts';
+import styles from './contrast-view.module.css';
+
+/** Shapes, so that the marks need no colour. */
+export const LEVEL_SIGNS: Readonly<Record<ContrastLevel, string>> = {
+  best: '●',
+  text: '◐',
+  large: '○',
+  none: '×',
+};
+
+/** What the marks of the matrix mean. */
+export function ContrastLegend({ method, vision }: { method: ContrastMethod; vision: ColorVision | null }) {
+  const { t } = useTranslation('generator');
+  return (
+    <ul className={styles.legend}>
+      {(['best', 'text', 'large', 'none'] as const).map((level) => (
+        <li key={level}>
+          <b aria-hidden="true">{LEVEL_SIGNS[level]}</b>
+          {t(`contrast.${method}.${level}`)}
+        </li>
+      ))}
+      {vision ? (
+        <li>
+          <b className={styles.confusableSign} aria-hidden="true" />
+          {t('contrast.hardFor', { vision: t(`vision.${vision}`) })}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

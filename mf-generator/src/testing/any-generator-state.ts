@@ -1,0 +1,46 @@
+import { schemePlaces } from '@danqing/color-core';
+import fc from 'fast-check';
+import type { ChosenColor } from '../generator/chosen-color.ts';
+import {
+  generatorReducer,
+  initialState,
+  SCHEME_MODES,
+  withNames,
+  type GeneratorAction,
+  type GeneratorState,
+} from '../generator/generator-state.ts';
+import { sampleColors } from './sample-colors.ts';
+
+const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+
+/** A colour of the sample list, or one that nobody named. */
+export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
+  fc.constantFrom(...sampleColors),
+  anyHex.map((hex) => withNames(initialState({ hex }), sampleColors).primary),
+);
+
+const anySwatch = fc.constantFrom(...SCHEME_MODES.flatMap((mode) => schemePlaces(mode)));
+
+/** Anything that a visitor can do; on a swatch only where there is one, so in half of all cases. */
+const anyAction: fc.Arbitrary<GeneratorAction> = fc.oneof(
+  fc.record({ type: fc.constant('primary-chosen' as const), color: anyColor }),
+  fc.record({ type: fc.constant('secondary-chosen' as const), color: anyColor }),
+  fc.record({ type: fc.constant('secondary-shown' as const), shown: fc.boolean() }),
+  fc.record({ type: fc.constant('mode-chosen' as const), mode: fc.constantFrom(...SCHEME_MODES) }),
+  fc.record({ type: fc.constant('swatch-replaced' as const), swatch: anySwatch, color: anyColor }),
+  fc.record({ type: fc.constant('swatch-locked' as const), swatch: anySwatch, locked: fc.boolean() }),
+  fc.record({ type: fc.constant('swatch-moved' as const), swatch: anySwatch, to: fc.nat(10) }),
+  fc.record({ type: fc.constant('colors-drawn' as const), primary: anyColor, secondary: anyColor }),
+);
+
+/** What a visitor does one after another, from a fresh scheme. */
+export const anyActions = fc.array(anyAction, { maxLength: 30 });
+
+/** Any state that a visitor can come to, with the names of the sample list. */
+export const anyGeneratorState: fc.Arbitrary<GeneratorState> = fc
+  .tuple(anyColor, anyActions)
+  .map(([primary, actions]) =>
+    withNames(actions.reduce(generatorReducer, initialState(primary)), sampleColors),
+  );

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { useReducer } from 'react';
+import { generatorReducer, type GeneratorState } from '../generator/generator-state.ts';
+import type { ColorList } from '../generator/route-color.ts';
+import { schemeOf } from '../generator/scheme.ts';
+import { useAnnouncement } from '../generator/use-announcement.ts';
+import { startHistory, withHistory } from '../history/history.ts';
+import { sampleColors } from './sample-colors.ts';
+import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
+
+const reducer = withHistory(generatorReducer);
+const loaded: ColorList = { status: 'loaded', colors: sampleColors };
+
+interface StripUnderTestProps {
+  initial: GeneratorState;
+  list?: ColorList;
+  onRegenerate?: () => void;
+}
+
+/** The strip with a state of its own, as the generator gives it one. */
+export function StripUnderTest({ initial, list = loaded, onRegenerate }: StripUnderTestProps) {
+  const [{ present }, dispatch] = useReducer(reducer, initial, startHistory);
+  const [announcement, announce] = useAnnouncement();
+  return (
+    <>
+      <PaletteStrip
+        state={present}
+        scheme={schemeOf(present)}
+        list={list}
+        dispatch={dispatch}
+        announce={announce}
+        onRegenerate={onRegenerate ?? null}
+        tools={null}
+        extra={null}
+      />
+      <p role="status">{announcement}</p>
+    </>
+  );
+}
+
+/** A swatch by how its accessible name begins. */
+export const slip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
