@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyPalette, fiveColors, manyRuns } from '../testing/palettes.ts';
-import { exportFileName, PALETTE_FORMAT_IDS, PALETTE_FORMATS } from './index.ts';
+import { exportFileName } from '@danqing/contracts';
+import { PALETTE_FORMAT_IDS, PALETTE_FORMATS } from './index.ts';
 
 vi.setConfig(manyRuns);
 

@@ -1,4 +1,3 @@
-export { exportFileName } from './export-file-name.ts';
 export { PALETTE_FORMAT_IDS, PALETTE_FORMATS, type PaletteFormat, type PaletteFormatId } from './formats.ts';
 export { writeAse } from './ase/write-ase.ts';
 export { writeCss } from './css/write-css.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import * as Tabs from 'radix-ui/tabs';
+import { Tab, TabList } from '@danqing/ui-kit';
 import type { PalettesTab } from '../address/palettes-address.ts';
 import styles from './page-head.module.css';
 
@@ -15,9 +15,9 @@ export function ListTabs({ counts }: { counts: readonly [PalettesTab, ListCount 
   const { t } = useTranslation('palettes');
   const locale = useLocale();
   return (
-    <Tabs.List className={styles.tabs} aria-label={t('tabs.label')}>
+    <TabList className={styles.tabs} label={t('tabs.label')}>
       {counts.map(([tab, count]) => (
-        <Tabs.Trigger key={tab} value={tab} className={styles.tab}>
+        <Tab key={tab} value={tab} className={styles.tab}>
           {t(`tabs.${tab}`)}
           {count ? (
             <>
@@ -28,8 +28,8 @@ export function ListTabs({ counts }: { counts: readonly [PalettesTab, ListCount 
               </span>
             </>
           ) : null}
-        </Tabs.Trigger>
+        </Tab>
       ))}
-    </Tabs.List>
+    </TabList>
   );
 }

@@ -1,10 +1,10 @@
 import type { PaletteColor } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useFileDrop } from '@danqing/ui-kit';
 import Download from 'lucide-react/icons/download';
 import { useLazyPart } from '../lazy/use-lazy-part.ts';
 import { notify } from '../notices.ts';
 import styles from './import.module.css';
-import { useFileDrop } from './use-file-drop.ts';
 import type { Import } from './use-import.ts';
 
 const loadImportDialog = () => import('./import-dialog.tsx');

@@ -9,7 +9,7 @@ const MOST_PIXELS = 120_000_000;
 /**
  * The colours of a picture, the largest share first; none when there are none to take.
  *
- * On the main thread: the browser decodes beside it, and the script of a worker could not carry an integrity value.
+ * On the main thread: the browser decodes beside it, and what is left takes some milliseconds.
  * @throws when the browser cannot read the picture
  */
 export async function pictureColors(file: Blob): Promise<ImportedColor[]> {

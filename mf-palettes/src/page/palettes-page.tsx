@@ -1,8 +1,7 @@
 import { pageTitle, type Palette } from '@danqing/contracts';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TitleSlip } from '@danqing/ui-kit';
-import * as Tabs from 'radix-ui/tabs';
+import { TabPanel, Tabs, TitleSlip } from '@danqing/ui-kit';
 import { useCallback, useRef } from 'react';
 import type { PalettesTab } from '../address/palettes-address.ts';
 import { useAddress } from '../address/use-address.ts';
@@ -66,7 +65,7 @@ export function PalettesPage() {
 
   return (
     <TitleSlip title={t('title')}>
-      <Tabs.Root value={tab} onValueChange={(value) => change({ tab: value as PalettesTab })}>
+      <Tabs value={tab} onChange={(value) => change({ tab: value as PalettesTab })}>
         <PageHead
           tab={tab}
           counts={counts}
@@ -81,7 +80,7 @@ export function PalettesPage() {
         {user ? null : <Banner />}
         {near ? <NearChip hex={near} onRemove={() => change({ near: null })} /> : null}
         {counts.map(([value]) => (
-          <Tabs.Content
+          <TabPanel
             key={value}
             ref={value === tab ? panel : undefined}
             value={value}
@@ -101,9 +100,9 @@ export function PalettesPage() {
                 onPage={() => panel.current?.scrollIntoView({ block: 'start' })}
               />
             ) : null}
-          </Tabs.Content>
+          </TabPanel>
         ))}
-      </Tabs.Root>
+      </Tabs>
       <ImportFlow
         importing={importing}
         onOpen={open}

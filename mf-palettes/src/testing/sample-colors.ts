@@ -19,6 +19,8 @@ export const sampleColors: readonly Color[] = ROWS.map(([name, pinyin, hex], ind
   pinyin,
   pinyin_plain: '',
   initials: '',
+  gloss_en: '',
+  gloss_ja: '',
   hex,
   rgb: hexToRgb(hex).join(','),
   cmyk: '0,0,0,0',

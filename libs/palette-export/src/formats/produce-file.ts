@@ -4,6 +4,7 @@ import {
   type CallOptions,
   type DrawablePalette,
 } from '@danqing/api-client';
+import { exportFileName } from '@danqing/contracts';
 import type * as PaletteFormatsModule from '@danqing/palette-formats';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import type { ExportFormatId } from './export-formats.ts';
@@ -22,7 +23,7 @@ export interface ProducedFile {
 export async function produceFile(
   palette: ExportablePalette,
   format: ExportFormatId,
-  { PALETTE_FORMATS, exportFileName }: PaletteFormats,
+  { PALETTE_FORMATS }: PaletteFormats,
   options: CallOptions,
 ): Promise<ProducedFile> {
   switch (format) {

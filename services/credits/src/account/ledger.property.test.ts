@@ -1,6 +1,6 @@
 import { AppError } from '@danqing/nest-kit';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';
 import { openCredits, type TestCredits } from '../testing/open-credits.ts';
 
@@ -16,6 +16,10 @@ interface Step {
   amount: number;
   key: string;
 }
+
+/** The long drill: LEDGER_DRILL_RUNS=2000. */
+const RUNS = Number(process.env['LEDGER_DRILL_RUNS'] ?? 60);
+vi.setConfig({ testTimeout: 20_000 + RUNS * 500 });
 
 // Few keys and amounts, so that steps repeat, contradict and race each other.
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
@@ -78,7 +82,7 @@ it('does one step after the other exactly what the model does', async () => {
         expect(await ledger.credits.getBalance(userId)).toBe(model.balance);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: RUNS },
   );
   expect((await auditLedger(ledger.dataSource)).problems).toEqual([]);
 });
@@ -111,6 +115,6 @@ it('ends where its answers say, however the steps of many callers race', async (
       expect(await ledger.credits.getBalance(userId)).toBe(5 + balanceAfter(steps, outcomes));
       expect((await auditLedger(ledger.dataSource)).problems).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: RUNS },
   );
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { clientNetwork } from '@danqing/nest-kit';
 import type { Identifier } from '../identifier/identifier.ts';
 
 const HOUR = 3600;
@@ -13,19 +13,19 @@ export interface RateLimit {
 }
 
 export const checksFrom = (address: string): RateLimit => ({
-  subject: `check from ${network(address)}`,
+  subject: `check from ${clientNetwork(address)}`,
   limit: 120,
   seconds: HOUR,
 });
 
 export const sendsFrom = (address: string, limit: number): RateLimit => ({
-  subject: `send from ${network(address)}`,
+  subject: `send from ${clientNetwork(address)}`,
   limit,
   seconds: HOUR,
 });
 
 export const verificationsFrom = (address: string): RateLimit => ({
-  subject: `verify from ${network(address)}`,
+  subject: `verify from ${clientNetwork(address)}`,
   limit: 300,
   seconds: HOUR,
 });
@@ -45,18 +45,3 @@ export const allSends = ({ type }: Identifier): RateLimit => ({
   limit: 5_000,
   seconds: HOUR,
 });
-
-/** One household or office: an IPv4 address, or the /64 of an IPv6 address, all of which is usually one line. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}

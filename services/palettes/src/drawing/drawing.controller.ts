@@ -1,10 +1,10 @@
-import { drawPaletteRequestSchema } from '@danqing/contracts';
+import { drawPaletteRequestSchema, exportFileName } from '@danqing/contracts';
 import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { contentDisposition } from './content-disposition.ts';
 import { DrawingService } from './drawing.service.ts';
-import { contentDisposition, fileName } from './file-name.ts';
 import type { DrawingFormat } from './process/job.ts';
 
 type DrawPaletteRequest = z.output<typeof drawPaletteRequestSchema>;
@@ -51,7 +51,7 @@ export class DrawingController {
     void reply
       .header('content-type', CONTENT_TYPES[format])
       .header('cache-control', 'no-store')
-      .header('content-disposition', contentDisposition(fileName(palette.name, format)))
+      .header('content-disposition', contentDisposition(exportFileName(palette.name, format)))
       .send(file);
   }
 }

@@ -6,7 +6,7 @@ import { DrawingQueue } from './queue/drawing-queue.ts';
 
 const SCRIPT = import.meta.url.endsWith('.ts') ? './process/drawing.main.ts' : './process/drawing.main.js';
 
-/** Draws palettes as pictures and as sheets to print. Needs no database. */
+/** Draws palettes as pictures and as sheets to print, and exports the service that draws. Needs no database. */
 @Module({
   controllers: [DrawingController],
   providers: [
@@ -22,5 +22,6 @@ const SCRIPT = import.meta.url.endsWith('.ts') ? './process/drawing.main.ts' : '
         }),
     },
   ],
+  exports: [DrawingService],
 })
 export class DrawingModule {}

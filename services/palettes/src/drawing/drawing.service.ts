@@ -1,8 +1,9 @@
 import type { DrawnPalette, Locale } from '@danqing/contracts';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Card, Icon } from './card/card.ts';
 import { DrawingProcess } from './process/drawing-process.ts';
-import type { DrawingFormat } from './process/job.ts';
+import type { DrawingFormat, DrawingJob } from './process/job.ts';
 import { DrawingQueue } from './queue/drawing-queue.ts';
 import { prepareSheet } from './sheet/prepare-sheet.ts';
 
@@ -15,7 +16,7 @@ export interface DrawingRequest {
   address: string;
 }
 
-/** Draws palettes as files, one at a time and off the event loop. */
+/** Draws palettes, and the pictures of links, as files: one at a time and off the event loop. */
 @Injectable()
 export class DrawingService implements OnApplicationShutdown {
   constructor(
@@ -25,9 +26,23 @@ export class DrawingService implements OnApplicationShutdown {
 
   /** Throws IMAGE_FAILED, and RATE_LIMITED or SERVICE_UNAVAILABLE when too many are waiting. */
   draw({ palette, format, locale, address }: DrawingRequest): Promise<Buffer> {
+    return this.run(address, () => ({ format, sheet: prepareSheet(palette, locale) }));
+  }
+
+  /** The PNG of a card. Throws like `draw`. */
+  drawCard(card: Card, address: string): Promise<Buffer> {
+    return this.run(address, () => ({ format: 'card', card }));
+  }
+
+  /** The PNG of an icon. Throws like `draw`. */
+  drawIcon(icon: Icon, address: string): Promise<Buffer> {
+    return this.run(address, () => ({ format: 'icon', icon }));
+  }
+
+  private run(address: string, job: () => DrawingJob): Promise<Buffer> {
     return this.queue.run(address, async () => {
       try {
-        return await this.process.draw({ format, sheet: prepareSheet(palette, locale) });
+        return await this.process.draw(job());
       } catch (cause) {
         throw new AppError('IMAGE_FAILED', { cause });
       }

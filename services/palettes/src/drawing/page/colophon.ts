@@ -2,30 +2,13 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { cutLine } from './break-lines.ts';
 import { PAPER } from './paper.ts';
 import type { Pen } from './pen.ts';
-import { fitColumns, writeColumns } from './vertical-text.ts';
+import { drawSeal } from './seal.ts';
 
 /** Side of the seal. */
 const SEAL = 38;
 const SEAL_TOP = 18;
 /** From the hairline to the foot of the seal. */
 export const COLOPHON_HEIGHT = SEAL_TOP + SEAL;
-
-/** A square seal: 丹青 cut out of the colour, so that the paper shows through. */
-function drawSeal(pen: Pen, { accentInk }: Sheet, left: number, top: number, ground: string): void {
-  const { context } = pen;
-  context.fillStyle = accentInk;
-  context.beginPath();
-  context.roundRect(left, top, SEAL, SEAL, 3);
-  context.fill();
-  const characters = fitColumns(pen, '丹青', { width: SEAL, height: SEAL }, { sizes: [15], weight: 600 });
-  writeColumns(
-    pen,
-    characters,
-    left + (SEAL - characters.width) / 2,
-    top + (SEAL - characters.height) / 2,
-    ground,
-  );
-}
 
 export interface Colophon {
   left: number;
@@ -47,7 +30,7 @@ export function drawColophon(
   const { context } = pen;
   context.fillStyle = PAPER.line;
   context.fillRect(left, top, width, 1);
-  drawSeal(pen, sheet, left, top + SEAL_TOP, ground);
+  drawSeal(pen, { left, top: top + SEAL_TOP, side: SEAL, color: sheet.accentInk, ground });
   const baseline = top + SEAL_TOP + SEAL / 2 + 5;
   const titleLeft = left + SEAL + 14;
   const titleWidth = pen.write(sheet.siteTitle, titleLeft, baseline, { size: 15, weight: 500 }, PAPER.ink2);

@@ -16,7 +16,7 @@ export interface Box {
 /** The colour itself, with an edge where the paper would swallow it. */
 export function drawSlip(
   { context }: Pen,
-  { hex, pale }: SheetColor,
+  { hex, pale }: Pick<SheetColor, 'hex' | 'pale'>,
   { left, top, width, height }: Box,
 ): void {
   context.fillStyle = hex;

@@ -1,3 +1,5 @@
+import { drawCard } from '../card/draw-card.ts';
+import { drawIcon } from '../card/draw-icon.ts';
 import { drawDocument } from '../page/document.ts';
 import { drawPicture } from '../page/picture.ts';
 import { Typefaces } from '../page/typefaces.ts';
@@ -11,11 +13,24 @@ process.on('disconnect', () => process.exit());
 
 const typefaces = new Typefaces();
 
-process.on('message', ({ format, sheet }: DrawingJob) => {
+process.on('message', (job: DrawingJob) => {
   const answer = (content: DrawingAnswer) => process.send?.(content);
   try {
-    answer({ file: format === 'png' ? drawPicture(sheet, typefaces) : drawDocument(sheet, typefaces) });
+    answer({ file: draw(job) });
   } catch (error) {
     answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+
+function draw(job: DrawingJob): Buffer {
+  switch (job.format) {
+    case 'png':
+      return drawPicture(job.sheet, typefaces);
+    case 'pdf':
+      return drawDocument(job.sheet, typefaces);
+    case 'card':
+      return drawCard(job.card, typefaces);
+    case 'icon':
+      return drawIcon(job.icon, typefaces);
+  }
+}

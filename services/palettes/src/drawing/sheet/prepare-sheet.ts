@@ -1,12 +1,9 @@
-import { accentSet, hexToOklch, hexToRgb, textOn } from '@danqing/color-core';
+import { accentSet, hexToRgb, textOn } from '@danqing/color-core';
 import { SITE_TITLE, type DrawnPalette, type Locale } from '@danqing/contracts';
-import { PAPER } from '../page/paper.ts';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
+import { isPale } from './is-pale.ts';
 import { colorCount, SHEET_TEXTS } from './sheet-texts.ts';
 import type { Sheet, SheetColor } from './sheet.ts';
-
-/** Distance from the paper in OKLab below which a slip is given an edge. */
-const PALE_DISTANCE = 0.09;
 
 /** Makes a palette ready to be drawn, with the few words of ours in the given language. */
 export function prepareSheet(palette: DrawnPalette, locale: Locale): Sheet {
@@ -36,19 +33,9 @@ function prepareColor(
     hex,
     rgb: hexToRgb(hex).join(', '),
     text: textOn(hex),
-    pale: distance(hex, PAPER.ground) < PALE_DISTANCE,
+    pale: isPale(hex),
     name: cleanLine(name),
     pinyin: cleanLine(pinyin),
     label: cleanLine(shade) || place,
   };
-}
-
-/** In OKLab. */
-function distance(one: string, other: string): number {
-  const [a, b] = [one, other].map((hex) => {
-    const { l, c, h } = hexToOklch(hex);
-    const angle = (h * Math.PI) / 180;
-    return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
-  });
-  return a && b ? Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b) : 0;
 }

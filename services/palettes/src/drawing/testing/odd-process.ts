@@ -1,9 +1,9 @@
-import type { DrawingAnswer, DrawingJob } from '../process/job.ts';
+import type { DrawingAnswer, SheetJob } from '../process/job.ts';
 
 // Stands in for the drawing process; the name of the palette says what is to happen.
 let drawings = 0;
 process.on('disconnect', () => process.exit());
-process.on('message', ({ sheet }: DrawingJob) => {
+process.on('message', ({ sheet }: SheetJob) => {
   drawings += 1;
   if (sheet.name === 'fails') return answer({ failure: 'cannot draw this' });
   if (sheet.name === 'throws') throw new Error('not caught');

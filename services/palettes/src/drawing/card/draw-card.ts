@@ -1,0 +1,122 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { encodePng } from '../page/encode-png.ts';
+import { PAPER } from '../page/paper.ts';
+import { Pen } from '../page/pen.ts';
+import { drawSeal } from '../page/seal.ts';
+import { clustersOf } from '../page/clusters.ts';
+import { cutLine } from '../page/break-lines.ts';
+import { drawSlip } from '../page/slips.ts';
+import type { Typefaces } from '../page/typefaces.ts';
+import { fitColumns, isVertical, writeColumns } from '../page/vertical-text.ts';
+import type { Card } from './card.ts';
+
+/** What the big networks show without cutting anything off. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+const DPI = 96;
+/** The colour itself, at the left edge. */
+const BLOCK = 416;
+const INSET = 48;
+/** Size of a character, by their number. */
+const NAME_SIZES = [230, 204, 146, 112, 90];
+const STRIP = { left: BLOCK + 56, right: CARD_WIDTH - 56, top: 168, height: 292, gap: 6, groupGap: 18 };
+const FOOT = 544;
+const SEAL = 50;
+
+/** Draws the picture of a link as a PNG of 1,200 by 630 pixels. */
+export function drawCard(card: Card, typefaces: Typefaces): Buffer {
+  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
+  const pen = new Pen(canvas.getContext('2d'), typefaces);
+  const { context } = pen;
+  context.fillStyle = PAPER.ground;
+  context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  drawBlock(pen, card);
+  const width = STRIP.right - STRIP.left;
+  writeLine(pen, card.title, 88, { size: 46, weight: 600 }, PAPER.ink, width);
+  writeLine(pen, card.note, 132, { size: 25, weight: 500 }, PAPER.ink2, width);
+  drawStrip(pen, card);
+  drawFoot(pen, card, width);
+  return encodePng(canvas.data(), CARD_WIDTH, CARD_HEIGHT, DPI);
+}
+
+function drawBlock(pen: Pen, { color, name, foot }: Card): void {
+  const { context } = pen;
+  context.fillStyle = color.hex;
+  context.fillRect(0, 0, BLOCK, CARD_HEIGHT);
+  if (color.pale) {
+    context.fillStyle = PAPER.line2;
+    context.fillRect(BLOCK - 1, 0, 1, CARD_HEIGHT);
+  }
+  if (foot !== '') {
+    context.fillStyle = color.text;
+    context.fillRect(INSET, CARD_HEIGHT - 104, BLOCK - 2 * INSET, 1);
+    pen.write(foot, INSET, CARD_HEIGHT - 50, { size: 36, weight: 600 }, color.text);
+  }
+  if (isVertical(name.text)) return writeName(pen, name.text, name.syllables, color.text);
+  // A name in Latin letters or the bare hex: a column on its side.
+  const box = { width: 120, height: CARD_HEIGHT - 200 };
+  const columns = fitColumns(pen, name.text, box, { sizes: [104, 72, 56, 40], weight: 600 });
+  writeColumns(pen, columns, INSET - 8, 56, color.text);
+}
+
+/** One character in a row, its syllable upright beside it, like ruby. */
+function writeName(pen: Pen, text: string, syllables: readonly string[], color: string): void {
+  const characters = clustersOf(text);
+  const size = NAME_SIZES[Math.min(characters.length, NAME_SIZES.length) - 1] ?? 0;
+  const rows = { top: 44, height: CARD_HEIGHT - 104 - 44 };
+  const pitch = Math.min(size * 1.08, (rows.height - 16) / characters.length);
+  const glyph = Math.min(size, pitch / 1.04);
+  const reading = { size: Math.max(26, Math.min(40, Math.round(glyph * 0.19))), weight: 500 };
+  characters.forEach((character, index) => {
+    const top = rows.top + index * pitch;
+    const width = pen.write(character, INSET - 4, top + glyph * 0.88, { size: glyph, weight: 600 }, color);
+    const syllable = syllables[index];
+    if (syllable === undefined) return;
+    const left = INSET + width + 12;
+    // Six letters beside the largest character would reach over the edge.
+    const size = reading.size * Math.min(1, (BLOCK - 20 - left) / pen.width(syllable, reading));
+    pen.write(syllable, left, top + glyph * 0.5 + size * 0.34, { ...reading, size }, color);
+  });
+}
+
+function drawStrip(pen: Pen, { groups }: Card): void {
+  const count = groups.flat().length;
+  const gaps = (count - groups.length) * STRIP.gap + (groups.length - 1) * STRIP.groupGap;
+  const width = (STRIP.right - STRIP.left - gaps) / count;
+  let at = STRIP.left;
+  for (const group of groups) {
+    for (const swatch of group) {
+      const left = Math.round(at);
+      const box = { left, top: STRIP.top, width: Math.round(at + width) - left, height: STRIP.height };
+      drawSlip(pen, swatch, box);
+      const hex = fitColumns(pen, swatch.hex, { width: 24, height: 200 }, { sizes: [22], weight: 500 });
+      writeColumns(pen, hex, left + (box.width - hex.width) / 2, STRIP.top + 18, swatch.text);
+      const label = { size: 20, weight: 600 };
+      const free = (box.width - pen.width(swatch.label, label)) / 2;
+      pen.write(swatch.label, left + free, STRIP.top + STRIP.height + 32, label, PAPER.ink2);
+      at += width + STRIP.gap;
+    }
+    at += STRIP.groupGap - STRIP.gap;
+  }
+}
+
+function drawFoot(pen: Pen, { siteTitle, accentInk }: Card, width: number): void {
+  const { context } = pen;
+  context.fillStyle = PAPER.line;
+  context.fillRect(STRIP.left, FOOT - 18, width, 1);
+  drawSeal(pen, { left: STRIP.left, top: FOOT, side: SEAL, color: accentInk, ground: PAPER.ground });
+  const type = { size: 26, weight: 500 };
+  pen.write(siteTitle, STRIP.left + SEAL + 18, FOOT + SEAL / 2 + 9, type, PAPER.ink);
+}
+
+function writeLine(
+  pen: Pen,
+  text: string,
+  baseline: number,
+  type: { size: number; weight: number },
+  color: string,
+  width: number,
+): void {
+  const shown = cutLine(text, width, (part) => pen.width(part, type));
+  pen.write(shown, STRIP.left, baseline, type, color);
+}
