@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@danqing/source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
-const exclude = ['**/node_modules/**', '**/dist/**'];
+const exclude = ['**/node_modules/**', '**/dist/**', 'tools/area-template/**'];
 
 export default defineConfig({
   // For the global set-up files, which run outside of any project.
@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'happy-dom',
+          setupFiles: ['libs/ui-kit/src/load-late-parts.ts'],
           include: [
             '{shell,operator-console}/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',

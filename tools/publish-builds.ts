@@ -3,6 +3,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { SHELL_AREA, type ReleaseEvent } from '@danqing/contracts';
+import { releaseSource } from '@danqing/mf-config/release-source';
 import { openDatabase } from '@danqing/nest-kit';
 import {
   activateRelease,
@@ -11,15 +12,19 @@ import {
   isStored,
   openReleasePlane,
   publishRelease,
+  ReleaseError,
   s3SettingsOf,
   type AreaStatus,
+  type ReleasePlane,
 } from '@danqing/releases';
+import { areaFolders } from './create-area.ts';
 import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
 /** The shell first: an area is checked against the shell that is active. */
-const BUILDS = [SHELL_AREA, 'mf-generator', 'mf-palettes'];
+const BUILDS = [SHELL_AREA, ...areaFolders(WORKSPACE)];
 
+const START_REASON = 'npm start';
 /** More than an operator makes between two shipments of one area. */
 const MOVES_LOOKED_AT = 50;
 
@@ -37,33 +42,57 @@ try {
       Promise.resolve({ check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' }),
   });
   try {
-    for (const build of BUILDS) {
-      const { area, release } = await publishRelease(plane, {
-        folder: join(WORKSPACE, build, 'dist'),
-        publisher: actor,
-      });
-      const status = (await getStatus(plane)).areas.find((row) => row.area === area);
-      const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
-      const decided = status && decidedByOperator(status, moves, release);
-      if (status?.pointer && decided && (await isStored(plane, area, status.pointer.stable))) {
-        const { stable } = status.pointer;
-        progress('release', `${area} ${stable} active: ${release}, which is built here, ${decided}`);
-      } else {
-        const { event } = await activateRelease(plane, {
-          area,
-          release,
-          actor,
-          reason: 'npm start',
-          force: ['smoke'],
-        });
-        progress('release', `${area} ${release} ${event ? 'published and ' : ''}active`);
-      }
+    let waiting = BUILDS;
+    while (waiting.length > 0) {
+      const refused = await shipAll(plane, waiting);
+      const [first] = refused;
+      if (first && refused.length === waiting.length) throw first.error;
+      waiting = refused.map(({ build }) => build);
     }
   } finally {
     await plane.database.destroy();
   }
 } finally {
   await database.close();
+}
+
+/** Those that do not fit what is active yet: a new shell and the old areas may need each other's successors. */
+async function shipAll(plane: ReleasePlane, builds: string[]): Promise<{ build: string; error: unknown }[]> {
+  const refused: { build: string; error: unknown }[] = [];
+  for (const build of builds) {
+    try {
+      await ship(plane, build);
+    } catch (error) {
+      if (!(error instanceof ReleaseError) || error.code !== 'GATE_REFUSED') throw error;
+      refused.push({ build, error });
+    }
+  }
+  return refused;
+}
+
+async function ship(plane: ReleasePlane, build: string): Promise<void> {
+  const folder = join(WORKSPACE, build, 'dist');
+  const { area, release } = await publishRelease(plane, {
+    folder,
+    publisher: actor,
+    source: releaseSource(folder),
+  });
+  const status = (await getStatus(plane)).areas.find((row) => row.area === area);
+  const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
+  const decided = status && decidedByOperator(status, moves, release);
+  if (status?.pointer && decided && (await isStored(plane, area, status.pointer.stable))) {
+    const { stable } = status.pointer;
+    progress('release', `${area} ${stable} active: ${release}, which is built here, ${decided}`);
+  } else {
+    const { event } = await activateRelease(plane, {
+      area,
+      release,
+      actor,
+      reason: START_REASON,
+      force: ['smoke'],
+    });
+    progress('release', `${area} ${release} ${event ? 'published and ' : ''}active`);
+  }
 }
 
 /** Why the release that was built here is not for everybody; null when nobody has said anything against it. `moves`: newest first. */
@@ -76,6 +105,6 @@ function decidedByOperator(
   if (pointer.canary?.release === release) return `is a canary at ${pointer.canary.weight} %`;
   if (quarantined.includes(release)) return 'is in quarantine';
   const last = moves.find(({ action }) => ['activate', 'canary', 'promote', 'rollback'].includes(action));
-  const left = last?.action === 'rollback' && [last.from, last.to].includes(release);
-  return left ? 'was rolled back' : null;
+  if (last?.action === 'rollback') return [last.from, last.to].includes(release) ? 'was rolled back' : null;
+  return last?.from === release && last.reason !== START_REASON ? 'was replaced by hand' : null;
 }

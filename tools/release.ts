@@ -1,6 +1,8 @@
 // npm run release -- <verb> …: the release plane's command line, on the site's database and data folder.
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import { openDatabase } from '@danqing/nest-kit';
+import { releaseSource } from '@danqing/mf-config/release-source';
 import { runReleaseCli, s3SettingsOf } from '@danqing/releases';
 import { settings } from './settings.ts';
 import { smokeMount } from './smoke-mount.ts';
@@ -17,6 +19,7 @@ try {
     dataDir,
     s3: s3SettingsOf(process.env),
     environment,
+    source: (folder) => releaseSource(resolve(folder)),
     smoke: (site) => smokeMount(site ?? siteUrl),
     actor: userInfo().username,
     stdout: process.stdout,

@@ -23,10 +23,14 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
   });
 }
 
-/** Builds what is not built. Nx knows from the inputs; a second call takes a second. */
-export async function build(): Promise<void> {
+/**
+ * Builds what is not built: all projects, or those named and what they need. Nx knows from the inputs; a second call
+ * takes a second.
+ */
+export async function build(projects: readonly string[] = []): Promise<void> {
   progress('build', 'what has changed since the last time');
-  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+  const named = projects.length > 0 ? ['-p', projects.join(',')] : [];
+  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static', ...named], {
     ...process.env,
     NX_TUI: 'false',
   });

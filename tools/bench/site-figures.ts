@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '../steps.ts';
 import { measureRequests } from './measure-requests.ts';
+import { startBenchSite } from './start-bench-site.ts';
+import { startCommand } from './start-command.ts';
 
 export interface Figure {
   name: string;
@@ -29,14 +28,7 @@ const PAGES = [
 
 /** Requests per second of the running site against plain Fastify serving the same bytes, and the memory of it all. */
 export async function* siteFigures(): AsyncGenerator<Figure> {
-  const folder = mkdtempSync(join(tmpdir(), 'danqing-bench-'));
-  // Not private: as root the database runs as another user.
-  chmodSync(folder, 0o755);
-  const site = await start(
-    ['tools/start.ts', '--no-build'],
-    { PORT: '0', DATA_DIR: join(folder, 'data') },
-    /^ready (\S+?)\/?$/m,
-  );
+  const site = await startBenchSite();
   try {
     const megabytes = residentMegabytes(site.child.pid ?? 0);
     yield { name: 'idle memory of npm start', megabytes, limit: 400, ratio: round(megabytes / 400) };
@@ -44,14 +36,14 @@ export async function* siteFigures(): AsyncGenerator<Figure> {
       // The rest of the answer's headers is the price of being a site; the peer serves the bytes alone.
       const answer = await fetch(site.url + path, { headers });
       const encoding = compresses ? 'compress' : answer.headers.get('content-encoding');
-      const file = join(folder, 'body');
+      const file = join(site.folder, 'body');
       writeFileSync(
         file,
         encoding && !compresses
           ? await rawBody(site.url + path, headers)
           : Buffer.from(await answer.arrayBuffer()),
       );
-      const peer = await start(
+      const peer = await startCommand(
         [
           'tools/bench/plain-server.ts',
           file,
@@ -78,7 +70,6 @@ export async function* siteFigures(): AsyncGenerator<Figure> {
     }
   } finally {
     await site.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -94,36 +85,6 @@ async function rawBody(url: string, headers: Record<string, string>): Promise<Bu
       response.on('end', () => resolve(Buffer.concat(chunks)));
     }).on('error', reject);
   });
-}
-
-async function start(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  address: RegExp,
-): Promise<{ url: string; child: ChildProcess; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, args, {
-    cwd: WORKSPACE,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = address.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(`${args[0]} ended before it was ready:\n${output}`)));
-  });
-  return {
-    url,
-    child,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
 
 /**

@@ -16,16 +16,23 @@ export interface PagesToOpen {
 }
 
 /**
- * Opens the pages one after the other and answers with the first problem, null when there is none. Throws when what a
+ * Opens the pages side by side and answers with the first problem, null when there is none. Throws when what a
  * page showed says nothing about the candidate.
  */
 export async function firstProblem(browser: Browser, pages: PagesToOpen): Promise<string | null> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
-  for (const path of pages.paths) {
-    const problem = await openPage(context, path, pages);
-    if (problem !== null) return `${decodeURI(path)}: ${oneLine(problem).replaceAll(pages.origin, '')}`;
-  }
-  return null;
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width: 1280, height: 900 },
+    // Every page must come through the proxy that puts the candidate into it.
+    serviceWorkers: 'block',
+  });
+  const problems = await Promise.all(
+    pages.paths.map(async (path) => {
+      const problem = await openPage(context, path, pages);
+      return problem && `${decodeURI(path)}: ${oneLine(problem).replaceAll(pages.origin, '')}`;
+    }),
+  );
+  return problems.find((problem) => problem !== null) ?? null;
 }
 
 async function openPage(

@@ -1,0 +1,3 @@
+import { buildRelease } from '@danqing/mf-config';
+
+await buildRelease({ root: import.meta.dirname, kind: 'area' });

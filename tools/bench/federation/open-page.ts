@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+export interface Network {
+  name: string;
+  /** Milliseconds for each request, bits per second; null: as fast as the machine. */
+  limits: { latency: number; bitsPerSecond: number } | null;
+}
+
+export interface Opened {
+  /** Milliseconds from the start of the navigation until a control has answered a press. */
+  answeredMs: number;
+  /** Bodies as they travel, of all that had come by then. */
+  bytes: number;
+  requests: number;
+  /** Requests that had to wait for each other, the page itself being the first. */
+  hops: number;
+}
+
+declare global {
+  // Set in the page by `pressFirstControl`.
+  var answered: Promise<number>;
+}
+
+/** Presses the generator's second mode as soon as it is there, and tells when it is chosen. Runs in the page. */
+function pressFirstControl(): void {
+  globalThis.answered = new Promise((resolve) => {
+    const look = () => {
+      const control = document.querySelectorAll('main [role=radio]')[1];
+      if (!(control instanceof HTMLElement)) return;
+      if (control.getAttribute('aria-checked') !== 'true') return control.click();
+      observer.disconnect();
+      resolve(performance.now());
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-checked'] });
+  });
+}
+
+/** A browser that has seen nothing yet, behind a network. */
+export async function openVisitor(
+  browser: Browser,
+  { limits }: Network,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(pressFirstControl);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (limits) {
+    const throughput = limits.bitsPerSecond / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: limits.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  }
+  return { context, page, session };
+}
+
+/** Opens an address and waits for the generator's controls. */
+export async function openGenerator(page: Page, session: CDPSession, url: string): Promise<Opened> {
+  const depths = new Map<string, number>();
+  const follow = ({ request, initiator }: RequestSent) => {
+    if (depths.has(request.url)) return;
+    const scripts = initiator.stack?.callFrames ?? [];
+    const from = initiator.type === 'script' ? scripts.map((frame) => frame.url) : [];
+    const depth = Math.max(0, ...from.map((address) => depths.get(address) ?? 0));
+    depths.set(request.url, depths.size === 0 ? 1 : Math.max(depth, 1) + 1);
+  };
+  session.on('Network.requestWillBeSent', follow);
+  await page.goto(url, { waitUntil: 'commit' });
+  const seen = await page.evaluate(async () => {
+    const answeredMs = await globalThis.answered;
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    const came = entries.filter(({ name, responseEnd }) => /^http/.test(name) && responseEnd <= answeredMs);
+    return {
+      answeredMs,
+      // A preloaded file that is used has two entries.
+      files: Object.fromEntries(came.map(({ name, encodedBodySize }) => [name, encodedBodySize])),
+    };
+  });
+  session.off('Network.requestWillBeSent', follow);
+  const files = Object.entries(seen.files);
+  return {
+    answeredMs: seen.answeredMs,
+    bytes: files.reduce((sum, [, size]) => sum + size, 0),
+    requests: files.length,
+    hops: Math.max(...files.map(([address]) => depths.get(address) ?? 1)),
+  };
+}
+
+interface RequestSent {
+  request: { url: string };
+  initiator: { type: string; stack?: { callFrames: { url: string }[] } };
+}
+
+/** Milliseconds from the press on the link to the palettes until their page stands. `hoverMs`: time over the link before. */
+export async function goToPalettes(page: Page, hoverMs: number): Promise<number> {
+  const link = page.locator('header nav a[href$="/palettes"]');
+  if (hoverMs > 0) {
+    await link.hover();
+    await page.waitForTimeout(hoverMs);
+  }
+  return link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main [role=tablist]')) return;
+          observer.disconnect();
+          resolve(performance.now() - began);
+        });
+        observer.observe(document.body, { subtree: true, childList: true });
+        (element as HTMLElement).click();
+      }),
+  );
+}

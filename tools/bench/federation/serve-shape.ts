@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltShape } from './shapes.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const FILE = /^\/areas\/([^/]+)\/[^/]+\/([^?]+)/;
+/** As the gateway compresses pages. */
+const PAGE_QUALITY = 4;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface ServedShape {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves one shape of the site from memory: its files, and the running site's own pages and answers, each asked for once.
+ * So no shape waits for anything but the network.
+ */
+export async function serveShape(site: string, shape: BuiltShape): Promise<ServedShape> {
+  const kept = new Map<string, Promise<Answer>>();
+  const answerTo = async (path: string): Promise<Answer> => {
+    const [, area, file] = FILE.exec(path) ?? [];
+    if (area && file) return fileAnswer(shape, area, file);
+    const wantsPage = !path.startsWith('/api/');
+    const answer = await ask(site + path, wantsPage ? 'identity' : 'br');
+    if (!/^text\/html/.test(answer.headers['content-type'] ?? '')) return answer;
+    const html = shape.page(answer.body.toString('utf8'), new URL(path, site).pathname);
+    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } });
+    return { ...answer, body, headers: { ...answer.headers, 'content-encoding': 'br' } };
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    // Beacons, and the push of new releases, which would keep a connection.
+    if (request.method !== 'GET' || path.startsWith('/api/releases/'))
+      return void response.writeHead(204).end();
+    const answer = kept.get(path) ?? answerTo(path);
+    kept.set(path, answer);
+    answer.then(
+      (ready) => send(response, ready),
+      () => response.writeHead(502).end(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => closeServer(server),
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+}
+
+function fileAnswer(shape: BuiltShape, area: string, path: string): Answer {
+  const body = shape.read(area, path);
+  const type = TYPES[extname(path)];
+  if (!body || !type) return { status: 404, headers: {}, body: Buffer.alloc(0) };
+  const packed = type.startsWith('font/');
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...(!packed && { 'content-encoding': 'br' }),
+    },
+    body: packed ? body : brotliCompressSync(body),
+  };
+}
+
+function ask(url: string, encoding: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding, accept: 'text/html,*/*', 'accept-language': 'zh-CN' };
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...rest } = response.headers;
+        resolve({ status: response.statusCode ?? 502, headers: rest, body: Buffer.concat(chunks) });
+      });
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import { buildApplication, type Application, type FirstFiles } from '@danqing/mf-config';
+import { mountCandidate, readPage } from '../../smoke/mount-candidate.ts';
+import { WORKSPACE } from '../../steps.ts';
+
+export const SHAPES = ['federation', 'bundle', 'routes'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export interface BuiltShape {
+  shape: Shape;
+  /** The page that the gateway wrote, with the scripts of this shape. */
+  page: (html: string, pathname: string) => string;
+  /** The file at an address below `/areas/`; null when there is none. */
+  read: (area: string, path: string) => Buffer | null;
+}
+
+const AREA_ROOTS = {
+  generator: join(WORKSPACE, 'mf-generator'),
+  palettes: join(WORKSPACE, 'mf-palettes'),
+};
+const SHELL_ROOT = join(WORKSPACE, 'shell');
+
+/** The site as it is, whose builds are in their `dist` folders. */
+export function federatedShape(): BuiltShape {
+  const roots: Record<string, string> = { shell: SHELL_ROOT, ...AREA_ROOTS };
+  return {
+    shape: 'federation',
+    page: (html) => html,
+    read: (area, path) => (roots[area] ? readOrNull(join(roots[area], 'dist', path)) : null),
+  };
+}
+
+/** The same sources as one application. Its pages say what they said, only the files are others. */
+export async function applicationShape(shape: 'bundle' | 'routes', folder: string): Promise<BuiltShape> {
+  const application = await buildApplication({ shellRoot: SHELL_ROOT, areaRoots: AREA_ROOTS, shape, folder });
+  return {
+    shape,
+    page(html, pathname) {
+      const document = readPage(html)?.document;
+      if (!document) throw new Error('the gateway answered with something that is no page');
+      return candidates(document, application).reduce(
+        (page, candidate) => mountCandidate(page, candidate, pathname),
+        html,
+      );
+    },
+    read: (_area, path) => readOrNull(join(folder, path)),
+  };
+}
+
+/** The areas of a document, all in the folder of the one application. */
+function candidates({ shell, areas }: ReleaseDocument, { files, ...application }: Application): ActiveArea[] {
+  const base = `areas/shell/application/`;
+  const own = (area: ActiveArea, { scripts, styles }: FirstFiles): ActiveArea => ({
+    ...area,
+    base,
+    scripts,
+    styles,
+    integrity: Object.fromEntries([...scripts, ...styles].map((file) => [file, files[file] ?? ''])),
+    fallback: null,
+  });
+  return [
+    ...areas.flatMap((area) => {
+      const first = application.areas[area.area];
+      return first ? [own(area, first)] : [];
+    }),
+    own(shell, application.shell),
+  ];
+}
+
+function readOrNull(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}

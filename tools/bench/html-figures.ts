@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { quantile } from './median.ts';
+import type { Figure } from './site-figures.ts';
+import { startBenchSite } from './start-bench-site.ts';
+
+const PAGE = '/colors/%E6%9C%88%E7%99%BD';
+const ROUNDS = 9;
+const REQUESTS = 5000;
+const CONNECTIONS = 8;
+/** Milliseconds of a tick of /proc, on every Linux that we know. */
+const TICK_MS = 10;
+const LIMIT_MS = 0.2;
+
+/**
+ * What resolving the release document and rendering the page costs: processor time of the gateway for each page, against a
+ * file of the same size that the same process serves. Both take turns. Linux only.
+ */
+export async function* htmlFigures(): AsyncGenerator<Figure> {
+  const site = await startBenchSite();
+  try {
+    const gateway = childOf(site.child.pid ?? 0);
+    for (const encoding of ['identity', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      const page = await fetch(site.url + PAGE, { headers: { 'accept-encoding': 'identity' } });
+      const file = placeFile(join(site.folder, 'data/releases'), (await page.arrayBuffer()).byteLength);
+      const measure = (path: string) => processorTime(gateway, site.url + path, headers);
+      const [pages, files]: [number[], number[]] = [[], []];
+      // The first round warms up.
+      for (let round = 0; round <= ROUNDS; round++) {
+        const [pageMs, fileMs] = [await measure(PAGE), await measure(file)];
+        if (round === 0) continue;
+        pages.push(pageMs);
+        files.push(fileMs);
+      }
+      const added = pages.map((pageMs, round) => pageMs - (files[round] ?? 0));
+      yield {
+        name: `processor time of a page over a file of its size (${encoding}), ms`,
+        pageMs: median(pages),
+        fileMs: median(files),
+        addedMs: median(added),
+        limitMs: LIMIT_MS,
+        ratio: Math.round((median(pages) / median(files)) * 100) / 100,
+      };
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+const median = (sample: readonly number[]) =>
+  quantile(
+    sample.map((value) => value * 1000),
+    0.5,
+  ) / 1000;
+
+/** Puts a file into a published release and returns its address. */
+function placeFile(releases: string, size: number): string {
+  const [release = ''] = readdirSync(join(releases, 'shell'));
+  const path = join(releases, 'shell', release, 'bench.html');
+  writeFileSync(path, '');
+  truncateSync(path, size);
+  if (statSync(path).size !== size) throw new Error('the file has another size');
+  return `/areas/shell/${release}/bench.html`;
+}
+
+async function processorTime(pid: number, url: string, headers: Record<string, string>): Promise<number> {
+  const before = ticksOf(pid);
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, amount: REQUESTS });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);
+  return ((ticksOf(pid) - before) * TICK_MS) / REQUESTS;
+}
+
+/** User and system time so far, of all threads. */
+function ticksOf(pid: number): number {
+  const [user, system] = fieldsOf(pid).slice(11, 13);
+  return Number(user) + Number(system);
+}
+
+function childOf(parent: number): number {
+  const found = readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && Number(fieldsOf(Number(name))[1]) === parent,
+  );
+  const gateway = found.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('gateway'));
+  if (!gateway) throw new Error('the site runs without a gateway');
+  return Number(gateway);
+}
+
+/** What /proc says of a process after its name; empty when it has ended. */
+function fieldsOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}

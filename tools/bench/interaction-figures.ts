@@ -1,0 +1,142 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { launchBrowser } from './launch-browser.ts';
+import { quantile } from './median.ts';
+import type { Figure } from './site-figures.ts';
+import { startBenchSite } from './start-bench-site.ts';
+
+const PAGE = '/colors/%E6%9C%B1%E7%BA%A2';
+const FRAME_MS = 16;
+/** Until nothing of an action is left to do, timers included (milliseconds). */
+const SETTLED_MS = 300;
+const MODE_CHANGES = 30;
+const SEARCHES = ['zhuhong', 'yuebai', 'qing', '237,81', '#ed51'];
+/** Names that the search finds at once. */
+const PICKS = ['月白', '朱红', '群青', '胭脂', '竹青', '藤黄', '雪白', '靛青', '桃红', '石绿'];
+
+interface Cost {
+  /** Script until the next frame is on screen. */
+  frame: number;
+  /** All script until it has settled: what follows the frame too, like the address. */
+  script: number;
+  style: number;
+}
+
+/** Script that an action on the generator runs until its picture is on screen, with all 1,023 colours there. */
+export async function* interactionFigures(): AsyncGenerator<Figure> {
+  const site = await startBenchSite();
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // Time of the processor, not of the clock: whatever else the machine does, does not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(site.url + PAGE);
+    await page.getByRole('radio').first().waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const opened: Cost[] = [];
+    const keys: Cost[] = [];
+    const picked: Cost[] = [];
+    const openPicker = async () => {
+      opened.push(
+        await costOf(page, session, await press(page.getByRole('button', { name: /^主色/ }), session)),
+      );
+    };
+    // The first use fetches what a visitor's hover would have fetched.
+    await openPicker();
+    await page.getByRole('combobox').waitFor();
+    opened.length = 0;
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(SETTLED_MS);
+    for (const text of SEARCHES) {
+      await openPicker();
+      for (const key of text) keys.push(await costOf(page, session, () => typeKey(session, key)));
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(SETTLED_MS);
+    }
+    for (const name of PICKS) {
+      await openPicker();
+      await page.getByRole('combobox').fill(name);
+      const option = page.getByRole('option').first();
+      await option.waitFor();
+      await page.waitForTimeout(SETTLED_MS);
+      picked.push(await costOf(page, session, await press(option, session)));
+    }
+    const modes: Cost[] = [];
+    for (let change = 1; change <= MODE_CHANGES; change++) {
+      const segment = page.getByRole('radio').nth(change % 3);
+      modes.push(await costOf(page, session, await press(segment, session)));
+    }
+    yield figure('a mode change', modes);
+    yield figure('a picked colour', picked);
+    yield figure('a keystroke in the picker', keys);
+    yield figure('opening the picker', opened);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+function figure(action: string, costs: readonly Cost[]): Figure {
+  const spread = (measure: keyof Cost, part: number) =>
+    quantile(
+      costs.map((cost) => cost[measure]),
+      part,
+    );
+  return {
+    name: `${action}: script until its frame, ms`,
+    median: spread('frame', 0.5),
+    p95: spread('frame', 0.95),
+    limit: FRAME_MS,
+    ratio: Math.round((spread('frame', 0.5) / FRAME_MS) * 100) / 100,
+    allScriptMedian: spread('script', 0.5),
+    styleAndLayoutMedian: spread('style', 0.5),
+    n: costs.length,
+  };
+}
+
+/** What Chromium counted from an action until it has settled, in milliseconds. */
+async function costOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Cost> {
+  const before = await counters(session);
+  await act();
+  await session.send('Runtime.evaluate', {
+    expression: 'new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))',
+    awaitPromise: true,
+  });
+  const shown = await counters(session);
+  await page.waitForTimeout(SETTLED_MS);
+  const after = await counters(session);
+  return {
+    frame: shown.script - before.script,
+    script: after.script - before.script,
+    style: after.style - before.style,
+  };
+}
+
+async function counters(session: CDPSession): Promise<Pick<Cost, 'script' | 'style'>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return {
+    script: milliseconds('ScriptDuration'),
+    style: milliseconds('RecalcStyleDuration') + milliseconds('LayoutDuration'),
+  };
+}
+
+/** A press in the middle of something, by the browser's own input: a driver's would run script of its own in the page. */
+async function press(target: Locator, session: CDPSession): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what should be pressed is not on screen');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left', clickCount: 1 } as const;
+  return async () => {
+    await session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' });
+    await session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' });
+    await session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' });
+  };
+}
+
+async function typeKey(session: CDPSession, text: string): Promise<void> {
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp' });
+}

@@ -1,0 +1,19 @@
+/** The middle of a sample and its quartiles, to one decimal. */
+export interface Spread {
+  median: number;
+  q1: number;
+  q3: number;
+}
+
+export function spreadOf(sample: readonly number[]): Spread {
+  return { median: quantile(sample, 0.5), q1: quantile(sample, 0.25), q3: quantile(sample, 0.75) };
+}
+
+/** Linear between neighbours, as R's type 7. Throws for an empty sample. */
+export function quantile(sample: readonly number[], part: number): number {
+  const sorted = [...sample].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * part;
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  if (low === undefined || high === undefined) throw new Error('no figure was measured');
+  return Math.round((low + (high - low) * (at - Math.floor(at))) * 10) / 10;
+}

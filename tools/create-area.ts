@@ -1,0 +1,88 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  areaManifestSchema,
+  LOCALES,
+  matchPattern,
+  SHELL_AREA,
+  type AreaManifest,
+  type Locale,
+} from '@danqing/contracts';
+import { format, resolveConfig } from 'prettier';
+
+const TEMPLATE = join(import.meta.dirname, 'area-template');
+/** First segments of addresses that are no pages, and the shell's own name. */
+const NOT_PAGES = new Set([SHELL_AREA, 'api', 'areas', 'images', 'og', 'operator', ...LOCALES]);
+/** Leaves room for the areas that will want to stand between two others. */
+const ORDER_STEP = 10;
+
+export interface NewArea {
+  /** Folder in the workspace: `mf-` and the name of the area, as `mf-tea-house`. */
+  folder: string;
+  /** What visitors read; a language that is left out takes the name of the area. */
+  titles: Partial<Record<Locale, string>>;
+}
+
+/** Whoever asked for the area has to change something; the message says what. */
+export class AreaRefusedError extends Error {}
+
+/** The folders of the areas, in alphabetical order. */
+export const areaFolders = (workspace: string): string[] =>
+  readdirSync(workspace)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(workspace, name, 'area.json')))
+    .sort();
+
+/**
+ * Writes a working area into `workspace`: it builds, mounts, has tests, and is the last of the navigation. Nothing has to be
+ * written down elsewhere. Throws AreaRefusedError for a name that is none or is taken.
+ */
+export async function createArea(workspace: string, { folder, titles }: NewArea): Promise<void> {
+  const area = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
+  if (!area || !areaManifestSchema.shape.area.safeParse(area).success || NOT_PAGES.has(area))
+    throw new AreaRefusedError(`${folder} is no name for an area: mf- and lower-case words, as mf-tea-house`);
+  const others = areaFolders(workspace).map((name) => readArea(workspace, name));
+  const shell = readArea(workspace, SHELL_AREA);
+  const owner = [shell, ...others].find(({ routes }) =>
+    routes.some(({ path }) => matchPattern(path, `/${area}`)),
+  )?.area;
+  if (owner) throw new AreaRefusedError(`/${area} belongs to the area ${owner}`);
+  const target = join(workspace, folder);
+  if (existsSync(target)) throw new AreaRefusedError(`${folder} is there already`);
+
+  const words = area.split('-');
+  const fallback = capitalized(words.join(' '));
+  const texts: Record<string, string> = {
+    area,
+    Area: words.map(capitalized).join(''),
+    contract: shell.contract,
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, checkedTitle(titles[locale] ?? fallback)])),
+  };
+  const fill = (text: string) =>
+    text.replace(/__([A-Za-z]+)__/g, (token, name: string) => texts[name] ?? token);
+  cpSync(TEMPLATE, target, { recursive: true });
+  for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    const file = join(target, path);
+    if (!path.includes('.')) continue;
+    const filled = fill(readFileSync(file, 'utf8'));
+    const last = Math.max(0, ...others.flatMap(({ navigation }) => navigation.map(({ order }) => order)));
+    const text =
+      path === 'area.json' ? filled.replace('"order": 0', `"order": ${last + ORDER_STEP}`) : filled;
+    const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+    writeFileSync(file, formatted);
+    renameSync(file, fill(file));
+  }
+}
+
+const readArea = (workspace: string, folder: string): AreaManifest =>
+  areaManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The title comes into JSON, Markdown and a test; a character with a meaning there is not worth the trouble. */
+function checkedTitle(title: string): string {
+  if (!/^[^"'`\\<>{}|\p{Cc}]{1,24}$/u.test(title))
+    throw new AreaRefusedError(
+      `${JSON.stringify(title)} is no title: up to 24 characters, no quotes or brackets`,
+    );
+  return title;
+}
