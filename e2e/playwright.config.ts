@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'zh-CN',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    // What a worker answers is not seen by page.route, and one page would change the next; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

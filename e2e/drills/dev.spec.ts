@@ -4,18 +4,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serveDevelopment } from '@danqing/mf-config';
 import { expect, test } from '@playwright/test';
-import { copyGenerator } from '../support/copy-generator.ts';
+import { copyWorkspace } from '../support/copy-workspace.ts';
 import { externalDatabase } from '../support/external-database.ts';
 import { freePort, removeDataDir, startSite, temporaryDataDir } from '../support/site.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
 test('a saved component and a saved style appear without a reload, and state stays', async ({ page }) => {
-  const workspace = copyGenerator();
+  const workspace = copyWorkspace('mf-generator');
   const [shellPort, areaPort] = [await freePort(), await freePort()];
   const servers = [
-    await serveDevelopment({ root: join(WORKSPACE, 'shell'), kind: 'shell' }, shellPort),
-    await serveDevelopment({ root: join(workspace, 'mf-generator'), kind: 'area' }, areaPort),
+    await serveDevelopment({ root: join(WORKSPACE, 'shell'), kind: 'shell' }, { port: shellPort }),
+    await serveDevelopment({ root: join(workspace, 'mf-generator'), kind: 'area' }, { port: areaPort }),
   ];
   const site = await startSite({
     env: {

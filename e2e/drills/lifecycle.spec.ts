@@ -74,7 +74,7 @@ test('the gateway ends when its supervisor is killed, and the next start takes o
   await next.stop();
 });
 
-test('a start activates what is built, but leaves a rollback away from it alone', async () => {
+test('a start activates what is built, unless an operator has moved away from that very build', async () => {
   const site = await startSite({ dataDir });
   const built = await activeRelease(site, 'generator');
   const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色二版"'));
@@ -85,7 +85,9 @@ test('a start activates what is built, but leaves a rollback away from it alone'
   await site.stop();
 
   const second = await startSite({ dataDir });
-  expect(await activeRelease(second, 'generator')).toBe(built);
+  expect(await activeRelease(second, 'generator')).toBe(other);
+  expect(second.output()).toContain('was replaced by hand');
+  await release(second, 'rollback', 'generator', built, '--reason', 'the drill is over');
   await release(second, 'rollback', 'generator', other, '--reason', 'the build is bad');
   await second.stop();
 

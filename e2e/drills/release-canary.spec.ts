@@ -1,12 +1,11 @@
 // A canary: who gets it, and what happens when it fails in their browsers.
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { buildGeneratorVariant } from '../support/build-variant.ts';
-import { areaHistory, areaStatus, move } from '../support/operator.ts';
+import { buildFixtureAreas } from '../support/fixture-areas.ts';
+import { areaHistory, areaStatus, forceActive, move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';
 import { startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { areaOf, tellLoads, visitAll, type VisitorPage } from '../support/visitors.ts';
+import { areaOf, forEveryone, tellLoads, visitAll, type VisitorPage } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -14,85 +13,108 @@ let site: Site;
 let first: string;
 let second: string;
 let third: string;
+let fourth: string;
 test.beforeAll(async () => {
   site = await startSite();
-  first = (await areaStatus(site, 'generator')).pointer.stable;
-  second = await publishVariant('单色二版');
-  third = await publishVariant('单色三版');
+  const editions = ['one', 'two', 'three', 'four'];
+  const { workspace, builds } = buildFixtureAreas(editions.map((edition) => ({ area: 'sample', edition })));
+  const ids: string[] = [];
+  for (const build of builds) ids.push(await publish(site, build));
+  [first = '', second = '', third = '', fourth = ''] = ids;
+  rmSync(workspace, { recursive: true });
+  await forceActive(site, 'sample', first);
 });
 test.afterAll(() => site.stop());
 
-async function publishVariant(name: string): Promise<string> {
-  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', `"${name}"`));
-  const id = await publish(site, folder);
-  rmSync(dirname(dirname(folder)), { recursive: true });
-  return id;
-}
+const isCanary = (page: VisitorPage) => areaOf(page, 'sample').channel === 'canary';
 
-const isCanary = (page: VisitorPage) => areaOf(page, 'generator').channel === 'canary';
-
-/** Starts a canary for half of the visitors, and resolves with the pages of `count` of them once it is served. */
-async function startCanary(id: string, count: number): Promise<VisitorPage[]> {
-  await move(site, 'generator', {
+/** Starts a canary for `weight` percent of the visitors, and resolves once it is served. */
+async function startCanary(id: string, weight: number): Promise<void> {
+  await move(site, 'sample', {
     action: 'canary',
     release: id,
-    weight: 50,
+    weight,
     reason: 'to try it',
     force: true,
   });
-  await expect.poll(async () => (await visitAll(site.url, 20)).some(isCanary)).toBe(true);
-  return visitAll(site.url, count);
+  await expect.poll(async () => (await visitAll(site.url, 50)).some(isCanary)).toBe(true);
 }
 
-test('a canary at 50 % reaches half of the visitors, and the same ones with the next release', async () => {
-  const trying = await startCanary(second, 200);
-  const lucky = trying.map(isCanary);
-  expect(lucky.filter(Boolean).length).toBeGreaterThan(80);
-  expect(lucky.filter(Boolean).length).toBeLessThan(120);
-  for (const page of trying) expect(areaOf(page, 'generator').release).toBe(isCanary(page) ? second : first);
+const promote = () => move(site, 'sample', { action: 'promote', reason: 'it works' });
 
-  await move(site, 'generator', { action: 'promote', reason: 'it works' });
-  const next = await startCanary(third, 200);
-  expect(next.map(isCanary)).toEqual(lucky);
-  for (const page of next) expect(areaOf(page, 'generator').release).toBe(isCanary(page) ? third : second);
+/** Visitors of the canary and, to compare, some others. */
+let lucky: number[];
+let others: number[];
+
+test('a canary at 10 % reaches 10 % ± 1 of 10,000 visitors, and the same ones over three releases', async () => {
+  await startCanary(second, 10);
+  const everyone = [...Array(10_000).keys()];
+  const pages = await visitAll(site.url, everyone);
+  lucky = everyone.filter((visitor) => isCanary(pages[visitor]!));
+  expect(lucky.length).toBeGreaterThanOrEqual(900);
+  expect(lucky.length).toBeLessThanOrEqual(1_100);
+  for (const page of pages) expect(areaOf(page, 'sample').release).toBe(isCanary(page) ? second : first);
+
+  others = everyone.filter((visitor) => !isCanary(pages[visitor]!)).slice(0, 300);
+  for (const [release, before] of [
+    [third, second],
+    [fourth, third],
+  ] as const) {
+    await promote();
+    await startCanary(release, 10);
+    for (const [visitors, given] of [
+      [lucky, release],
+      [others, before],
+    ] as const)
+      for (const page of await visitAll(site.url, visitors))
+        expect(areaOf(page, 'sample').release).toBe(given);
+  }
 });
 
-test('a canary that fails where the stable release does not is taken back by itself, with the evidence', async () => {
-  const pages = await visitAll(site.url, 200);
-  await Promise.all(
-    pages.map((page) => tellLoads(site.url, page, ({ channel }) => (channel === 'canary' ? 'render' : 'ok'))),
-  );
-  await expect
-    .poll(async () => (await areaStatus(site, 'generator')).pointer, { timeout: 15_000 })
-    .toEqual({ stable: second, canary: null, killed: false });
-
-  const [event] = await areaHistory(site, 'generator');
-  const failed = pages.filter(isCanary).length;
-  expect(event).toMatchObject({
-    action: 'quarantine',
-    to: third,
-    evidence: {
-      canary: { release: third, loads: failed, failures: failed },
-      stable: { release: second, loads: 200 - failed, failures: 0 },
-      others: { failures: 0 },
-      outcomes: { render: failed },
-    },
-  });
-  await expect.poll(async () => (await visitAll(site.url, 20)).some(isCanary)).toBe(false);
-});
-
-test('a canary stays while all areas fail alike', async () => {
-  const pages = await startCanary(first, 450);
-  const { lastMove } = await areaStatus(site, 'generator');
-  // All of the canary, and two of three loads of everything else: compared with the stable release alone it would go.
-  await Promise.all(
-    pages.map((page, index) =>
-      tellLoads(site.url, page, ({ channel }) => (channel === 'canary' || index % 3 ? 'init' : 'ok')),
+test('a canary that fails in 5 % of loads is taken back by itself, with the evidence', async () => {
+  const pages = await visitAll(site.url, [...lucky.slice(0, 800), ...others]);
+  let canaryLoads = 0;
+  await forEveryone(pages, (page) =>
+    tellLoads(site.url, page, ({ channel }) =>
+      channel === 'canary' && canaryLoads++ % 20 === 0 ? 'render' : 'ok',
     ),
   );
   await expect
+    .poll(async () => (await areaStatus(site, 'sample')).pointer, { timeout: 15_000 })
+    .toEqual({ stable: third, canary: null, killed: false });
+
+  const [event] = await areaHistory(site, 'sample');
+  expect(event).toMatchObject({
+    action: 'quarantine',
+    to: fourth,
+    evidence: {
+      canary: { release: fourth },
+      stable: { release: third, failures: 0 },
+      others: { failures: 0 },
+    },
+  });
+  const { loads = 0, failures = 0 } = event?.evidence?.canary ?? {};
+  expect(failures / loads).toBeGreaterThan(0.03);
+  expect(failures / loads).toBeLessThan(0.07);
+  expect(event?.evidence?.outcomes).toEqual({ ok: loads - failures, render: failures });
+  await expect.poll(async () => (await visitAll(site.url, 100)).some(isCanary)).toBe(false);
+});
+
+test('a canary stays while all areas fail alike', async () => {
+  await startCanary(first, 50);
+  // Others than before: of a network only the first load of a release decides.
+  const pages = await visitAll(
+    site.url,
+    Array.from({ length: 1_200 }, (_, index) => 20_000 + index),
+  );
+  const { lastMove } = await areaStatus(site, 'sample');
+  // All of the canary, and four of five loads of everything else: compared with the stable release alone it would go.
+  await forEveryone(pages, (page, index) =>
+    tellLoads(site.url, page, ({ channel }) => (channel === 'canary' || index % 5 ? 'init' : 'ok')),
+  );
+  await expect
     .poll(() => site.output(), { timeout: 15_000 })
-    .toContain(`Canary ${first} of generator failed in ${pages.filter(isCanary).length} of`);
+    .toContain(`Canary ${first} of sample failed in ${pages.filter(isCanary).length} of`);
   expect(site.output()).toContain('most other areas fail as well: it stays');
-  expect((await areaStatus(site, 'generator')).lastMove).toEqual(lastMove);
+  expect((await areaStatus(site, 'sample')).lastMove).toEqual(lastMove);
 });

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildGeneratorVariant } from '../support/build-variant.ts';
+import { runStatement } from '../support/database.ts';
 import { areaHistory, areaStatus, move, operatorToken } from '../support/operator.ts';
 import { gatewaysOf } from '../support/processes.ts';
 import { publish } from '../support/publish.ts';
@@ -100,7 +101,7 @@ test('a killed area gives way to its notice in an open tab within 3 s, other are
   await expect(notice).toHaveCount(0);
 });
 
-test('a move at one gateway is served by another one over the same database within 1 s', async () => {
+test('a move at one gateway is served by another one over the same database within 1 s, also after their database connections were cut', async () => {
   const other = await startSecondGateway(site);
   try {
     expect(await servedTo(other.url)).toBe(first);
@@ -109,6 +110,27 @@ test('a move at one gateway is served by another one over the same database with
     await move({ ...site, url: other.url }, 'generator', {
       action: 'rollback',
       reason: 'from the other one',
+    });
+    await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+
+    // Of both gateways, the ones included on which they hear of moves; not those that keep the embedded server running.
+    await runStatement(
+      site.dataDir,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name <> $1`,
+      ['danqing-user'],
+    );
+    const answers = ({ url }: { url: string }) =>
+      areaStatus({ ...site, url }, 'generator').then(
+        () => true,
+        () => false,
+      );
+    for (const gateway of [site, other]) await expect.poll(() => answers(gateway)).toBe(true);
+    await activateSecond();
+    await expect.poll(() => servedTo(other.url), NEW_LOAD).toBe(second);
+    await move({ ...site, url: other.url }, 'generator', {
+      action: 'rollback',
+      reason: 'as before the cut',
     });
     await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
   } finally {

@@ -12,7 +12,7 @@ import { areaOf, visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What the browser and the shell say of a file that does not match its hash, and of files then not asked for.
-test.use({ expectedErrors: [/integrity|did not load|RUNTIME|Failed to load|ERR_|Loading .*chunk|preload/i] });
+test.use({ expectedErrors: [/integrity|did not load|Failed to load|ERR_|Loading .*chunk|preload/i] });
 
 const RUNS = ';globalThis.tampered=true;';
 
@@ -24,38 +24,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Whether a tampered script ran or a tampered style sheet holds. */
-const hasEffect = (page: Page) =>
-  page.evaluate(
-    () =>
-      'tampered' in globalThis ||
-      getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
-  );
+/** Whether a tampered script ran. */
+const hasEffect = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 
-for (const { what, file, text } of [
-  { what: 'remoteEntry', file: /^remoteEntry\.\w+\.js$/, text: RUNS },
-  { what: 'area chunk', file: /^c\/area\.\w+\.js$/, text: RUNS },
-  { what: 'style sheet', file: /^css\/area\.\w+\.css$/, text: ':root{--tampered:yes}' },
-]) {
-  test(`a tampered ${what} never takes effect: the panel stands in its place, and Retry heals`, async ({
-    page,
-  }) => {
-    const restore = tamper(site, { area: 'generator', release: first, file }, text);
-    await page.goto(`${site.url}/colors/月白`);
-    const retry = page.getByRole('button', { name: '重试' });
-    await expect(retry).toBeVisible();
-    expect(await hasEffect(page)).toBe(false);
-    await page.getByRole('navigation').getByRole('link', { name: '调色板', exact: true }).click();
-    await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(retry).toBeVisible();
+test('an entry changed in the store never runs: the panel stands in its place, and Retry heals', async ({
+  page,
+}) => {
+  const restore = tamper(site, { area: 'generator', release: first, file: /^remoteEntry\.\w+\.js$/ }, RUNS);
+  await page.goto(`${site.url}/colors/月白`);
+  const retry = page.getByRole('button', { name: '重试', exact: true });
+  await expect(retry).toBeVisible();
+  expect(await hasEffect(page)).toBe(false);
+  await page.getByRole('navigation').getByRole('link', { name: '调色板', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(retry).toBeVisible();
 
-    restore();
-    await retry.click();
-    await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
-    expect(await hasEffect(page)).toBe(false);
-  });
-}
+  restore();
+  await retry.click();
+  await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
+  expect(await hasEffect(page)).toBe(false);
+});
 
 test('a tampered shell never runs: the page says so and stays readable', async ({ page }) => {
   const { stable } = (await areaStatus(site, 'shell')).pointer;

@@ -54,7 +54,7 @@ test('a changed generator is there at the next load once activated, and the firs
 
 test.describe('with the remoteEntry of the generator deleted', () => {
   // The failed request and the shell's report of it are what this drill provokes.
-  test.use({ expectedErrors: [/404|remoteEntry|did not load|RUNTIME/] });
+  test.use({ expectedErrors: [/404|remoteEntry|did not load/] });
 
   test('navigation, theme and language still work, and Retry works once the file is back', async ({
     page,

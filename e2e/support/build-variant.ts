@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyGenerator } from './copy-generator.ts';
+import { copyWorkspace } from './copy-workspace.ts';
 
 /**
  * Builds the generator from changed sources, as its team would, and returns the folder to publish. `edit` changes the
  * text of one source file.
  */
 export function buildGeneratorVariant(file: string, edit: (text: string) => string): string {
-  const project = join(copyGenerator(), 'mf-generator');
+  const project = join(copyWorkspace('mf-generator'), 'mf-generator');
   const path = join(project, file);
   const before = readFileSync(path, 'utf8');
   const after = edit(before);

@@ -34,10 +34,15 @@ export async function areaHistory(site: Site, area: string): Promise<ReleaseEven
 
 /** Moves the pointer of an area as the console does, and resolves with where it stands. Rejects when refused. */
 export async function move(site: Site, area: string, wish: Wish): Promise<AreaPointer> {
-  const { lastMove } = await areaStatus(site, area);
-  await askOperator(site, `areas/${area}/moves`, { ...wish, seen: lastMove.sequence });
+  const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
+  const seen = areas.find((known) => known.area === area)?.lastMove.sequence ?? 0;
+  await askOperator(site, `areas/${area}/moves`, { ...wish, seen });
   return (await areaStatus(site, area)).pointer;
 }
+
+/** Gives a published release to everybody although no browser has mounted it. */
+export const forceActive = (site: Site, area: string, release: string): Promise<AreaPointer> =>
+  move(site, area, { action: 'activate', release, reason: 'for the drill', force: true });
 
 /** One request of the operator API: with a body a POST. Rejects when it is refused. */
 export async function askOperator(site: Site, path: string, body?: object): Promise<unknown> {

@@ -24,9 +24,28 @@ export async function visit(url: string, visitor = 0): Promise<VisitorPage> {
   return { address, document: readJson(html, 'release-document') as ReleaseDocument, beaconToken };
 }
 
-/** The pages of the visitors `first` to `first + count - 1`. */
-export const visitAll = (url: string, count: number, first = 0): Promise<VisitorPage[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => visit(url, first + index)));
+/** How many visitors there are at the same moment. */
+const AT_ONCE = 32;
+
+/** Does `work` for every value, for a few at the same moment, and resolves with the results in their order. */
+export async function forEveryone<Value, Result>(
+  values: readonly Value[],
+  work: (value: Value, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = values.entries();
+  const goOn = async () => {
+    for (const [index, value] of rest) results[index] = await work(value, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+  return results;
+}
+
+/** The pages of the visitors 0 to `count - 1`, or of those that are named. */
+export const visitAll = (url: string, visitors: number | readonly number[]): Promise<VisitorPage[]> =>
+  forEveryone(typeof visitors === 'number' ? [...Array(visitors).keys()] : visitors, (visitor) =>
+    visit(url, visitor),
+  );
 
 export function areaOf({ document }: VisitorPage, area: string): ActiveArea {
   const found = document.areas.find((known) => known.area === area);

@@ -1,0 +1,212 @@
+// Colours from a picture: specification part 1 §2 "Colour picker dropdown", §8 and §9.
+import type { Page } from '@playwright/test';
+import { newMember, rememberMember } from '../support/members.ts';
+import {
+  corruptPicture,
+  heicPicture,
+  hugePicture,
+  oneColorPicture,
+  onePixelPicture,
+  paintingPicture,
+  photoPicture,
+  svgPicture,
+  transparentPicture,
+  turnedPicture,
+  whitePicture,
+  type PictureFile,
+} from '../support/picture-files.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+
+const FAILURE = '提取颜色失败，请尝试其他图片';
+const dialog = (page: Page) => page.getByRole('dialog', { name: '从图片取色' });
+const radios = (page: Page) => dialog(page).getByRole('radio');
+
+async function openDialog(page: Page, path = '/colors/群青'): Promise<void> {
+  await page.goto(path);
+  await areaReady(page);
+  await page.getByRole('button', { name: /^主色/ }).click();
+  await page.getByRole('button', { name: '从图片取色' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const give = (page: Page, picture: PictureFile) =>
+  dialog(page).locator('input[type=file]').setInputFiles(picture);
+
+interface Row {
+  hex: string;
+  /** In per cent, as shown. */
+  share: number;
+}
+
+/** The colours as they are listed. */
+async function rows(page: Page): Promise<Row[]> {
+  await expect(radios(page).first()).toBeAttached();
+  const texts = await dialog(page).locator('label:has(input[type=radio])').allInnerTexts();
+  return texts.map((text) => ({
+    hex: /#[0-9A-F]{6}/.exec(text)?.[0] ?? '',
+    share: Number(/([\d.]+)%/.exec(text)?.[1]),
+  }));
+}
+
+const READABLE: [what: string, picture: () => PictureFile, check: (found: Row[]) => void][] = [
+  ['one colour', oneColorPicture, (found) => expect(found).toEqual([{ hex: '#ED5126', share: 100 }])],
+  ['one pixel', onePixelPicture, (found) => expect(found).toEqual([{ hex: '#1772B4', share: 100 }])],
+  ['a photo', photoPicture, (found) => expect(found).toHaveLength(10)],
+  ['a painting', paintingPicture, (found) => expect(found).toHaveLength(10)],
+  [
+    '50 megapixels',
+    hugePicture,
+    (found) => expect(found.slice(0, 3).map(({ share }) => Math.round(share / 5) * 5)).toEqual([50, 25, 25]),
+  ],
+];
+
+test('pictures with colours: the same each time, with shares that sum to 1 and a pin each', async ({
+  page,
+}) => {
+  await openDialog(page);
+  for (const [what, picture, check] of READABLE) {
+    await test.step(what, async () => {
+      const file = picture();
+      await give(page, file);
+      await expect(dialog(page).getByRole('img', { name: file.name })).toBeVisible();
+      const found = await rows(page);
+      check(found);
+      // Shares below 10% are shown to a tenth, others to a whole.
+      const sum = found.reduce((total, { share }) => total + share, 0);
+      expect(Math.abs(sum - 100)).toBeLessThanOrEqual(found.length / 2);
+      const pins = dialog(page).getByRole('button', { name: /^第 \d+ 色 .* 的位置$/ });
+      await expect(pins).toHaveCount(found.length);
+      await dialog(page).getByRole('button', { name: '移除图片' }).click();
+      await give(page, file);
+      expect(await rows(page)).toEqual(found);
+    });
+  }
+});
+
+test('a picture without colours says so beside it, and the page goes on', async ({ page }) => {
+  await openDialog(page);
+  const failing: [PictureFile, RegExp][] = [
+    [whitePicture(), /只有白色和透明/],
+    [transparentPicture(), /只有白色和透明/],
+    [corruptPicture(), /已损坏/],
+    [heicPicture(), /HEIC/],
+    [svgPicture(), /SVG/],
+  ];
+  for (const [picture, reason] of failing) {
+    await give(page, picture);
+    await expect(dialog(page).getByText(picture.name)).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toContainText(FAILURE);
+    await expect(dialog(page).getByRole('alert')).toContainText(reason);
+  }
+  await give(page, oneColorPicture());
+  await expect(radios(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^主色/ })).toBeFocused();
+});
+
+test('a picture stays in the browser, in a worker that the policy of the page allows', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await openDialog(page);
+  await give(page, photoPicture());
+  await rows(page);
+  expect(page.workers().map((worker) => worker.url().slice(0, 5))).toEqual(['blob:']);
+  expect(sent.filter((url) => !url.includes('/beacons'))).toEqual([]);
+});
+
+test('the chosen colour is called 图片提取色, also in the palette that is saved', async ({ page }) => {
+  await rememberMember(page, await newMember(page.request));
+  await openDialog(page);
+  await give(page, paintingPicture());
+  const found = await rows(page);
+  const red = found.findIndex(({ hex }) => /^#D[0-9A-F]4/.test(hex));
+  await radios(page).nth(red).check({ force: true });
+  await dialog(page).getByRole('button', { name: '设为主色' }).click();
+  const { hex } = found[red] ?? { hex: '' };
+  await expect(page).toHaveURL(new RegExp(`/colors/${hex.slice(1)}`));
+  await expect(page.getByRole('button', { name: new RegExp(`^主色 图片提取色 ?${hex}$`) })).toBeVisible();
+
+  await page.getByRole('button', { name: '保存调色板' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /调色板名称/ })
+    .fill('红梅');
+  const request = page.waitForRequest(
+    (sent) => sent.url().endsWith('/api/palettes') && sent.method() === 'POST',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+  expect(((await request).postDataJSON() as { colors: unknown[] }).colors[0]).toEqual({
+    hex,
+    name: '图片提取色',
+    type: 'primary',
+  });
+});
+
+test('the traditional colour beside it has a button of its own; the picture is there again', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await give(page, paintingPicture());
+  await rows(page);
+  const named = dialog(page).getByRole('button', { name: /^改用传统色/ });
+  const name = (await named.innerText()).replace('改用传统色', '').trim();
+  await named.click();
+  await expect(page).toHaveTitle(new RegExp(`^${name} `));
+
+  await page.getByRole('button', { name: /^主色/ }).click();
+  await page.getByRole('button', { name: '从图片取色' }).click();
+  await expect(radios(page)).toHaveCount(10);
+  await dialog(page).getByRole('slider', { name: '取几色' }).fill('3');
+  await expect(radios(page)).toHaveCount(3);
+  await dialog(page).getByRole('button', { name: '移除图片' }).click();
+  await expect(dialog(page).getByText('把图片拖到这里')).toBeVisible();
+});
+
+test('the second colour comes from a picture as well', async ({ page }) => {
+  await page.goto('/colors/群青');
+  await areaReady(page);
+  await page.getByRole('radio', { name: '双色' }).click();
+  await page.getByRole('button', { name: '添加第二色' }).click();
+  await page.getByRole('button', { name: '从图片取色' }).click();
+  await give(page, photoPicture());
+  await rows(page);
+  await dialog(page).getByRole('button', { name: '设为第二色' }).click();
+  await expect(page.getByRole('button', { name: /^第二色 图片提取色 ?#/ })).toBeVisible();
+});
+
+for (const way of ['paste', 'drop'] as const) {
+  test(`a picture comes by ${way} into the open picker`, async ({ page }) => {
+    await page.goto('/colors/群青');
+    await areaReady(page);
+    await page.getByRole('button', { name: /^主色/ }).click();
+    await expect(page.getByRole('button', { name: '从图片取色' })).toBeVisible();
+    const base64 = oneColorPicture().buffer.toString('base64');
+    await page.evaluate(
+      ([event, content]) => {
+        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'picture.png', { type: 'image/png' }));
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(
+          event === 'paste'
+            ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [way, base64] as const,
+    );
+    await expect(radios(page)).toHaveCount(1);
+    await expect(dialog(page).getByText('#ED5126 · 同色')).toBeVisible();
+  });
+}
+
+test('a picture that the camera took on its side stands upright', async ({ page }) => {
+  await openDialog(page);
+  await give(page, turnedPicture());
+  await rows(page);
+  const picture = dialog(page).getByRole('img', { name: /turned/ });
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect(height / width).toBeCloseTo(2, 1);
+});

@@ -1,0 +1,95 @@
+// The colour picker: specification part 1 §2 "Colour picker dropdown" and §9. Pictures: image-colors.spec.ts.
+import type { Page } from '@playwright/test';
+import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
+import { openScheme } from '../support/strip.ts';
+import { expect, test } from '../support/test.ts';
+
+// Every test is a visitor from another address: limits count by address.
+test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
+
+const field = (page: Page) => page.getByRole('combobox');
+const firstOption = (page: Page) => page.getByRole('option').first();
+const navigationState = (page: Page) =>
+  page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null);
+
+async function openPicker(page: Page): Promise<void> {
+  await openScheme(page, '/colors/群青');
+  await page.getByRole('button', { name: /^主色/ }).click();
+}
+
+/** What the search has found once it has said how much. */
+async function found(page: Page, text: string): Promise<string[]> {
+  await field(page).fill(text);
+  await expect(page.getByText(`没有找到“${text}”`).or(firstOption(page))).toBeVisible();
+  return page.getByRole('option').allInnerTexts();
+}
+
+test('the search waits until the text has stood still for 300 ms', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
+  await openPicker(page);
+  await expect(page.getByText('1023 色')).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
+  await field(page).fill('zhu');
+  await page.clock.runFor(200);
+  await field(page).fill('zhuhong');
+  await page.clock.runFor(299);
+  await expect(page.getByText('1023 色')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(firstOption(page)).toContainText('朱红');
+});
+
+for (const [count, text] of [
+  ['one component', '219'],
+  ['two components', '219, 155'],
+  ['all three components', 'rgb(219, 155, 52)'],
+] as const) {
+  test(`the search by RGB matches the first of a colour: ${count}`, async ({ page, request }) => {
+    const colors = (await (await request.get('/api/colors')).json()) as { hex: string; rgb: string }[];
+    const wanted = text.match(/\d+/g)!.join(',');
+    const matching = colors.filter(({ rgb }) => rgb === wanted || rgb.startsWith(`${wanted},`));
+    await openPicker(page);
+    await field(page).fill(text);
+    await expect(page.getByRole('status').filter({ hasText: `${matching.length} 色` })).toBeVisible();
+    await expect(page.getByRole('option', { name: '黄不老' })).toBeVisible();
+    const hexes = (await found(page, text)).map((option) => /#[0-9A-F]{6}/.exec(option)?.[0]);
+    for (const { hex } of matching) expect(hexes).toContain(hex);
+  });
+}
+
+test.describe('nothing matches one to four Chinese characters', () => {
+  test('the co-create button opens the sign-in dialog, and goes on after it', async ({ page, request }) => {
+    await openPicker(page);
+    await field(page).fill('雪后晴');
+    await page.getByRole('button', { name: '共创“雪后晴”' }).click();
+    const dialog = page.getByRole('dialog', { name: '登录' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/colors/);
+    const mail = newMail();
+    await dialog.getByRole('textbox').fill(mail);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: '发送验证码' }).click();
+    await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
+    await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, mail));
+    await expect(page).toHaveURL(/\/co-create-colors\/new$/);
+    expect(await navigationState(page)).toEqual({ searchTerm: '雪后晴' });
+  });
+
+  test('signed in, the co-create button goes to /co-create-colors/new with the search term', async ({
+    page,
+  }) => {
+    await rememberMember(page, await newMember(page.request));
+    await openPicker(page);
+    await field(page).fill('雪后晴');
+    await page.getByRole('button', { name: '共创“雪后晴”' }).click();
+    await expect(page).toHaveURL(/\/co-create-colors\/new$/);
+    expect(await navigationState(page)).toEqual({ searchTerm: '雪后晴' });
+  });
+
+  for (const text of ['雪后天晴了', 'qqqqqq', '雪a'])
+    test(`there is no co-create button for ${text}`, async ({ page }) => {
+      await openPicker(page);
+      await field(page).fill(text);
+      await expect(page.getByText(`没有找到“${text}”`)).toBeVisible();
+      await expect(page.getByRole('button', { name: /共创/ })).toHaveCount(0);
+    });
+});

@@ -1,0 +1,56 @@
+// Toasts: specification part 1 §4 "Toast", §8 and §9. The times of the others are in shell/src/toasts/toasts.test.tsx.
+import type { Page } from '@playwright/test';
+import { openScheme, slips } from '../support/strip.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const toast = (page: Page, text: string) => page.locator('li[data-state=open]').filter({ hasText: text });
+const copyHex = (page: Page) => page.getByRole('button', { name: /^复制 HEX/ }).click();
+
+test('a toast goes away by itself after 1400 ms', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
+  await openScheme(page, '/colors/朱红');
+  await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
+  await copyHex(page);
+  await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
+  // The pointer rests on the page, not on the toast, whose time it would stop.
+  await page.clock.runFor(1399);
+  await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page, '已复制颜色: #ED5126')).toHaveCount(0);
+});
+
+test('a copy that succeeds is told in the default variant at the bottom', async ({ page }) => {
+  await openScheme(page, '/colors/朱红');
+  await copyHex(page);
+  await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
+  expect((await toast(page, '已复制颜色').boundingBox())!.y).toBeGreaterThan(450);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a copy that fails says 复制失败，请手动复制, as an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
+  });
+  await openScheme(page, '/colors/朱红');
+  await copyHex(page);
+  await expect(toast(page, '复制失败，请手动复制')).toBeVisible();
+  await expect(page.locator('[aria-live=assertive]').filter({ hasText: '复制失败' })).toBeAttached();
+});
+
+for (const [state, message] of [
+  [{ primary: '#ED5126', secondary: null, scheme: 'mono' }, '调色板数据无效'],
+  [{ primary: null, secondary: null, scheme: [] }, '调色板数据缺少有效颜色'],
+  [{ primary: 'red', secondary: null, scheme: [] }, '调色板颜色数据格式错误'],
+] as const) {
+  test(`a palette to restore that is none says ${message}, and the state is cleared`, async ({ page }) => {
+    await openScheme(page, '/');
+    await page.evaluate((usr) => history.replaceState({ usr, key: 'restore', idx: 0 }, '', '/'), state);
+    await page.reload();
+    await expect(toast(page, message)).toBeVisible();
+    await expect(slips(page)).toHaveCount(11);
+    expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull();
+  });
+}

@@ -1,0 +1,170 @@
+// The service worker in a real browser: what opens without a network, and what must never come out of its caches.
+import { rmSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ReleaseDocument } from '@danqing/contracts';
+import { move } from '../support/operator.ts';
+import { publish } from '../support/publish.ts';
+import { relabelledGenerator } from '../support/relabel.ts';
+import { removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+import { areaOf, visit as visitHome } from '../support/visitors.ts';
+
+test.describe.configure({ mode: 'serial' });
+// Without a network the browser reports every request that needed one; 401 is the answer to a token that is none.
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|401|did not load|RUNTIME/],
+});
+
+let site: Site;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = temporaryDataDir();
+  site = await startSite({ dataDir });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await removeDataDir(dataDir);
+});
+
+/** Addresses of everything that the worker keeps, below the site's. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const controlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** Folder of the release that the page has of an area. */
+const folderOf = (page: Page, area: string) =>
+  page.evaluate((wanted) => {
+    const text = document.getElementById('release-document')?.textContent ?? '';
+    const { shell, areas } = JSON.parse(text) as ReleaseDocument;
+    return `/${[shell, ...areas].find((known) => known.area === wanted)?.base ?? ''}`;
+  }, area);
+
+/** Opens a page and waits until the worker has all it needs for the next time. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.url}${path}`);
+  await areaReady(page);
+  const folders = [await folderOf(page, 'shell'), await folderOf(page, 'generator')];
+  const whole = folders.map((folder) => `${folder}release.json`);
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([...whole, '/api/colors']));
+  await expect.poll(() => controlled(page)).toBe(true);
+}
+
+async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  // The browser takes a moment to cut off the worker too.
+  const answer = () =>
+    page.evaluate(() =>
+      fetch('/api/palettes/public').then(
+        () => 'answered',
+        () => 'no network',
+      ),
+    );
+  await expect.poll(answer).toBe('no network');
+}
+
+test('after one visit the generator works without a network: other colours, other schemes, search', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/colors/月白');
+  await goOffline(context, page);
+
+  await page.reload();
+  await areaReady(page);
+  await page.getByRole('radio', { name: '三角' }).click();
+  await expect(page.getByRole('radio', { name: '三角' })).toBeChecked();
+  await page.getByRole('button', { name: /^主色/ }).click();
+  await page.getByRole('combobox').fill('zhuhong');
+  await page.getByRole('option', { name: /朱红/ }).first().click();
+  await expect(page.getByText('#ED5126').first()).toBeVisible();
+
+  // A page that was never opened, in a language that was never asked for.
+  await page.goto(`${site.url}/en/colors/青莲`);
+  await areaReady(page);
+  await expect(page).toHaveTitle(/青莲.*Danqing/);
+  await expect(page.getByRole('radio', { name: 'Mono' })).toBeChecked();
+  await page.goto(`${site.url}/colors/123456`);
+  await areaReady(page);
+  await expect(page.getByText('#123456').first()).toBeVisible();
+});
+
+test('what needs a network says so, and comes with it; answers for members are never kept', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/colors/月白');
+  await goOffline(context, page);
+  await page.getByRole('navigation').getByRole('link', { name: '调色板' }).click();
+  await expect(page.getByText('现在没有网络，这一部分要联网才能打开')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '调色板' })).toBeVisible();
+
+  await page.evaluate(async () => {
+    await fetch('/api/colors', { headers: { authorization: 'Bearer nobody' } });
+    await fetch('/api/palettes', { headers: { authorization: 'Bearer nobody' } });
+    await fetch('/api/palettes/public');
+  });
+  const calls = (await kept(page)).filter((path) => path.startsWith('/api/') || path.startsWith('/operator'));
+  expect(calls).toEqual(['/api/colors']);
+});
+
+test('a move is seen at the next load, and a release that was taken back is gone from the caches', async ({
+  page,
+  context,
+}) => {
+  const link = (label: string) =>
+    page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+  await visit(page, '/colors/月白');
+  const first = await folderOf(page, 'generator');
+  // The gateway hears of a move a moment after it, through the database.
+  const served = async () => `/${areaOf(await visitHome(site.url), 'generator').base}`;
+  const folder = relabelledGenerator('配色二版');
+  const second = await publish(site, folder);
+  rmSync(folder, { recursive: true });
+  await move(site, 'generator', {
+    action: 'activate',
+    release: second,
+    reason: 'second edition',
+    force: true,
+  });
+  await expect.poll(served).not.toBe(first);
+  await visit(page, '/colors/月白');
+  await expect(link('配色二版')).toBeVisible();
+
+  await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
+  await expect.poll(served).toBe(first);
+  await visit(page, '/colors/月白');
+  await expect(link('配色')).toBeVisible();
+  const folders = async () => [
+    ...new Set((await kept(page)).flatMap((path) => /^\/areas\/generator\/[^/]+\//.exec(path)?.[0] ?? [])),
+  ];
+  await expect.poll(folders).toEqual([first]);
+  await goOffline(context, page);
+  await page.reload();
+  await areaReady(page);
+  await expect(link('配色')).toBeVisible();
+  await expect(link('配色二版')).toHaveCount(0);
+});
+
+test('switched off, it takes itself and all it kept away', async ({ page }) => {
+  await visit(page, '/colors/月白');
+  const { port } = new URL(site.url);
+  await site.stop();
+  site = await startSite({ dataDir, env: { PORT: port, SERVICE_WORKER: 'off' } });
+  await page.reload();
+  await areaReady(page);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  expect(await kept(page)).toEqual([]);
+  await page.reload();
+  await areaReady(page);
+  expect([await controlled(page), await registrations()]).toEqual([false, 0]);
+});

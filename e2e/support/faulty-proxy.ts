@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to a file on its way: another status, no answer at all, or text that somebody added to it. */
+export type Fault = 404 | 500 | 'never comes' | { added: string } | { replaced: (text: string) => string };
+
+export interface FaultyProxy {
+  /** Stands in for the site's address, without a trailing slash. */
+  url: string;
+  /** From now on every file whose path matches meets the fault. The browser's cache is left as it is by all that comes after. */
+  fail(path: RegExp, fault: Fault): void;
+  /** From now on all files come as the site has them. What has not been answered never will be. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands between a browser and a site. Unlike the interception of requests in the browser it leaves the HTTP cache at
+ * work: what came damaged stays there, immutable, as behind a broken server.
+ */
+export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
+  const site = new URL(siteUrl);
+  let broken: { path: RegExp; fault: Fault } | null = null;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', site);
+    const fault = broken?.path.test(pathname) ? broken.fault : null;
+    if (fault === 'never comes') return;
+    if (typeof fault === 'number')
+      return void response.writeHead(fault, { 'cache-control': 'no-store' }).end();
+    forward(site, request, response, fault);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail(path, fault) {
+      broken = { path, fault };
+    },
+    heal() {
+      broken = null;
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function forward(
+  site: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: Exclude<Fault, number | string> | null,
+): void {
+  const headers = { ...request.headers, host: site.host };
+  // What is to be changed must come as text.
+  if (fault) Object.assign(headers, { 'accept-encoding': 'identity' });
+  const upstream = send(
+    { hostname: site.hostname, port: site.port, method: request.method, path: request.url, headers },
+    (answer) => {
+      const status = answer.statusCode ?? 502;
+      if (!fault) {
+        response.writeHead(status, answer.headers);
+        return void answer.pipe(response);
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const changed = 'added' in fault ? text + fault.added : fault.replaced(text);
+        response.writeHead(status, { ...answer.headers, 'content-length': Buffer.byteLength(changed) });
+        response.end(changed);
+      });
+    },
+  );
+  upstream.once('error', () => response.destroy());
+  response.once('close', () => upstream.destroy());
+  request.pipe(upstream);
+}

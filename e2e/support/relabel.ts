@@ -1,0 +1,17 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ReleaseDescriptor } from '@danqing/contracts';
+
+const WORKSPACE = dirname(dirname(import.meta.dirname));
+
+/** A folder with another release of the generator, to be published: the same files, with another name in the navigation. */
+export function relabelledGenerator(label: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-relabelled-'));
+  cpSync(join(WORKSPACE, 'mf-generator/dist'), folder, { recursive: true });
+  const file = join(folder, 'release.json');
+  const descriptor = JSON.parse(readFileSync(file, 'utf8')) as ReleaseDescriptor;
+  for (const item of descriptor.manifest.navigation) item.label.zh = label;
+  writeFileSync(file, JSON.stringify(descriptor));
+  return folder;
+}

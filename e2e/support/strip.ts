@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { areaReady } from './test.ts';
+
+/** What a visitor sees of a scheme: the mode, the second colour, and the slips from first to eleventh. */
+export interface ShownScheme {
+  mode: string;
+  /** Null: there is no selector for one; '': there is, and none is chosen. */
+  secondary: string | null;
+  /** Place in the scheme, hex and perhaps 锁: `600 #D03400 锁`. */
+  slips: string[];
+}
+
+export const slips = (page: Page): Locator => page.locator('[data-swatch] [data-roving]');
+
+/** Goes to the address and waits until the area's own interface is on screen. */
+export async function openScheme(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await slips(page).first().waitFor();
+  await areaReady(page);
+}
+
+/** Reads it off the page, in any language. */
+export const shownScheme = (page: Page): Promise<ShownScheme> =>
+  page.evaluate(() => {
+    const hexOf = (text: string | null | undefined) => /#[0-9A-F]{6}/.exec(text ?? '')?.[0] ?? '';
+    const modes = [...(document.querySelector('[role=radiogroup]')?.querySelectorAll('[role=radio]') ?? [])];
+    const chosen = modes.findIndex((radio) => radio.getAttribute('aria-checked') === 'true');
+    const pickers = document.querySelectorAll(
+      '[aria-haspopup=dialog]:has([class*=riggerHex], [class*=laceholder])',
+    );
+    return {
+      mode: ['mono', 'dual', 'triadic'][chosen] ?? '',
+      secondary: pickers[1] ? hexOf(pickers[1].textContent) : null,
+      slips: [...document.querySelectorAll<HTMLElement>('[data-swatch]')].map((item) => {
+        const label = item.querySelector('[data-roving]')?.getAttribute('aria-label');
+        const locked = item.querySelector('[aria-pressed=true]') ? ' 锁' : '';
+        return `${item.dataset['swatch']} ${hexOf(label)}${locked}`;
+      }),
+    };
+  });
+
+/** The slips as they are read aloud: with shade, group, name, hex and marks. */
+export const spokenSlips = (page: Page): Promise<(string | null)[]> =>
+  slips(page).evaluateAll((all) => all.map((slip) => slip.getAttribute('aria-label')));
