@@ -84,13 +84,16 @@ export function useGeneratorState(
 
   useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
 
-  const choosePrimary = (color: ChosenColor) => {
-    dispatch({ type: 'primary-chosen', color });
-    setLinkBroken(false);
-    if (colorSegment(color) === colorSegment(state.primary)) return;
-    const next = generatorReducer(present, { type: 'primary-chosen', color });
-    writer.push(addressOf(withNames(next, colors), colors));
-  };
+  const choosePrimary = useCallback(
+    (color: ChosenColor) => {
+      dispatch({ type: 'primary-chosen', color });
+      setLinkBroken(false);
+      if (colorSegment(color) === colorSegment(state.primary)) return;
+      const next = generatorReducer(present, { type: 'primary-chosen', color });
+      writer.push(addressOf(withNames(next, colors), colors));
+    },
+    [writer, present, state.primary, colors],
+  );
   const dismissBrokenLink = useCallback(() => setLinkBroken(false), []);
   return {
     state,

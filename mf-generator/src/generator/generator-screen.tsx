@@ -1,0 +1,96 @@
+import { OpenFrame } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { VisuallyHidden } from '@danqing/ui-kit';
+import { memo, useMemo } from 'react';
+import { ColorBlock } from '../color-block/color-block.tsx';
+import { ColorGridPlace } from '../color-grid/color-grid.tsx';
+import { useUndoKeys } from '../history/use-undo-keys.ts';
+import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
+import { ColorVisionProvider } from '../seeing/color-vision-context.tsx';
+import { ViewTabs } from '../views/view-tabs.tsx';
+import { Controls } from './controls.tsx';
+import { DismissableNote } from './dismissable-note.tsx';
+import { drawColors } from './draw-colors.ts';
+import styles from './generator.module.css';
+import { InvalidHexNote } from './invalid-hex-note.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { colorsOf, type ColorList } from './route-color.ts';
+import { previewSwatches, schemeOf } from './scheme.ts';
+import { SchemeTools } from './scheme-tools.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import type { GeneratorModel } from './use-generator-state.ts';
+
+interface GeneratorScreenProps extends GeneratorModel {
+  list: ColorList;
+}
+
+/** A colour, its scheme, and what the scheme looks like on real things. */
+export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }: GeneratorScreenProps) {
+  const { t } = useTranslation('generator');
+  const { state, dispatch, choosePrimary, canUndo, canRedo } = model;
+  const [announcement, announce] = useAnnouncement();
+  const { primary } = state;
+  const scheme = useMemo(() => schemeOf(state), [state]);
+  const previewed = useMemo(() => previewSwatches(state, scheme), [state, scheme]);
+
+  const undo = () => {
+    dispatch({ type: 'undo' });
+    if (canUndo) announce(t('history.undone'));
+  };
+  const redo = () => {
+    dispatch({ type: 'redo' });
+    if (canRedo) announce(t('history.redone'));
+  };
+  useUndoKeys(undo, redo);
+  const regenerate = () => {
+    const drawn = drawColors(colorsOf(list), primary);
+    if (!drawn) return;
+    dispatch({ type: 'colors-drawn', ...drawn });
+    announce(t('tools.regenerated', { name: drawn.primary.name }));
+  };
+  const onRegenerate = list.status === 'loaded' ? regenerate : null;
+  return (
+    <ColorVisionProvider>
+      <OpenFrame block={<ColorBlock color={primary} />}>
+        <div className={styles.work}>
+          <div className={styles.top}>
+            <Controls
+              state={state}
+              scheme={scheme}
+              list={list}
+              dispatch={dispatch}
+              onPrimary={choosePrimary}
+            />
+            <InvalidHexNote />
+            {model.linkBroken ? (
+              <DismissableNote text={t('link.broken')} onDismiss={model.dismissBrokenLink} />
+            ) : null}
+            {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
+          </div>
+          <PaletteStrip
+            state={state}
+            scheme={scheme}
+            list={list}
+            dispatch={dispatch}
+            announce={announce}
+            onRegenerate={onRegenerate}
+            tools={
+              <SchemeTools
+                canUndo={canUndo}
+                canRedo={canRedo}
+                onUndo={undo}
+                onRedo={redo}
+                onRegenerate={onRegenerate}
+              />
+            }
+            extra={<ColorGridPlace primary={primary} list={list} onPrimary={choosePrimary} />}
+          />
+          <VisuallyHidden>
+            <span role="status">{announcement}</span>
+          </VisuallyHidden>
+          <ViewTabs primary={primary} scheme={scheme} previewed={previewed} list={list} />
+        </div>
+      </OpenFrame>
+    </ColorVisionProvider>
+  );
+});
