@@ -1,7 +1,7 @@
 import { colorKeys, listColors } from '@danqing/api-client';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { logError } from '../log/log-error.ts';
 import type { ColorList } from './route-color.ts';
 
@@ -16,9 +16,11 @@ export function useColorList(): ColorList {
   useEffect(() => {
     if (error) logError('the colour list could not be loaded', error);
   }, [error]);
-  return useMemo(() => {
+  const list = useMemo((): ColorList => {
     if (data) return { status: 'loaded', colors: data };
     if (error && !isFetching) return { status: 'failed', retry: () => void refetch() };
     return { status: 'loading' };
   }, [data, error, isFetching, refetch]);
+  // It comes while a visitor may already be at work, and gives every swatch its name: in slices.
+  return useDeferredValue(list);
 }

@@ -1,19 +1,14 @@
-import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useId } from 'react';
-import { PreviewFrame, type PreviewProps } from './preview-frame.tsx';
+import { memo, useId } from 'react';
 import styles from './previews.module.css';
 
-/** Yuan (specification part 1 §2). */
-const PRICE = 1999;
 const fill = (role: string) => ({ fill: `var(--${role})` });
 
 /** A table lamp in a shop. */
-export function GoodsPreview({ keyColor }: PreviewProps) {
+export const GoodsPreview = memo(function GoodsPreview() {
   const { t } = useTranslation('generator');
-  const locale = useLocale();
   return (
-    <PreviewFrame label={t('preview.goods.name')} keyColor={keyColor} className={styles.goods}>
+    <>
       <span className={styles.shot}>
         <Lamp />
       </span>
@@ -22,7 +17,7 @@ export function GoodsPreview({ keyColor }: PreviewProps) {
         <span className={styles.subtitle}>{t('preview.goods.text')}</span>
         <span className={styles.price}>
           <small>¥</small>
-          {new Intl.NumberFormat(locale).format(PRICE)}
+          {t('preview.goods.price')}
         </span>
         <span className={styles.options}>
           <i style={{ background: 'var(--key)' }} />
@@ -31,9 +26,9 @@ export function GoodsPreview({ keyColor }: PreviewProps) {
         </span>
         <span className={styles.buy}>{t('preview.goods.buy')}</span>
       </span>
-    </PreviewFrame>
+    </>
   );
-}
+});
 
 function Lamp() {
   const light = useId();

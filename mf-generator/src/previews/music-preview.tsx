@@ -4,17 +4,17 @@ import Pause from 'lucide-react/icons/pause';
 import Shuffle from 'lucide-react/icons/shuffle';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
-import { PreviewFrame, type PreviewProps } from './preview-frame.tsx';
+import { memo } from 'react';
 import styles from './previews.module.css';
 
 const icon = { strokeWidth: 1.6, 'aria-hidden': true } as const;
 const fill = (role: string) => ({ fill: `var(--${role})` });
 
 /** A music player in the middle of a piece. */
-export function MusicPreview({ keyColor }: PreviewProps) {
+export const MusicPreview = memo(function MusicPreview() {
   const { t } = useTranslation('generator');
   return (
-    <PreviewFrame label={t('preview.music.name')} keyColor={keyColor} className={styles.music}>
+    <>
       <svg className={styles.cover} viewBox="0 0 160 160" aria-hidden="true">
         <rect width="160" height="160" style={fill('p2')} />
         <circle cx="104" cy="62" r="36" style={fill('p0')} />
@@ -54,6 +54,6 @@ export function MusicPreview({ keyColor }: PreviewProps) {
           <Heart size={17} {...icon} />
         </span>
       </span>
-    </PreviewFrame>
+    </>
   );
-}
+});

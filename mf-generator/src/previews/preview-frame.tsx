@@ -5,13 +5,10 @@ import { useCopy } from '../copy/use-copy.ts';
 import { colorUnderPointer } from './color-under-pointer.ts';
 import styles from './previews.module.css';
 
-export interface PreviewProps {
+interface PreviewFrameProps {
+  label: string;
   /** The chosen colour: what the keyboard copies, which has no pointer. */
   keyColor: string;
-}
-
-interface PreviewFrameProps extends PreviewProps {
-  label: string;
   className: string | undefined;
   children: ReactNode;
 }

@@ -1,21 +1,40 @@
 import { previewRoles, type PreviewRoles, type Swatch } from '@danqing/color-core';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { memo, useMemo, type CSSProperties } from 'react';
 import { ChartPreview } from './chart-preview.tsx';
 import { GoodsPreview } from './goods-preview.tsx';
 import { MusicPreview } from './music-preview.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 import styles from './previews.module.css';
 import { SlidePreview } from './slide-preview.tsx';
 
-/** Four real things in the colours of the scheme, and in no others. Drawn anew only with other swatches, not with every address. */
+const PREVIEWS = {
+  slide: SlidePreview,
+  music: MusicPreview,
+  goods: GoodsPreview,
+  chart: ChartPreview,
+};
+
+/**
+ * Four real things in the colours of the scheme, and in no others. What is in their frames never changes: the colours come by
+ * custom properties.
+ */
 export const Previews = memo(function Previews({ swatches }: { swatches: readonly Swatch[] }) {
+  const { t } = useTranslation('generator');
   const roles = useMemo(() => (swatches.length > 0 ? previewRoles(swatches) : null), [swatches]);
   if (!roles) return null;
   return (
     <div className={styles.previews} style={rolesStyle(roles)}>
-      <SlidePreview keyColor={roles.key} />
-      <MusicPreview keyColor={roles.key} />
-      <GoodsPreview keyColor={roles.key} />
-      <ChartPreview keyColor={roles.key} />
+      {Object.entries(PREVIEWS).map(([name, Preview]) => (
+        <PreviewFrame
+          key={name}
+          label={t(`preview.${name}.name`)}
+          keyColor={roles.key}
+          className={styles[name]}
+        >
+          <Preview />
+        </PreviewFrame>
+      ))}
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useId } from 'react';
-import { PreviewFrame, type PreviewProps } from './preview-frame.tsx';
+import { memo, useId } from 'react';
 import styles from './previews.module.css';
 
 /** From the far hills to the near ones: outline, upper and lower colour. */
@@ -24,11 +23,11 @@ const HILLS = [
 const NEAREST_HILL = 'M452 300C486 292 520 284 548 286C584 288 610 270 640 264V300Z';
 
 /** The title page of a presentation: sun and hills. */
-export function SlidePreview({ keyColor }: PreviewProps) {
+export const SlidePreview = memo(function SlidePreview() {
   const { t } = useTranslation('generator');
   const id = useId();
   return (
-    <PreviewFrame label={t('preview.slide.name')} keyColor={keyColor} className={styles.slide}>
+    <>
       <svg
         className={styles.art}
         viewBox="0 0 640 300"
@@ -53,6 +52,6 @@ export function SlidePreview({ keyColor }: PreviewProps) {
       </span>
       <span className={styles.title}>{t('preview.slide.title')}</span>
       <span className={styles.slideText}>{t('preview.slide.text')}</span>
-    </PreviewFrame>
+    </>
   );
-}
+});
