@@ -20,8 +20,11 @@ __webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`the page has no #${ROOT_ID}`);
-const page = readInlinedPage();
-// Loading starts at once, rendering after the server's own block is on screen.
-const site = createSite(page, createContainerLoader(page.data.basePath), loadFonts);
-// In slices, so that a slow phone answers to touch meanwhile.
-afterFirstPaint(() => startTransition(() => createRoot(root).render(site)));
+// In a task of its own: with the evaluation of the modules it would be a long one on a slow phone.
+setTimeout(() => {
+  const page = readInlinedPage();
+  // Loading starts at once, rendering after the server's own block is on screen.
+  const site = createSite(page, createContainerLoader(page.data.basePath), loadFonts);
+  // In slices, so that a slow phone answers to touch meanwhile.
+  afterFirstPaint(() => startTransition(() => createRoot(root).render(site)));
+});
