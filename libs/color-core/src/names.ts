@@ -1,5 +1,5 @@
 import { requireHex } from './hex.ts';
-import { distances, type NamedHex, type Nearest } from './nearest.ts';
+import { nearestColor, type NamedHex, type Nearest } from './nearest.ts';
 
 /** Foods, small animals, factory paints, fillers like "light" or "medium", bare category words. */
 const PLAIN =
@@ -53,10 +53,7 @@ export function nameSwatches<C extends NamedHex>(
   const used = new Set([...named.values()].map((entry) => entry?.color.name));
   for (const hex of hexes) {
     if (named.has(hex)) continue;
-    let best: Nearest<C> | null = null;
-    for (const entry of distances(hex, candidates)) {
-      if (entry.deltaE < (best?.deltaE ?? Infinity) && !used.has(entry.color.name)) best = entry;
-    }
+    const best = nearestColor(hex, candidates, ({ name }) => !used.has(name));
     named.set(hex, best);
     if (best) used.add(best.color.name);
   }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allColors, anyHex, overAll } from '../testing/colors.ts';
 import { nearestColors } from './index.ts';
+import { nearestColor } from './nearest.ts';
 import { ciede2000 } from './spaces.ts';
 
 /** The 34 pairs of Sharma, Wu, Dalal, Color Research and Application 30 (2005), table 1: L a b, L a b, ΔE. */
@@ -74,6 +75,20 @@ test('every listed colour is its own nearest at distance 0, and the list comes s
     }),
     { numRuns: 20 },
   );
+});
+
+test('the one nearest is the first of all that pass, with the same distance', () => {
+  const even = ({ name }: { name: string }) => name.length % 2 === 0;
+  fc.assert(
+    fc.property(fc.oneof(anyHex, fc.constantFrom('#BBB5AC', '#000000', '#FFFFFF')), (hex) => {
+      const all = nearestColors(hex, allColors, allColors.length);
+      expect(nearestColor(hex, allColors)).toEqual(all[0]);
+      expect(nearestColor(hex, allColors, even)).toEqual(all.find(({ color }) => even(color)));
+    }),
+    { numRuns: 300 },
+  );
+  expect(nearestColor('#BBB5AC', allColors, () => false)).toBeNull();
+  expect(nearestColor('#BBB5AC', [])).toBeNull();
 });
 
 describe('traps', () => {

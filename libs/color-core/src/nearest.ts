@@ -24,13 +24,34 @@ function labOfColor(color: NamedHex) {
 }
 
 /**
- * Every colour of the list with its CIEDE2000 distance to `hex`, in the order of the list.
- * A plain scan: CIEDE2000 breaks the triangle inequality, so a tree could miss the nearest.
+ * The colour of the list nearest to `hex` by CIEDE2000, among those that `accepts` lets pass; of equally near ones the first.
+ * Null when none passes. Throws `InvalidHexError`, also for a bad hex in the list. Leaves out what the lightness alone puts too
+ * far away; a tree could miss the nearest, because CIEDE2000 breaks the triangle inequality.
  */
-export function distances<C extends NamedHex>(hex: string, colors: readonly C[]): Nearest<C>[] {
-  const wanted = requireHex(hex);
-  const lab = labOf(wanted);
-  return colors.map((color) => ({ color, deltaE: ciede2000(lab, labOfColor(color)) }));
+export function nearestColor<C extends NamedHex>(
+  hex: string,
+  colors: readonly C[],
+  accepts: (color: C) => boolean = () => true,
+): Nearest<C> | null {
+  const lab = labOf(requireHex(hex));
+  let best: C | null = null;
+  let least = Infinity;
+  for (const color of colors) {
+    const candidate = labOfColor(color);
+    if (lightnessTerm(lab.l, candidate.l) > least || !accepts(color)) continue;
+    const deltaE = ciede2000(lab, candidate);
+    if (deltaE < least) [best, least] = [color, deltaE];
+  }
+  return best && { color: best, deltaE: least };
+}
+
+/**
+ * The part of CIEDE2000 that two lightnesses (0-100) alone make, which the whole is never less than: what chroma and hue add is
+ * c² + h² + R_T·c·h under the root with |R_T| ≤ √3, and so not negative (Sharma, Wu and Dalal 2005, equations 10 to 22).
+ */
+function lightnessTerm(one: number, other: number): number {
+  const fromMiddle = ((one + other) / 2 - 50) ** 2;
+  return Math.abs(one - other) / (1 + (0.015 * fromMiddle) / Math.sqrt(20 + fromMiddle));
 }
 
 /**
@@ -42,6 +63,7 @@ export function nearestColors<C extends NamedHex>(
   colors: readonly C[],
   n: number,
 ): Nearest<C>[] {
-  const sorted = distances(hex, colors).sort((a, b) => a.deltaE - b.deltaE);
-  return sorted.slice(0, Math.max(0, n));
+  const lab = labOf(requireHex(hex));
+  const distances = colors.map((color) => ({ color, deltaE: ciede2000(lab, labOfColor(color)) }));
+  return distances.sort((a, b) => a.deltaE - b.deltaE).slice(0, Math.max(0, n));
 }
