@@ -16,7 +16,8 @@ export { classNames } from './class-names.ts';
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { copyText } from './copy-text.ts';
 export { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx';
-export { latePart, type LatePart } from './late-part.ts';
+export { latePart, preloading, type LatePart } from './late-part.ts';
+export { logError } from './log-error.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
 export { Note, type NoteProps } from './note.tsx';
 export {
@@ -34,4 +35,5 @@ export { Tab, TabList, TabPanel, Tabs, type TabPanelProps, type TabsProps } from
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TitleSlip, type TitleSlipProps } from './title-slip.tsx';
 export { useFileDrop } from './use-file-drop.ts';
+export { useLatePart, type LatePartState } from './use-late-part.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { latePart } from './late-part.ts';
+import { latePart, preloading } from './late-part.ts';
 
 test('is fetched once, however often it is asked for, and is there at once from then on', async () => {
   const fetch = vi.fn(async () => 'part');
@@ -17,4 +17,15 @@ test('a failure is told to whoever asked, and the next one asks anew', async () 
   await expect(part.load()).rejects.toThrow('offline');
   expect(part.get()).toBeNull();
   expect(await part.load()).toBe('part');
+});
+
+test('comes when what leads to it is hovered or focused, and a failure is passed over', async () => {
+  const fetch = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
+  const part = latePart(fetch);
+  const { onPointerEnter, onFocus } = preloading(part);
+  onPointerEnter();
+  await expect(part.load()).rejects.toThrow('offline');
+  onFocus();
+  expect(await part.load()).toBe('part');
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

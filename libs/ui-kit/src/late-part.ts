@@ -1,4 +1,7 @@
-/** Code that comes with its first use, because the first page does without it. */
+/**
+ * Code that comes with its first use, because the first page does without it. Not `React.lazy`: React holds back for 300 ms
+ * what a Suspense boundary reveals.
+ */
 export interface LatePart<Part> {
   /** What is there already; null before. */
   get(): Part | null;
@@ -22,4 +25,10 @@ export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
       return loading;
     },
   };
+}
+
+/** Properties for what leads to a part: hovering or focusing it fetches the part. Where that fails, its use tries again and says so. */
+export function preloading(part: LatePart<unknown>) {
+  const preload = () => void part.load().catch(() => {});
+  return { onPointerEnter: preload, onFocus: preload };
 }

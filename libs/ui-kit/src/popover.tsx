@@ -2,7 +2,6 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
   useId,
   useImperativeHandle,
   useMemo,
@@ -10,14 +9,15 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { latePart } from './late-part.ts';
+import { latePart, preloading } from './late-part.ts';
 import type { PopoverPanelProps } from './popover-panel.tsx';
+import { useLatePart } from './use-late-part.ts';
 
 /** The floating part, and the library that places it. Hovering or focusing a trigger fetches it. */
 export const popoverPanel = latePart(() =>
   import('./popover-panel.tsx').then((module) => module.PopoverPanel),
 );
-const prepare = () => void popoverPanel.load().catch(() => {});
+const prepare = preloading(popoverPanel);
 
 interface PopoverState {
   open: boolean;
@@ -84,11 +84,11 @@ export function PopoverTrigger({
         if (!event.defaultPrevented) setOpen(!open);
       }}
       onFocus={(event) => {
-        prepare();
+        prepare.onFocus();
         onFocus?.(event);
       }}
       onPointerEnter={(event) => {
-        prepare();
+        prepare.onPointerEnter();
         onPointerEnter?.(event);
       }}
     />
@@ -103,18 +103,10 @@ export interface PopoverContentProps extends Omit<PopoverPanelProps, 'onOpenChan
 /** The floating part: Escape or a press outside closes it, and focus returns to where it was. */
 export function PopoverContent(props: PopoverContentProps) {
   const { open, setOpen, trigger, contentId } = usePopover();
-  const [Panel, setPanel] = useState(popoverPanel.get);
-  const wanted = open && !Panel;
-  useEffect(() => {
-    if (!wanted) return;
-    popoverPanel.load().then(
-      (loaded) => setPanel(() => loaded),
-      (error: unknown) => {
-        reportError(error);
-        setOpen(false);
-      },
-    );
-  }, [wanted, setOpen]);
+  const { part: Panel } = useLatePart(popoverPanel, open, (error) => {
+    reportError(error);
+    setOpen(false);
+  });
   // Taken away as a whole: the library would ask for the computed style of what closes, in the middle of an update.
   return Panel && open && <Panel id={contentId} {...props} onOpenChange={setOpen} trigger={trigger} />;
 }

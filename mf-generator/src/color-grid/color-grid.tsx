@@ -1,14 +1,14 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button } from '@danqing/ui-kit';
+import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Grid3x3 from 'lucide-react/icons/grid-3x3';
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import controls from '../generator/generator.module.css';
 import styles from './color-grid.module.css';
 
-const loadDialog = () => import('./color-grid-dialog.tsx').then((module) => module.ColorGridDialog);
+const gridDialog = latePart(() => import('./color-grid-dialog.tsx').then((module) => module.ColorGridDialog));
 
 interface ColorGridProps {
   primary: ChosenColor;
@@ -23,7 +23,13 @@ export function ColorGridButton(props: ColorGridProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button ref={button} className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        className={styles.button}
+        aria-haspopup="dialog"
+        {...preloading(gridDialog)}
+        onClick={() => setOpen(true)}
+      >
         <Grid3x3 size={17} strokeWidth={1.6} aria-hidden="true" />
         <span className={controls.spareWord}>{t('grid.open')}</span>
       </Button>
@@ -39,7 +45,13 @@ export function ColorGridPlace(props: ColorGridProps) {
   const [open, setOpen] = useState(false);
   return (
     <li className={styles.place}>
-      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        {...preloading(gridDialog)}
+        onClick={() => setOpen(true)}
+      >
         <span className={styles.placeFace}>
           <Grid3x3 size={24} strokeWidth={1.6} aria-hidden="true" />
         </span>
@@ -58,11 +70,11 @@ interface LateGridProps extends ColorGridProps {
 }
 
 function LateGrid({ open, onOpenChange, ...props }: LateGridProps) {
-  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  const close = () => onOpenChange(false);
   return (
     <LateDialog
       wanted={open}
-      load={loadDialog}
+      late={gridDialog}
       props={open ? { ...props, onClose: close } : null}
       onFailure={close}
     />

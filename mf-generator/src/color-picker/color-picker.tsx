@@ -1,17 +1,16 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Popover, PopoverContent, PopoverTrigger, VisuallyHidden } from '@danqing/ui-kit';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
+import { imageDialog } from '../image-colors/late-image-dialog.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { startCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import { ImageSource } from './image-source.tsx';
 import { SearchPanel } from './search-panel.tsx';
-
-const loadImageDialog = () => import('../image-colors/image-dialog.tsx').then((module) => module.ImageDialog);
 
 export interface ColorPickerProps {
   label: string;
@@ -37,7 +36,7 @@ export function ColorPicker({
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const [image, setImage] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
-  const closeImage = useCallback(() => setImage({ open: false, file: null }), []);
+  const closeImage = () => setImage({ open: false, file: null });
 
   const openImage = (file: File | null) => {
     setOpen(false);
@@ -78,7 +77,7 @@ export function ColorPicker({
       </Popover>
       <LateDialog
         wanted={image.open}
-        load={loadImageDialog}
+        late={imageDialog}
         props={{
           ...image,
           onOpenChange: closeImage,

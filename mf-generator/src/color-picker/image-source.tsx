@@ -1,6 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, classNames } from '@danqing/ui-kit';
+import { Button, classNames, preloading } from '@danqing/ui-kit';
 import ImageUp from 'lucide-react/icons/image-up';
+import { imageDialog } from '../image-colors/late-image-dialog.ts';
 import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
 import styles from './color-picker.module.css';
 
@@ -10,7 +11,7 @@ export function ImageSource({ onOpen }: { onOpen: (file: File | null) => void })
   const over = useIncomingPicture(onOpen);
   return (
     <div className={classNames(styles.source, over && styles.over)}>
-      <Button size="sm" onClick={() => onOpen(null)}>
+      <Button size="sm" {...preloading(imageDialog)} onClick={() => onOpen(null)}>
         <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {t('image.title')}
       </Button>

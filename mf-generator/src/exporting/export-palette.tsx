@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button } from '@danqing/ui-kit';
+import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Download from 'lucide-react/icons/download';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import controls from '../generator/generator.module.css';
 import type { ColorList } from '../generator/route-color.ts';
@@ -9,7 +9,7 @@ import type { SchemeSwatch } from '../generator/scheme.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { isWhole } from '../palette/is-whole.ts';
 
-const loadSchemeExport = () => import('./scheme-export.tsx').then((module) => module.SchemeExport);
+const schemeExport = latePart(() => import('./scheme-export.tsx').then((module) => module.SchemeExport));
 
 interface ExportPaletteProps {
   state: GeneratorState;
@@ -22,16 +22,22 @@ export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button ref={button} variant="quiet" disabled={!isWhole(state, scheme)} onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        disabled={!isWhole(state, scheme)}
+        {...preloading(schemeExport)}
+        onClick={() => setOpen(true)}
+      >
         <Download size={17} strokeWidth={1.6} aria-hidden="true" />
         <span className={controls.spareWord}>{t('export')}</span>
       </Button>
       <LateDialog
         wanted={open}
-        load={loadSchemeExport}
+        late={schemeExport}
         props={open ? { state, scheme, list, onClose: close, returnFocus: button } : null}
         onFailure={close}
       />

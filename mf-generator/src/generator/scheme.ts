@@ -5,7 +5,7 @@ import {
   type SchemeSwatch,
   type Swatch,
 } from '@danqing/color-core';
-import { logError } from '../log/log-error.ts';
+import { logError } from '@danqing/ui-kit';
 import type { GeneratorState } from './generator-state.ts';
 
 export type { SchemeSwatch };
@@ -18,7 +18,7 @@ export function schemeOf(state: GeneratorState): SchemeSwatch[] {
   try {
     return schemeSwatches(state.primary.hex, state);
   } catch (error) {
-    logError('the scheme could not be generated', error);
+    logError('generator: the scheme could not be generated', error);
     return [];
   }
 }

@@ -1,8 +1,8 @@
 import { colorKeys, listColors } from '@danqing/api-client';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
+import { logError } from '@danqing/ui-kit';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { logError } from '../log/log-error.ts';
 import type { ColorList } from './route-color.ts';
 
 /** All colours, from the page's shared cache. They change only with a release, so one answer serves the whole visit. */
@@ -14,7 +14,7 @@ export function useColorList(): ColorList {
     staleTime: Infinity,
   });
   useEffect(() => {
-    if (error) logError('the colour list could not be loaded', error);
+    if (error) logError('generator: the colour list could not be loaded', error);
   }, [error]);
   const list = useMemo((): ColorList => {
     if (data) return { status: 'loaded', colors: data };

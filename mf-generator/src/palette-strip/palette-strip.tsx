@@ -1,11 +1,12 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { preloading } from '@danqing/ui-kit';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import type { GeneratorDispatch } from '../generator/use-generator-state.ts';
 import { GroupHead } from './group-head.tsx';
-import { preloadChooser } from './load-chooser.ts';
+import { chooser } from './late-chooser.ts';
 import styles from './palette-strip.module.css';
 import { SlipItem } from './slip-item.tsx';
 import { stripGroups, type StripGroup } from './strip-groups.ts';
@@ -73,7 +74,7 @@ export function PaletteStrip({
 
   const [only] = groups;
   return (
-    <div ref={root} {...roving.group} onPointerEnter={preloadChooser} onFocus={preloadChooser}>
+    <div ref={root} {...roving.group} {...preloading(chooser)}>
       {!only ? (
         <p className={styles.none}>{t('strip.none')}</p>
       ) : groups.length === 1 ? (

@@ -6,7 +6,7 @@ import { useFlash } from '../copy/use-flash.ts';
 import type { ColorList } from '../generator/route-color.ts';
 import { latinKey } from '../history/latin-key.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
-import { loadChooser } from './load-chooser.ts';
+import { chooser } from './late-chooser.ts';
 import styles from './palette-strip.module.css';
 import { SlipFace } from './slip-face.tsx';
 import { SlipLabel } from './slip-label.tsx';
@@ -84,7 +84,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
       </li>
       <LateDialog
         wanted={open}
-        load={loadChooser}
+        late={chooser}
         props={{
           slip,
           list,

@@ -1,8 +1,8 @@
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button } from '@danqing/ui-kit';
+import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
@@ -10,7 +10,7 @@ import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { isWhole } from '../palette/is-whole.ts';
 import styles from '../generator/generator.module.css';
 
-const loadSaveDialog = () => import('./save-dialog.tsx').then((module) => module.SaveDialog);
+const saveDialog = latePart(() => import('./save-dialog.tsx').then((module) => module.SaveDialog));
 
 interface SavePaletteProps {
   state: GeneratorState;
@@ -23,7 +23,7 @@ export function SavePalette({ state, scheme, list }: SavePaletteProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
 
   const start = async () => {
     if (await requireLogin()) setOpen(true);
@@ -40,6 +40,7 @@ export function SavePalette({ state, scheme, list }: SavePaletteProps) {
         variant="primary"
         className={styles.save}
         disabled={!isWhole(state, scheme)}
+        {...preloading(saveDialog)}
         onClick={start}
       >
         <Bookmark size={17} strokeWidth={1.6} aria-hidden="true" />
@@ -47,7 +48,7 @@ export function SavePalette({ state, scheme, list }: SavePaletteProps) {
       </Button>
       <LateDialog
         wanted={open}
-        load={loadSaveDialog}
+        late={saveDialog}
         props={{
           open,
           onOpenChange: setOpen,

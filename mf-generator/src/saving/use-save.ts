@@ -2,8 +2,8 @@ import { ApiError, savePalette } from '@danqing/api-client';
 import type { PaletteColor } from '@danqing/contracts';
 import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
-import { logError } from '../log/log-error.ts';
 import { attemptFor, canBeSaved, emptyDraft, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
 
 /** Milliseconds that the good news with its link stays (specification part 1 §9, toasts about palettes). */
@@ -60,7 +60,7 @@ export function useSave(scheme: string, onSaved: () => void, onSignedOut: () => 
           onSignedOut();
           return;
         }
-        logError('the palette could not be saved', error);
+        logError('generator: the palette could not be saved', error);
         const failure = failureOf(error);
         amend({ failure });
         if (failure.field === null) toast({ message: t('save.failed'), variant: 'error' });

@@ -1,5 +1,15 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Skeleton, Tab, TabList, TabPanel, Tabs } from '@danqing/ui-kit';
+import {
+  latePart,
+  logError,
+  preloading,
+  Skeleton,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useLatePart,
+} from '@danqing/ui-kit';
 import type { Swatch } from '@danqing/color-core';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -8,12 +18,15 @@ import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { Previews } from '../previews/previews.tsx';
 import { useColorVision } from '../seeing/color-vision-context.tsx';
-import { useLateView } from './use-late-view.ts';
 import styles from './view-tabs.module.css';
 
-const loadContrast = () => import('../seeing/contrast-view.tsx').then((module) => module.ContrastView);
-const loadProvenance = () =>
-  import('../provenance/provenance-view.tsx').then((module) => module.ProvenanceView);
+const late = {
+  contrast: latePart(() => import('../seeing/contrast-view.tsx').then((module) => module.ContrastView)),
+  provenance: latePart(() =>
+    import('../provenance/provenance-view.tsx').then((module) => module.ProvenanceView),
+  ),
+};
+const onFailed = (error: unknown) => logError('generator: a view did not load', error);
 
 export interface ViewTabsProps {
   primary: ChosenColor;
@@ -31,14 +44,19 @@ export function ViewTabs({ primary, scheme, previewed, list }: ViewTabsProps) {
   const { t } = useTranslation('generator');
   const [view, setView] = useState<View>('examples');
   const { vision, wholePage, setWholePage } = useColorVision();
-  const contrast = useLateView(view === 'contrast', loadContrast);
-  const provenance = useLateView(view === 'provenance', loadProvenance);
+  const contrast = useLatePart(late.contrast, view === 'contrast', onFailed);
+  const provenance = useLatePart(late.provenance, view === 'provenance', onFailed);
   return (
     <Tabs className={styles.views} value={view} onChange={(value) => setView(value as View)}>
       <div className={styles.head}>
         <TabList className={styles.tabs} label={t('views.label')}>
           {VIEWS.map((value) => (
-            <Tab key={value} value={value} className={styles.tab}>
+            <Tab
+              key={value}
+              value={value}
+              className={styles.tab}
+              {...(value !== 'examples' && preloading(late[value]))}
+            >
               {t(`views.${value}`)}
             </Tab>
           ))}
@@ -54,30 +72,23 @@ export function ViewTabs({ primary, scheme, previewed, list }: ViewTabsProps) {
         <Previews swatches={previewed} />
       </TabPanel>
       <TabPanel value="contrast" className={styles.view} tabIndex={-1}>
-        {contrast.View ? (
-          <contrast.View scheme={scheme} />
-        ) : (
-          <LateView failed={contrast.failed} onRetry={contrast.retry} />
-        )}
+        {contrast.part ? <contrast.part scheme={scheme} /> : <Awaited {...contrast} />}
       </TabPanel>
       <TabPanel value="provenance" className={styles.view} tabIndex={-1}>
-        {provenance.View ? (
-          <provenance.View color={primary} list={list} />
-        ) : (
-          <LateView failed={provenance.failed} onRetry={provenance.retry} />
-        )}
+        {provenance.part ? <provenance.part color={primary} list={list} /> : <Awaited {...provenance} />}
       </TabPanel>
     </Tabs>
   );
 }
 
-function LateView({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+/** In place of a view that has not come yet. */
+function Awaited({ failed, retry }: { failed: boolean; retry: () => void }) {
   const { t } = useTranslation('generator');
   if (!failed) return <Skeleton className={styles.skeleton} />;
   return (
     <p role="alert" className={styles.failed}>
       {t('views.failed')}{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={retry}>
         {t('list.retry')}
       </button>
     </p>

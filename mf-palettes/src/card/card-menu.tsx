@@ -1,7 +1,7 @@
 import type { Palette } from '@danqing/contracts';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { IconButton } from '@danqing/ui-kit';
+import { IconButton, logError, preloading, useLatePart } from '@danqing/ui-kit';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Image from 'lucide-react/icons/image';
@@ -10,10 +10,10 @@ import Presentation from 'lucide-react/icons/presentation';
 import Trash2 from 'lucide-react/icons/trash-2';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLazyPart } from '../lazy/use-lazy-part.ts';
 import { notify } from '../notices.ts';
 import type { CardActions } from './card-actions.ts';
 import styles from './card-menu.module.css';
+import { exportDialog } from './late-export-dialog.ts';
 import { MenuItem } from './menu-item.tsx';
 import { NearColors } from './near-colors.tsx';
 
@@ -30,8 +30,6 @@ interface CardMenuProps {
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 const FORMAT_ICONS = { 'office-theme': Presentation, image: Image } as const;
 
-const loadExportDialog = () => import('./export-dialog-part.ts');
-
 /** Everything that can be done with a palette; what is charged says its price. */
 export function CardMenu({ palette, index, own, actions, returned }: CardMenuProps) {
   const { t } = useTranslation('palettes');
@@ -39,7 +37,8 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
   const [exporting, setExporting] = useState(false);
   const exportable = useMemo(() => toExportable(palette), [palette]);
   const { start, menu } = useExport(exportable);
-  const part = useLazyPart(exporting, loadExportDialog, () => {
+  const { part: ExportDialog } = useLatePart(exportDialog, exporting, (error) => {
+    logError('palettes: the export dialog did not load', error);
     setExporting(false);
     notify({ message: t('menu.dialogFailed'), variant: 'error' });
   });
@@ -68,6 +67,7 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
                   key={format}
                   icon={<Icon {...ICON} />}
                   price={price}
+                  {...preloading(exportDialog)}
                   onSelect={() => {
                     actions.stay();
                     void start(format);
@@ -99,8 +99,8 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {exporting && part ? (
-        <part.ExportDialog palette={exportable} onClose={() => setExporting(false)} returnFocus={trigger} />
+      {exporting && ExportDialog ? (
+        <ExportDialog palette={exportable} onClose={() => setExporting(false)} returnFocus={trigger} />
       ) : null}
     </>
   );

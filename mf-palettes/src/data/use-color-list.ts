@@ -2,8 +2,8 @@ import { colorKeys, listColors } from '@danqing/api-client';
 import type { Color } from '@danqing/contracts';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
+import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
-import { logError } from '../log/log-error.ts';
 
 const NONE: readonly Color[] = [];
 
@@ -27,7 +27,7 @@ export function useColorList(wanted: boolean): ColorList {
     enabled: wanted,
   });
   useEffect(() => {
-    if (error) logError('the colour list could not be loaded', error);
+    if (error) logError('palettes: the colour list could not be loaded', error);
   }, [error]);
   return { colors: data ?? NONE, loading: isFetching };
 }

@@ -2,8 +2,8 @@ import { listOwnPalettes, paletteKeys } from '@danqing/api-client';
 import type { Palette, User } from '@danqing/contracts';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
+import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
-import { logError } from '../log/log-error.ts';
 
 /** Key of the list of nobody, which is never asked for. */
 const NOBODY = 0;
@@ -26,7 +26,7 @@ export function useOwnPalettes(member: User | null): OwnPalettes {
     enabled: member !== null,
   });
   useEffect(() => {
-    if (error) logError('the own palettes could not be loaded', error);
+    if (error) logError('palettes: the own palettes could not be loaded', error);
   }, [error]);
   return {
     palettes: member ? data : undefined,

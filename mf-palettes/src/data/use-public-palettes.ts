@@ -2,9 +2,9 @@ import { listPublicPalettes, paletteKeys } from '@danqing/api-client';
 import { PALETTE_SEARCH_LIMIT } from '@danqing/contracts';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
+import { logError } from '@danqing/ui-kit';
 import { useEffect, useMemo } from 'react';
 import type { PalettesAddress } from '../address/palettes-address.ts';
-import { logError } from '../log/log-error.ts';
 import { PAGE_SIZE, pagesOf, type ListState } from './list-state.ts';
 
 export type PublicSearch = Pick<PalettesAddress, 'page' | 'sort' | 'search' | 'near'>;
@@ -31,7 +31,7 @@ export function usePublicPalettes({ page, sort, search, near }: PublicSearch): {
     placeholderData: (previous) => previous,
   });
   useEffect(() => {
-    if (error) logError('the public palettes could not be loaded', error);
+    if (error) logError('palettes: the public palettes could not be loaded', error);
   }, [error]);
   const searching = search !== '' || near !== null;
   const list = useMemo<ListState>(() => {

@@ -2,8 +2,8 @@ import { ApiError, deletePalette, undeletePalette } from '@danqing/api-client';
 import type { Palette } from '@danqing/contracts';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError } from '@danqing/ui-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { logError } from '../log/log-error.ts';
 import { notify } from '../notices.ts';
 import { deletionsReducer, type Deletions } from './deletions.ts';
 
@@ -49,7 +49,7 @@ export function useDeletions(list: string, reload: () => Promise<unknown>): Dele
       () => true,
       (error: unknown) => {
         const signedOut = error instanceof ApiError && error.status === 401;
-        if (!signedOut) logError('a palette could not be deleted', error);
+        if (!signedOut) logError('palettes: a palette could not be deleted', error);
         failed(t(signedOut ? 'delete.signedOut' : 'delete.failed'));
         dispatch({ type: 'forgotten', id });
         return false;
@@ -69,7 +69,7 @@ export function useDeletions(list: string, reload: () => Promise<unknown>): Dele
       dispatch({ type: 'forgotten', id });
       setRestored(palette);
     } catch (error) {
-      logError('a palette could not be restored', error);
+      logError('palettes: a palette could not be restored', error);
       failed(t('delete.undoFailed'));
       dispatch({ type: 'entered', id, phase: 'undoable' });
     }

@@ -1,9 +1,10 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, type ButtonVariant } from '@danqing/ui-kit';
+import { Button, preloading, type ButtonVariant } from '@danqing/ui-kit';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef } from 'react';
 import { IMPORT_TYPES } from './import-types.ts';
 import styles from './import.module.css';
+import { importDialog } from './late-import-dialog.ts';
 
 interface ImportButtonProps {
   variant?: ButtonVariant;
@@ -17,7 +18,7 @@ export function ImportButton({ variant, label, onFile }: ImportButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant={variant} onClick={() => input.current?.click()}>
+      <Button variant={variant} {...preloading(importDialog)} onClick={() => input.current?.click()}>
         <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {label ?? t('import.button')}
       </Button>

@@ -1,13 +1,11 @@
 import type { PaletteColor } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useFileDrop } from '@danqing/ui-kit';
+import { logError, useFileDrop, useLatePart } from '@danqing/ui-kit';
 import Download from 'lucide-react/icons/download';
-import { useLazyPart } from '../lazy/use-lazy-part.ts';
 import { notify } from '../notices.ts';
 import styles from './import.module.css';
+import { importDialog } from './late-import-dialog.ts';
 import type { Import } from './use-import.ts';
-
-const loadImportDialog = () => import('./import-dialog.tsx');
 
 interface ImportFlowProps {
   importing: Import;
@@ -22,7 +20,8 @@ export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
   const { state, read, close } = importing;
   const over = useFileDrop((file) => void read(file));
   const started = state.phase !== 'idle';
-  const part = useLazyPart(started, loadImportDialog, () => {
+  const { part: ImportDialog } = useLatePart(importDialog, started, (error) => {
+    logError('palettes: the import dialog did not load', error);
     close();
     notify({ message: t('import.dialogFailed'), variant: 'error' });
   });
@@ -36,8 +35,8 @@ export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
           </p>
         </div>
       ) : null}
-      {started && part ? (
-        <part.ImportDialog
+      {started && ImportDialog ? (
+        <ImportDialog
           state={state}
           onFile={(file) => void read(file)}
           onClose={close}

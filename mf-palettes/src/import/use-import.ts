@@ -1,5 +1,5 @@
+import { logError } from '@danqing/ui-kit';
 import { useCallback, useRef, useState } from 'react';
-import { logError } from '../log/log-error.ts';
 import { ImportError, type ImportedPalette, type ImportFault } from './imported-palette.ts';
 import { readImport } from './read-import.ts';
 
@@ -30,7 +30,7 @@ export function useImport(): Import {
     try {
       next = { phase: 'ready', palette: await readImport(file) };
     } catch (error) {
-      logError('a file could not be imported', error);
+      logError('palettes: a file could not be imported', error);
       next = { phase: 'failed', fileName, fault: error instanceof ImportError ? error.fault : 'damaged' };
     }
     if (current.current === file) setState(next);

@@ -2,8 +2,8 @@ import { savePalette } from '@danqing/api-client';
 import type { SavePaletteRequest } from '@danqing/contracts';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError } from '@danqing/ui-kit';
 import { useRef, useState } from 'react';
-import { logError } from '../log/log-error.ts';
 import { notify } from '../notices.ts';
 import { attemptFor, helpfulReason, type SaveAttempt } from './save-attempt.ts';
 
@@ -40,7 +40,7 @@ export function useSaveImport(onSaved: () => void): SaveImport {
       notify({ message: t('import.saved'), variant: 'success' });
       onSaved();
     } catch (error) {
-      logError('the imported palette could not be saved', error);
+      logError('palettes: the imported palette could not be saved', error);
       setFailure(helpfulReason(error) ?? t('import.saveFailed'));
       notify({ message: t('import.saveFailed'), variant: 'error' });
     } finally {

@@ -1,5 +1,5 @@
 import { pageIcon, isNamed, type Color, type CustomColor } from '@danqing/contracts';
-import { logError } from '../log-error.ts';
+import { logError } from '@danqing/ui-kit';
 
 export interface AccentStore {
   /** The colour that drives the page now. */

@@ -10,7 +10,7 @@ import { LateMenu } from './late-menu.tsx';
 export function LanguageMenu() {
   return (
     <div className={styles.container}>
-      <LateMenu Face={LanguageButton} menu={({ LanguageList }) => LanguageList} popup="menu" />
+      <LateMenu Face={LanguageButton} menu="LanguageList" popup="menu" />
     </div>
   );
 }

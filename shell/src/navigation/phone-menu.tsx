@@ -7,7 +7,7 @@ import styles from './navigation-bar.module.css';
 
 /** Everything of the bar in a sheet, where the bar has no room. */
 export function PhoneMenu() {
-  return <LateMenu Face={PhoneButton} menu={({ PhoneSheet }) => PhoneSheet} popup="dialog" />;
+  return <LateMenu Face={PhoneButton} menu="PhoneSheet" popup="dialog" />;
 }
 
 function PhoneButton({ 'aria-label': _, ...props }: ComponentProps<'button'>) {

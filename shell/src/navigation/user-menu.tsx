@@ -8,7 +8,7 @@ import styles from './user-menu.module.css';
 
 /** Shown to members only. */
 export function UserMenu() {
-  return <LateMenu Face={UserButton} menu={({ UserList }) => UserList} popup="menu" />;
+  return <LateMenu Face={UserButton} menu="UserList" popup="menu" />;
 }
 
 function UserButton(props: ComponentProps<'button'>) {

@@ -1,5 +1,5 @@
 import { verifyDocument, type ReleaseDocument, type SignedDocument } from '@danqing/contracts';
-import { logError } from '../log-error.ts';
+import { logError } from '@danqing/ui-kit';
 import type { ShellPage } from '../page.ts';
 import { forRunningShell } from './for-running-shell.ts';
 

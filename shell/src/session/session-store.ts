@@ -1,7 +1,7 @@
 import type { MeResponse, User } from '@danqing/contracts';
 import { request } from '@danqing/api-client';
 import type { Session } from '@danqing/shell-sdk';
-import { logError } from '../log-error.ts';
+import { logError } from '@danqing/ui-kit';
 import { readStoredSession, SESSION_KEYS, storeSession, storeUser } from './session-storage.ts';
 
 /** How long leaving waits for the server to end the session (milliseconds). */

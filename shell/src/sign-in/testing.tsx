@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { renderSite, sampleMember, type RenderSiteOptions } from '../testing.tsx';
-import { loadSignInDialog } from './sign-in.tsx';
+import { signInDialog } from './sign-in.tsx';
 
 export type Body = Record<string, string>;
 type Answer = (body: Body) => Promise<Response>;
@@ -26,7 +26,7 @@ export const server = {
 export function setUpSignIn(): { typing: () => UserEvent } {
   let typing: UserEvent;
   beforeAll(async () => {
-    await loadSignInDialog();
+    await signInDialog.load();
   });
   beforeEach(() => {
     vi.useFakeTimers();

@@ -5,13 +5,13 @@ import {
   DialogDescription,
   DialogTitle,
   IconButton,
+  logError,
 } from '@danqing/ui-kit';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, type RefObject } from 'react';
 import { useExport } from '../flow/use-export.ts';
 import { FORMAT_GROUPS, type ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats } from '../formats/produce-file.ts';
-import { logError } from '../log/log-error.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { useExportTexts } from '../texts/use-export-texts.ts';
 import styles from './export-dialog.module.css';
@@ -34,7 +34,9 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
   const [opener] = useState(() => document.activeElement);
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
   useEffect(() => {
-    loadPaletteFormats().catch((error: unknown) => logError('the formats did not come ahead of time', error));
+    loadPaletteFormats().catch((error: unknown) =>
+      logError('palette-export: the formats did not come ahead of time', error),
+    );
   }, []);
 
   const press = (format: ExportFormatId) => {

@@ -1,9 +1,9 @@
 import { ApiError } from '@danqing/api-client';
 import { requireLogin, toast, usePageData, useSession, type ToastOptions } from '@danqing/shell-sdk';
+import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useExportPrice, type ExportPrice } from '../claim/export-price.ts';
 import { MENU_FORMATS, type ExportFormatId } from '../formats/export-formats.ts';
-import { logError } from '../log/log-error.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { useExportTexts } from '../texts/use-export-texts.ts';
 import { ExportError, exportPalette } from './export-palette.ts';
@@ -90,7 +90,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
     } catch (failure) {
       if (signal?.aborted) return;
       const expected = failure instanceof ExportError && failure.cause instanceof ApiError;
-      if (!expected) logError(`${format} could not be exported`, failure);
+      if (!expected) logError(`palette-export: ${format} could not be exported`, failure);
       const message = failure instanceof ExportError ? failure.message : texts.errors.production;
       setFailure(format, message);
       notify({ message, variant: 'error' });

@@ -1,5 +1,0 @@
-/** Tells whoever looks into the browser's console; the visitor hears of it on the page. */
-export function logError(what: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the log of a page is its console (specification part 1 §8)
-  console.error(`palette-export: ${what}`, error);
-}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LatePart } from './late-part.ts';
+
+export interface LatePartState<Part> {
+  /** Null until it has been wanted and has come; then it stays. */
+  part: Part | null;
+  /** It did not come; wanting it anew tries again, and so does `retry`. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * A late part, fetched once it is wanted.
+ * @param onFailed is told why it did not come, as long as it is wanted
+ */
+export function useLatePart<Part>(
+  late: LatePart<Part>,
+  wanted: boolean,
+  onFailed?: (error: unknown) => void,
+): LatePartState<Part> {
+  const [used, setUsed] = useState(wanted);
+  const [, setArrived] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const tell = useEffectEvent((error: unknown) => onFailed?.(error));
+  if (wanted && !used) setUsed(true);
+  if (failed && !wanted) setFailed(false);
+  const part = used ? late.get() : null;
+  const needed = wanted && part === null && !failed;
+  useEffect(() => {
+    if (!needed) return;
+    let left = false;
+    late.load().then(
+      () => {
+        if (!left) setArrived(true);
+      },
+      (error: unknown) => {
+        if (left) return;
+        setFailed(true);
+        tell(error);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [needed, late]);
+  return { part, failed, retry: () => setFailed(false) };
+}
