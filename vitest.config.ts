@@ -6,6 +6,13 @@ const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/area-template/**'];
 
+/** The text of a worker's script (libs/mf-config): tests have no worker that would run it. */
+const noScriptText = {
+  name: 'no-script-text',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('?script') ? 'export default "";' : undefined),
+};
+
 export default defineConfig({
   // For the global set-up files, which run outside of any project.
   resolve,
@@ -40,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [noScriptText],
         resolve: { conditions: ['@danqing/source', 'browser', 'module'] },
         ssr,
         oxc: { jsx: { runtime: 'automatic' } },
@@ -51,7 +59,7 @@ export default defineConfig({
           include: [
             '{shell,operator-console}/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',
-            'libs/{ui-kit,shell-sdk,i18n,palette-export}/**/*.test.{ts,tsx}',
+            'libs/{ui-kit,shell-sdk,i18n,palette-export,picture-colors}/**/*.test.{ts,tsx}',
           ],
           exclude,
           css: { include: [] },

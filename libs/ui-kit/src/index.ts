@@ -15,9 +15,38 @@ export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { classNames } from './class-names.ts';
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { copyText } from './copy-text.ts';
-export { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx';
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  useOpener,
+  type DialogContentProps,
+} from './dialog.tsx';
+export {
+  DialogCloseButton,
+  DialogFrame,
+  DialogStripes,
+  focusItself,
+  type DialogFrameProps,
+} from './dialog-frame.tsx';
+export { FileButton, type FileButtonProps } from './file-button.tsx';
 export { latePart, preloading, type LatePart } from './late-part.ts';
 export { logError } from './log-error.ts';
+export {
+  Menu,
+  MenuChoice,
+  MenuChoices,
+  MenuContent,
+  MenuGroup,
+  MenuItem,
+  MenuLabel,
+  MenuLine,
+  MenuTrigger,
+  PlainMenuItem,
+  type MenuItemProps,
+} from './menu.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
 export { Note, type NoteProps } from './note.tsx';
 export {
@@ -31,9 +60,10 @@ export {
 export { Seal } from './seal.tsx';
 export { Segments, type SegmentOption, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
-export { Tab, TabList, TabPanel, Tabs, type TabPanelProps, type TabsProps } from './tabs.tsx';
+export { Tab, TabList, TabPanel, Tabs, type TabPanelProps, type TabProps, type TabsProps } from './tabs.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TitleSlip, type TitleSlipProps } from './title-slip.tsx';
 export { useFileDrop } from './use-file-drop.ts';
 export { useLatePart, type LatePartState } from './use-late-part.ts';
+export { useRovingFocus, type RovingFocusOptions, type RovingItem } from './use-roving-focus.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

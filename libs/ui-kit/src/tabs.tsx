@@ -8,6 +8,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tabs.module.css';
 
 interface TabsState {
   id: string;
@@ -45,7 +47,11 @@ export function Tabs({ value, onChange, ...props }: TabsProps) {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The row of tabs, with one tab stop: arrow keys, Home and End move and choose. */
-export function TabList({ label, ...props }: { label: string } & Omit<ComponentProps<'div'>, 'role'>) {
+export function TabList({
+  label,
+  className,
+  ...props
+}: { label: string } & Omit<ComponentProps<'div'>, 'role'>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
@@ -62,12 +68,27 @@ export function TabList({ label, ...props }: { label: string } & Omit<ComponentP
     tabs[next]?.focus();
     tabs[next]?.click();
   };
-  // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs have it
-  return <div {...props} ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} />;
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs have it
+    <div
+      {...props}
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={classNames(styles.list, className)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  value: string;
+  /** Stands small behind the name: how many there are, how large it is. */
+  detail?: ReactNode;
 }
 
 /** One tab; the chosen one has `aria-selected`. */
-export function Tab({ value, ...props }: { value: string } & Omit<ComponentProps<'button'>, 'value'>) {
+export function Tab({ value, detail, className, children, ...props }: TabProps) {
   const tabs = useTabs();
   const selected = tabs.value === value;
   return (
@@ -79,8 +100,17 @@ export function Tab({ value, ...props }: { value: string } & Omit<ComponentProps
       aria-selected={selected}
       aria-controls={selected ? `${tabs.id}-panel-${value}` : undefined}
       tabIndex={selected ? 0 : -1}
+      className={classNames(styles.tab, className)}
       onClick={() => tabs.onChange(value)}
-    />
+    >
+      {children}
+      {detail ? (
+        <>
+          {' '}
+          <span className={styles.detail}>{detail}</span>
+        </>
+      ) : null}
+    </button>
   );
 }
 

@@ -2,16 +2,14 @@ import { textOn } from '@danqing/color-core';
 import { isNamed, type Color } from '@danqing/contracts';
 import {
   Dialog,
-  DialogClose,
+  DialogCloseButton,
   DialogContent,
   DialogTitle,
-  IconButton,
   Tab,
   TabList,
   TabPanel,
   Tabs,
 } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { colorOfHex, type ChosenColor } from '../generator/chosen-color.ts';
@@ -60,10 +58,7 @@ export function ColorGridDialog({ primary, list, onPrimary, onClose, returnFocus
           event.preventDefault();
           panel.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          returnFocus.current?.focus({ preventScroll: true });
-        }}
+        returnFocus={returnFocus}
       >
         <Tabs
           ref={panel}
@@ -74,14 +69,16 @@ export function ColorGridDialog({ primary, list, onPrimary, onClose, returnFocus
           <DialogTitle className={styles.title}>
             {texts.title(isNamed(primary) ? primary.name : primary.hex)}
           </DialogTitle>
-          <TabList className={styles.tabs} label={texts.tabs}>
-            <Tab value="grid" className={styles.tab}>
-              {texts.grid} <span>13 × 13</span>
-            </Tab>
-            <Tab value="chart" className={styles.tab}>
-              {texts.chart} <span>{texts.page(page)}</span>
-            </Tab>
-          </TabList>
+          <div className={styles.head}>
+            <TabList label={texts.tabs}>
+              <Tab value="grid" detail="13 × 13">
+                {texts.grid}
+              </Tab>
+              <Tab value="chart" detail={texts.page(page)}>
+                {texts.chart}
+              </Tab>
+            </TabList>
+          </div>
           <TabPanel value="grid" tabIndex={-1} className={styles.panel}>
             <GridTab grid={grid} onShow={setCell} onCopy={copyHex} />
           </TabPanel>
@@ -110,11 +107,7 @@ export function ColorGridDialog({ primary, list, onPrimary, onClose, returnFocus
             onPrimary(isNamed(shown) ? shown : colorOfHex(shown.hex, colors));
           }}
         />
-        <DialogClose asChild>
-          <IconButton label={texts.close} className={styles.close}>
-            <X size={20} strokeWidth={1.6} aria-hidden="true" />
-          </IconButton>
-        </DialogClose>
+        <DialogCloseButton label={texts.close} className={styles.close} />
       </DialogContent>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import { colorOfHex, type ChosenColor } from '../generator/chosen-color.ts';
 import type { NamedFoundColor } from './found-colors.tsx';
-import styles from './image-dialog.module.css';
+import styles from './color-choice.module.css';
 
 interface ColorChoiceProps {
   color: NamedFoundColor;

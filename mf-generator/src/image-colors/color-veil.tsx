@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './image-dialog.module.css';
-import type { PictureColors } from './picture-reading.ts';
+import styles from './picture.module.css';
+import type { PictureColors } from '@danqing/picture-colors';
 
 interface ColorVeilProps {
   result: PictureColors;

@@ -1,9 +1,8 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { classNames } from '@danqing/ui-kit';
+import { classNames, FileButton } from '@danqing/ui-kit';
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
 import ImageUp from 'lucide-react/icons/image-up';
-import { FileButton } from './file-button.tsx';
-import styles from './image-dialog.module.css';
+import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
   /** A file is being held over the page. */
@@ -29,7 +28,9 @@ export function DropZone({ over, onFile }: DropZoneProps) {
               <p className={styles.dropTitle}>{t('image.drop')}</p>
               <p className={styles.hint}>{t('image.kinds')}</p>
             </div>
-            <FileButton onFile={onFile}>{t('image.select')}</FileButton>
+            <FileButton accept="image/*" onFile={onFile}>
+              {t('image.select')}
+            </FileButton>
           </>
         )}
       </div>

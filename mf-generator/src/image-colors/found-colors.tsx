@@ -2,10 +2,11 @@ import type { Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { VisuallyHidden } from '@danqing/ui-kit';
 import { useId } from 'react';
 import { nearness } from './nearness.ts';
-import styles from './image-dialog.module.css';
-import type { FoundColor } from './picture-reading.ts';
+import styles from './found-colors.module.css';
+import type { FoundColor } from '@danqing/picture-colors';
 
 /** A colour of a picture with the traditional colour nearest to it; null while the list of them is missing. */
 export interface NamedFoundColor extends FoundColor {
@@ -28,7 +29,9 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
   const most = found[0]?.share ?? 1;
   return (
     <fieldset className={styles.found} onPointerLeave={() => onPoint(null)}>
-      <legend className={styles.legend}>{t('image.colors')}</legend>
+      <legend>
+        <VisuallyHidden>{t('image.colors')}</VisuallyHidden>
+      </legend>
       {found.map(({ hex, share, nearest }, index) => (
         <label key={hex} className={styles.color} onPointerEnter={() => onPoint(index)}>
           <input

@@ -6,7 +6,7 @@ import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { ColorVeil } from './color-veil.tsx';
 import { FoundColors } from './found-colors.tsx';
-import styles from './image-dialog.module.css';
+import styles from './picture.module.css';
 import { PictureCanvas } from './picture-canvas.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import type { Picture } from './use-picture.ts';

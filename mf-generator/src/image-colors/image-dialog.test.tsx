@@ -1,15 +1,16 @@
+import type { FoundColor } from '@danqing/picture-colors';
+import { fakePreview, stubPictureWorkers, type FakePictureWorker } from '@danqing/picture-colors/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { FakePictureWorker, fakePreview } from '../testing/fake-picture-worker.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-area.tsx';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { ImageDialog, type ImageDialogProps } from './image-dialog.tsx';
-import type { FoundColor } from './picture-reading.ts';
 
-let worker = new FakePictureWorker();
-vi.mock('./start-picture-worker.ts', () => ({
-  startPictureWorker: () => (worker = new FakePictureWorker()),
-}));
+let workers: FakePictureWorker[] = [];
+const worker = () => workers.at(-1)!;
+beforeEach(() => {
+  workers = stubPictureWorkers();
+});
 
 const found: FoundColor[] = [
   { hex: '#1772B4', share: 0.62, place: { x: 0.25, y: 0.5 } },
@@ -34,9 +35,9 @@ const open = (props: Partial<ImageDialogProps> = {}) =>
       {...props}
     />,
   );
-const decode = () => act(() => worker.answer({ kind: 'decoded', preview: fakePreview() }));
+const decode = () => act(() => worker().answer({ kind: 'decoded', preview: fakePreview() }));
 const answer = async (colors = found) => {
-  act(() => worker.answer({ kind: 'colors', result: { ...result, colors } }));
+  act(() => worker().answer({ kind: 'colors', result: { ...result, colors } }));
   await screen.findAllByRole('radio');
 };
 
@@ -45,6 +46,7 @@ afterEach(async () => {
   const remove = screen.queryByRole('button', { name: '移除图片' });
   if (remove) fireEvent.click(remove);
   vi.resetAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('offers three ways to bring a picture, and says that it stays here', () => {
@@ -62,7 +64,7 @@ it('says how far it is, and stops when told', () => {
   expect(screen.getByText('正在取色…')).toBeTruthy();
   expect(screen.getByRole('img', { name: '图片 红梅.png' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
-  expect(worker.terminated).toBe(true);
+  expect(worker().terminated).toBe(true);
   expect(screen.getByText('把图片拖到这里')).toBeTruthy();
 });
 
@@ -142,9 +144,9 @@ it('asks for 2 to 20 colours, 10 unless told otherwise, and keeps the old ones u
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /取几色/ });
   expect([slider.min, slider.max, slider.value]).toEqual(['2', '20', '10']);
   fireEvent.change(slider, { target: { value: '2' } });
-  expect(worker.requests.at(-1)).toMatchObject({ file: null, count: 2 });
+  expect(worker().requests.at(-1)).toMatchObject({ file: null, count: 2 });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
-  act(() => worker.answer({ kind: 'colors', result: { ...result, colors: found.slice(0, 2) } }));
+  act(() => worker().answer({ kind: 'colors', result: { ...result, colors: found.slice(0, 2) } }));
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
   fireEvent.change(slider, { target: { value: '10' } });
 });
@@ -168,7 +170,7 @@ it.each([
 ] as const)('says why a picture gave nothing: %s', async (fault, reason) => {
   open();
   decode();
-  act(() => worker.answer({ kind: 'fault', fault }));
+  act(() => worker().answer({ kind: 'fault', fault }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('提取颜色失败，请尝试其他图片');
   expect(alert.textContent).toMatch(reason);

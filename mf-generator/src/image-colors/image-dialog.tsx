@@ -1,6 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Dialog, DialogClose, DialogContent, DialogTitle, IconButton } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import { Dialog, DialogFrame } from '@danqing/ui-kit';
 import type { RefObject } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
@@ -33,29 +32,14 @@ export function ImageDialog({
   const { t } = useTranslation('generator');
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
+      <DialogFrame
         className={styles.dialog}
-        aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          // The dialog itself: a first button under the finger would be the one that closes it.
-          event.preventDefault();
-          (event.currentTarget as HTMLElement).focus({ preventScroll: true });
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          returnFocus.current?.focus({ preventScroll: true });
-        }}
+        title={t('image.title')}
+        closeLabel={t('image.close')}
+        returnFocus={returnFocus}
       >
-        <header className={styles.head}>
-          <DialogTitle className={styles.title}>{t('image.title')}</DialogTitle>
-          <DialogClose asChild>
-            <IconButton label={t('image.close')}>
-              <X size={20} strokeWidth={1.6} aria-hidden="true" />
-            </IconButton>
-          </DialogClose>
-        </header>
         <ImagePanel file={file} label={label} list={list} onChoose={onChoose} />
-      </DialogContent>
+      </DialogFrame>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FoundPicture } from './found-picture.tsx';
-import styles from './image-dialog.module.css';
 import { ReadingPicture } from './reading-picture.tsx';
 import { useIncomingPicture } from './use-incoming-picture.ts';
 import { usePicture } from './use-picture.ts';
@@ -26,9 +26,11 @@ export function ImagePanel({ file, label, list, onChoose }: ImagePanelProps) {
   useEffect(() => void readFirst(), [file]);
 
   return (
-    <div className={styles.panel}>
-      <p role="status" className={styles.status}>
-        {picture.phase === 'read' ? t('image.found', { count: picture.result.colors.length }) : null}
+    <>
+      <p role="status">
+        <VisuallyHidden>
+          {picture.phase === 'read' ? t('image.found', { count: picture.result.colors.length }) : null}
+        </VisuallyHidden>
       </p>
       {over || picture.phase === 'none' ? <DropZone over={over} onFile={onFile} /> : null}
       {/* Hidden and not taken away, so that focus and scroll stay while a file is carried across. */}
@@ -50,6 +52,6 @@ export function ImagePanel({ file, label, list, onChoose }: ImagePanelProps) {
           />
         ) : null}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import styles from './image-dialog.module.css';
+import styles from './picture.module.css';
 
 interface PictureCanvasProps {
   preview: ImageBitmap;

@@ -1,10 +1,9 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { IconButton } from '@danqing/ui-kit';
+import { FileButton, IconButton } from '@danqing/ui-kit';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash from 'lucide-react/icons/trash-2';
-import { FileButton } from './file-button.tsx';
-import styles from './image-dialog.module.css';
-import { COUNTS } from './picture-reading.ts';
+import styles from './picture.module.css';
+import { COUNTS } from '@danqing/picture-colors';
 
 interface PictureToolsProps {
   count: number;
@@ -29,7 +28,7 @@ export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsP
         />
         <output>{count}</output>
       </label>
-      <FileButton variant="quiet" onFile={onFile}>
+      <FileButton variant="quiet" accept="image/*" onFile={onFile}>
         <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {t('image.replace')}
       </FileButton>

@@ -1,7 +1,7 @@
+import { PictureFailure } from '@danqing/picture-colors';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, Note, Skeleton } from '@danqing/ui-kit';
-import { FileButton } from './file-button.tsx';
-import styles from './image-dialog.module.css';
+import { Button, FileButton, Skeleton } from '@danqing/ui-kit';
+import styles from './picture.module.css';
 import { PictureCanvas } from './picture-canvas.tsx';
 import type { Picture } from './use-picture.ts';
 
@@ -31,14 +31,8 @@ export function ReadingPicture({ picture, onFile, onCancel }: ReadingPictureProp
           </>
         ) : (
           <>
-            <Note tone="danger">
-              <b>{t('image.failed')}</b>
-              <br />
-              {t(`image.fault.${picture.fault}`)}
-              <br />
-              {t('image.notUploaded')}
-            </Note>
-            <FileButton variant="primary" onFile={onFile}>
+            <PictureFailure fault={picture.fault} />
+            <FileButton variant="primary" accept="image/*" onFile={onFile}>
               {t('image.another')}
             </FileButton>
           </>

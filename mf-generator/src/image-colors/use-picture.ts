@@ -1,6 +1,11 @@
+import {
+  COUNTS,
+  createPictureReader,
+  type PictureColors,
+  type PictureFault,
+  type ReadingOutcome,
+} from '@danqing/picture-colors';
 import { useEffect, useState } from 'react';
-import { createPictureReader, type ReadingOutcome } from './picture-reader.ts';
-import { COUNTS, type PictureColors, type PictureFault } from './picture-reading.ts';
 
 interface Shown {
   file: File;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { preloading } from '@danqing/ui-kit';
+import { preloading, useRovingFocus } from '@danqing/ui-kit';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
@@ -12,7 +12,6 @@ import { SlipItem } from './slip-item.tsx';
 import { stripGroups, type StripGroup } from './strip-groups.ts';
 import { StripMarks } from './strip-marks.tsx';
 import { useDragOrder } from './use-drag-order.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
 import { useSlipActions } from './use-slip-actions.ts';
 
 interface PaletteStripProps {
@@ -45,7 +44,7 @@ export function PaletteStrip({
   const colors = colorsOf(list);
   const root = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => stripGroups(state, scheme, colors), [state, scheme, colors]);
-  const roving = useRovingFocus(scheme.length);
+  const roving = useRovingFocus(scheme.length, { upAndDown: true });
   const actions = useSlipActions(root, groups, dispatch, announce, onRegenerate);
   useDragOrder(root, actions.drop);
 

@@ -1,5 +1,5 @@
 import { textOn } from '@danqing/color-core';
-import { classNames, Popover, PopoverTrigger } from '@danqing/ui-kit';
+import { classNames, Popover, PopoverTrigger, type RovingItem } from '@danqing/ui-kit';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { useFlash } from '../copy/use-flash.ts';
@@ -13,7 +13,6 @@ import { SlipLabel } from './slip-label.tsx';
 import { SlipTools } from './slip-tools.tsx';
 import type { Slip } from './strip-groups.ts';
 import type { SlipActions } from './use-slip-actions.ts';
-import type { RovingItem } from './use-roving-focus.ts';
 import { useSlipName } from './use-slip-name.ts';
 
 /** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */

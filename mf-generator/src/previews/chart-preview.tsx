@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
 import { memo, useState } from 'react';
 import { drawBarHeights, lastChange } from './bar-heights.ts';
-import styles from './previews.module.css';
+import styles from './chart-preview.module.css';
 
 /** Visitors of an exhibition over half a year, as a bar chart; drawn once in a visit, so that a new colour moves only the colours. */
 export const ChartPreview = memo(function ChartPreview() {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { memo, useId } from 'react';
-import styles from './previews.module.css';
+import previews from './previews.module.css';
+import styles from './goods-preview.module.css';
 
 const fill = (role: string) => ({ fill: `var(--${role})` });
 
@@ -12,7 +13,7 @@ export const GoodsPreview = memo(function GoodsPreview() {
       <span className={styles.shot}>
         <Lamp />
       </span>
-      <span className={styles.goodsText}>
+      <span className={styles.text}>
         <span className={styles.title}>{t('preview.goods.title')}</span>
         <span className={styles.subtitle}>{t('preview.goods.text')}</span>
         <span className={styles.price}>
@@ -33,7 +34,12 @@ export const GoodsPreview = memo(function GoodsPreview() {
 function Lamp() {
   const light = useId();
   return (
-    <svg className={styles.art} viewBox="0 0 200 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={previews.art}
+      viewBox="0 0 200 260"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <linearGradient id={light} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" style={{ stopColor: 'var(--p0)' }} />
         <stop offset="1" style={{ stopColor: 'var(--shot)' }} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { memo, useId } from 'react';
-import styles from './previews.module.css';
+import previews from './previews.module.css';
+import styles from './slide-preview.module.css';
 
 /** From the far hills to the near ones: outline, upper and lower colour. */
 const HILLS = [
@@ -29,7 +30,7 @@ export const SlidePreview = memo(function SlidePreview() {
   return (
     <>
       <svg
-        className={styles.art}
+        className={previews.art}
         viewBox="0 0 640 300"
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
@@ -46,12 +47,12 @@ export const SlidePreview = memo(function SlidePreview() {
         ))}
         <path d={NEAREST_HILL} style={{ fill: 'var(--p4)' }} />
       </svg>
-      <span className={styles.slideTop}>
+      <span className={styles.top}>
         <span>{t('preview.slide.author')}</span>
         <span className={styles.figures}>01 / 24</span>
       </span>
       <span className={styles.title}>{t('preview.slide.title')}</span>
-      <span className={styles.slideText}>{t('preview.slide.text')}</span>
+      <span className={styles.text}>{t('preview.slide.text')}</span>
     </>
   );
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Dialog, DialogClose, DialogContent, DialogTitle, IconButton } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import { Dialog, DialogFrame } from '@danqing/ui-kit';
 import { useRef, type RefObject } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { ColorList } from '../generator/route-color.ts';
@@ -37,35 +36,16 @@ export function SaveDialog({
   const save = useSave(schemeId, () => onOpenChange(false), onSignedOut);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
+      <DialogFrame
         className={styles.dialog}
-        aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          nameField.current?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          returnFocus.current?.focus({ preventScroll: true });
-        }}
+        title={t('save.title')}
+        closeLabel={t('save.close')}
+        colors={scheme.map(({ hex }) => hex)}
+        firstFocus={nameField}
+        returnFocus={returnFocus}
       >
-        <div className={styles.stripes} aria-hidden="true">
-          {scheme.map(({ name, hex }) => (
-            <i key={name} style={{ background: hex }} />
-          ))}
-        </div>
-        <div className={styles.body}>
-          <header className={styles.head}>
-            <DialogTitle className={styles.title}>{t('save.title')}</DialogTitle>
-            <DialogClose asChild>
-              <IconButton label={t('save.close')}>
-                <X size={20} strokeWidth={1.6} aria-hidden="true" />
-              </IconButton>
-            </DialogClose>
-          </header>
-          <SaveForm save={save} state={state} scheme={scheme} list={list} nameField={nameField} />
-        </div>
-      </DialogContent>
+        <SaveForm save={save} state={state} scheme={scheme} list={list} nameField={nameField} />
+      </DialogFrame>
     </Dialog>
   );
 }

@@ -1,20 +1,28 @@
 import type { Palette } from '@danqing/contracts';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { IconButton, logError, preloading, useLatePart } from '@danqing/ui-kit';
+import {
+  IconButton,
+  logError,
+  Menu,
+  MenuContent,
+  MenuLine,
+  MenuTrigger,
+  preloading,
+  useLatePart,
+} from '@danqing/ui-kit';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import FileDown from 'lucide-react/icons/file-down';
 import Image from 'lucide-react/icons/image';
 import Pencil from 'lucide-react/icons/pencil';
 import Presentation from 'lucide-react/icons/presentation';
 import Trash2 from 'lucide-react/icons/trash-2';
-import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../notices.ts';
+import { CardMenuItem } from './card-menu-item.tsx';
 import type { CardActions } from './card-actions.ts';
 import styles from './card-menu.module.css';
 import { exportDialog } from './late-export-dialog.ts';
-import { MenuItem } from './menu-item.tsx';
 import { NearColors } from './near-colors.tsx';
 
 interface CardMenuProps {
@@ -48,57 +56,59 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
 
   return (
     <>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger asChild>
+      <Menu>
+        <MenuTrigger asChild>
           <IconButton ref={trigger} label={t('menu.label', { name: palette.name })}>
             <Ellipsis size={20} strokeWidth={1.6} aria-hidden="true" />
           </IconButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={12}>
-            <MenuItem icon={<Pencil {...ICON} />} onSelect={() => actions.open(palette)}>
-              {t('menu.open')}
-            </MenuItem>
-            <DropdownMenu.Separator className={styles.line} />
-            {menu.choices.map(({ format, label, price }) => {
-              const Icon = FORMAT_ICONS[format];
-              return (
-                <MenuItem
-                  key={format}
-                  icon={<Icon {...ICON} />}
-                  price={price}
-                  {...preloading(exportDialog)}
-                  onSelect={() => {
-                    actions.stay();
-                    void start(format);
-                  }}
-                >
-                  {label}
-                </MenuItem>
-              );
-            })}
-            <MenuItem
-              icon={<FileDown {...ICON} />}
-              onSelect={() => {
-                actions.stay();
-                setExporting(true);
-              }}
-            >
-              {menu.allFormats}
-            </MenuItem>
-            <DropdownMenu.Separator className={styles.line} />
-            <NearColors palette={palette} onChoose={actions.showNear} />
-            {own ? (
-              <>
-                <DropdownMenu.Separator className={styles.line} />
-                <MenuItem danger icon={<Trash2 {...ICON} />} onSelect={() => actions.remove(palette, index)}>
-                  {t('menu.delete')}
-                </MenuItem>
-              </>
-            ) : null}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
+        </MenuTrigger>
+        <MenuContent className={styles.menu} sideOffset={4}>
+          <CardMenuItem icon={<Pencil {...ICON} />} onSelect={() => actions.open(palette)}>
+            {t('menu.open')}
+          </CardMenuItem>
+          <MenuLine />
+          {menu.choices.map(({ format, label, price }) => {
+            const Icon = FORMAT_ICONS[format];
+            return (
+              <CardMenuItem
+                key={format}
+                icon={<Icon {...ICON} />}
+                price={price}
+                {...preloading(exportDialog)}
+                onSelect={() => {
+                  actions.stay();
+                  void start(format);
+                }}
+              >
+                {label}
+              </CardMenuItem>
+            );
+          })}
+          <CardMenuItem
+            icon={<FileDown {...ICON} />}
+            onSelect={() => {
+              actions.stay();
+              setExporting(true);
+            }}
+          >
+            {menu.allFormats}
+          </CardMenuItem>
+          <MenuLine />
+          <NearColors palette={palette} onChoose={actions.showNear} />
+          {own ? (
+            <>
+              <MenuLine />
+              <CardMenuItem
+                danger
+                icon={<Trash2 {...ICON} />}
+                onSelect={() => actions.remove(palette, index)}
+              >
+                {t('menu.delete')}
+              </CardMenuItem>
+            </>
+          ) : null}
+        </MenuContent>
+      </Menu>
       {exporting && ExportDialog ? (
         <ExportDialog palette={exportable} onClose={() => setExporting(false)} returnFocus={trigger} />
       ) : null}

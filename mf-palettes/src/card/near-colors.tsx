@@ -1,7 +1,7 @@
 import { paletteStripes, parseHex, type Hex } from '@danqing/color-core';
 import type { Palette } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import * as DropdownMenu from 'radix-ui/dropdown-menu';
+import { MenuGroup, MenuLabel, PlainMenuItem } from '@danqing/ui-kit';
 import styles from './card-menu.module.css';
 import { STRIPES } from './stripes.tsx';
 
@@ -9,11 +9,11 @@ import { STRIPES } from './stripes.tsx';
 export function NearColors({ palette, onChoose }: { palette: Palette; onChoose: (hex: Hex) => void }) {
   const { t } = useTranslation('palettes');
   return (
-    <DropdownMenu.Group className={styles.near}>
-      <DropdownMenu.Label className={styles.label}>{t('menu.near')}</DropdownMenu.Label>
+    <MenuGroup className={styles.near}>
+      <MenuLabel className={styles.label}>{t('menu.near')}</MenuLabel>
       <div className={styles.colors}>
         {paletteStripes(palette.colors, STRIPES).map(({ hex, name }) => (
-          <DropdownMenu.Item
+          <PlainMenuItem
             key={hex}
             className={styles.color}
             style={{ '--color': hex }}
@@ -25,6 +25,6 @@ export function NearColors({ palette, onChoose }: { palette: Palette; onChoose: 
           />
         ))}
       </div>
-    </DropdownMenu.Group>
+    </MenuGroup>
   );
 }

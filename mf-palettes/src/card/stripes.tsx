@@ -1,11 +1,11 @@
 import { paletteStripes, textOn } from '@danqing/color-core';
 import type { PaletteColor } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useRovingFocus } from '@danqing/ui-kit';
 import { useMemo } from 'react';
 import { ColorName } from '../color-name/color-name.tsx';
 import { useCopyColor } from '../copy/use-copy-color.ts';
 import styles from './card.module.css';
-import { useRovingFocus } from './use-roving-focus.ts';
 
 /** Colours that stand for a palette (specification part 1 §9). */
 export const STRIPES = 5;
@@ -17,7 +17,7 @@ export function Stripes({ name, colors }: { name: string; colors: readonly Palet
   const stripes = useMemo(() => paletteStripes(colors, STRIPES), [colors]);
   const roving = useRovingFocus(stripes.length);
   return (
-    <div role="group" aria-label={t('card.colors', { name })} className={styles.stripes}>
+    <div role="group" aria-label={t('card.colors', { name })} className={styles.stripes} {...roving.group}>
       {stripes.map((color, index) => (
         <button
           key={color.hex}
@@ -26,7 +26,7 @@ export function Stripes({ name, colors }: { name: string; colors: readonly Palet
           style={{ background: color.hex, color: textOn(color.hex) }}
           aria-label={t('copy.label', { color: color.name ? `${color.name} ${color.hex}` : color.hex })}
           onClick={() => void copy(color.hex)}
-          {...roving(index)}
+          {...roving.item(index)}
         >
           <span className={styles.words}>
             {color.name ? <ColorName name={color.name} className={styles.colorName} /> : null}

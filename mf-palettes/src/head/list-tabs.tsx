@@ -2,7 +2,6 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Tab, TabList } from '@danqing/ui-kit';
 import type { PalettesTab } from '../address/palettes-address.ts';
-import styles from './page-head.module.css';
 
 export interface ListCount {
   total: number;
@@ -15,19 +14,14 @@ export function ListTabs({ counts }: { counts: readonly [PalettesTab, ListCount 
   const { t } = useTranslation('palettes');
   const locale = useLocale();
   return (
-    <TabList className={styles.tabs} label={t('tabs.label')}>
+    <TabList label={t('tabs.label')}>
       {counts.map(([tab, count]) => (
-        <Tab key={tab} value={tab} className={styles.tab}>
+        <Tab
+          key={tab}
+          value={tab}
+          detail={count && new Intl.NumberFormat(locale).format(count.total) + (count.capped ? '+' : '')}
+        >
           {t(`tabs.${tab}`)}
-          {count ? (
-            <>
-              {' '}
-              <span className={styles.count}>
-                {new Intl.NumberFormat(locale).format(count.total)}
-                {count.capped ? '+' : ''}
-              </span>
-            </>
-          ) : null}
         </Tab>
       ))}
     </TabList>

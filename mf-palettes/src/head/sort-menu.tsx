@@ -1,9 +1,7 @@
 import type { PaletteSort } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { VisuallyHidden } from '@danqing/ui-kit';
-import Check from 'lucide-react/icons/check';
+import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger, VisuallyHidden } from '@danqing/ui-kit';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import styles from './sort-menu.module.css';
 
 const SORTS: readonly PaletteSort[] = ['downloads', 'newest'];
@@ -17,26 +15,21 @@ interface SortMenuProps {
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   const { t } = useTranslation('palettes');
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={styles.trigger}>
+    <Menu>
+      <MenuTrigger className={styles.trigger}>
         <VisuallyHidden>{t('sort.label')} </VisuallyHidden>
         {t(`sort.${sort}`)}
         <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={8} collisionPadding={12}>
-          <DropdownMenu.RadioGroup value={sort} onValueChange={(next) => onSort(next as PaletteSort)}>
-            {SORTS.map((value) => (
-              <DropdownMenu.RadioItem key={value} value={value} className={styles.item}>
-                {t(`sort.${value}`)}
-                <DropdownMenu.ItemIndicator className={styles.tick}>
-                  <Check size={17} strokeWidth={1.6} aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      </MenuTrigger>
+      <MenuContent className={styles.menu}>
+        <MenuChoices value={sort} onValueChange={(next) => onSort(next as PaletteSort)}>
+          {SORTS.map((value) => (
+            <MenuChoice key={value} value={value}>
+              {t(`sort.${value}`)}
+            </MenuChoice>
+          ))}
+        </MenuChoices>
+      </MenuContent>
+    </Menu>
   );
 }

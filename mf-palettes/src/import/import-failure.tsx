@@ -1,3 +1,4 @@
+import { PictureFailure } from '@danqing/picture-colors';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Note } from '@danqing/ui-kit';
 import { ImportButton } from './import-button.tsx';
@@ -16,7 +17,11 @@ export function ImportFailure({ fileName, fault, onFile }: ImportFailureProps) {
   return (
     <div className={styles.failure}>
       <p className={styles.fileName}>{fileName}</p>
-      <Note tone="danger">{t(`import.fault.${fault}`)}</Note>
+      {typeof fault === 'string' ? (
+        <Note tone="danger">{t(`import.fault.${fault}`)}</Note>
+      ) : (
+        <PictureFailure fault={fault.picture} />
+      )}
       <ImportButton variant="primary" label={t('import.another')} onFile={onFile} />
     </div>
   );

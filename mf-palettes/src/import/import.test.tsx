@@ -1,3 +1,5 @@
+import { MOST_BYTES, type FoundColor } from '@danqing/picture-colors';
+import { stubPictureWorkers } from '@danqing/picture-colors/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -197,13 +199,7 @@ describe('a file that gives no palette', () => {
     ['without colours', gpl('GIMP Palette\n'), '文件里没有颜色，请换一个文件。'],
     ['that is damaged', new File([new Uint8Array([0, 1, 2, 255])], 'x.gpl'), /^文件已损坏/],
     ['that is too large', new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'x.pptx'), /^文件太大/],
-    [
-      'a picture that cannot be read',
-      new File(['no'], 'x.png', { type: 'image/png' }),
-      '提取颜色失败，请尝试其他图片',
-    ],
   ])('%s says so', async (_case, file, message) => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     await choose(file);
     const alert = await dialog().findByRole('alert');
     expect(within(alert).getByText(message)).toBeTruthy();
@@ -222,44 +218,42 @@ describe('a file that gives no palette', () => {
 });
 
 describe('a picture', () => {
-  /** A picture of so many pixels, half red and half blue, as the browser decodes it. */
-  function stubPicture(width: number, height: number) {
-    const close = vi.fn();
-    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width, height, close }));
-    const drawn: number[] = [];
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-      drawImage: (_bitmap: unknown, ..._place: number[]) => drawn.push(..._place.slice(2)),
-      getImageData: (_x: number, _y: number, w: number, h: number) => ({
-        width: w,
-        height: h,
-        data: Uint8ClampedArray.from({ length: w * h * 4 }, (_, at) =>
-          at % 4 === 3 ? 255 : at % 4 === (at < w * h * 2 ? 0 : 2) ? 200 : 20,
-        ),
-      }),
-    } as unknown as CanvasRenderingContext2D);
-    return { close, drawn };
+  const picture = (name = '山水 画.jpeg') => new File(['…'], name, { type: 'image/jpeg' });
+  async function chooseRead(file = picture()) {
+    const workers = stubPictureWorkers();
+    await choose(file);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    return workers[0]!;
   }
-  afterEach(() => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockRestore());
 
-  it.each([
-    [4000, 3000, [256, 192]],
-    [10, 5000, [1, 256]],
-    [20, 10, [20, 10]],
-  ])('of %d × %d gives its colours, read in small', async (width, height, size) => {
-    const { close, drawn } = stubPicture(width, height);
-    await choose(new File(['…'], '山水 画.jpeg', { type: 'image/jpeg' }));
+  it('gives its colours, which a worker takes out of it', async () => {
+    const worker = await chooseRead();
+    const colors = ['#C81414', '#1414C8'].map((hex) => ({ hex, share: 0.5, place: null }) as FoundColor);
+    worker.answer({ kind: 'colors', result: { colors, map: new Uint8Array(), width: 1, height: 1 } });
     await waitFor(() => expect(boxes()).toHaveLength(2));
     expect(nameField().value).toBe('山水 画');
-    expect(drawn).toEqual(size);
-    expect(close).toHaveBeenCalledOnce();
     expect(dialog().getByText('#C81414')).toBeTruthy();
+    expect(worker.terminated).toBe(true);
   });
 
-  it('of too many pixels is not even drawn', async () => {
-    const { drawn } = stubPicture(20_000, 20_000);
-    await choose(new File(['…'], 'x.png', { type: 'image/png' }));
-    expect((await dialog().findByRole('alert')).textContent).toBe('提取颜色失败，请尝试其他图片');
-    expect(drawn).toEqual([]);
+  it('that gives none says why, in the words of the generator', async () => {
+    const worker = await chooseRead();
+    worker.answer({ kind: 'fault', fault: 'unreadable' });
+    expect((await dialog().findByRole('alert')).textContent).toMatch(
+      /^提取颜色失败，请尝试其他图片.*HEIC.*没有上传。$/,
+    );
+    expect(worker.terminated).toBe(true);
+    expect(dialog().getByRole('button', { name: '选择其他文件' })).toBeTruthy();
+  });
+
+  it('may be larger than other files, up to a limit of its own', async () => {
+    const large = picture();
+    Object.defineProperty(large, 'size', { value: MOST_BYTES });
+    await chooseRead(large);
+    const tooLarge = picture();
+    Object.defineProperty(tooLarge, 'size', { value: MOST_BYTES + 1 });
+    drop(tooLarge);
+    expect((await dialog().findByRole('alert')).textContent).toMatch(/50 MB/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Hex } from '@danqing/color-core';
+import type { PictureFault } from '@danqing/picture-colors';
 
 /** A colour out of a file. */
 export interface ImportedColor {
@@ -17,8 +18,9 @@ export interface ImportedPalette {
   total: number;
 }
 
-/** `picture`: no colours could be taken from it; the others as @danqing/palette-formats says. */
-export type ImportFault = 'unknown-format' | 'damaged' | 'too-large' | 'no-colors' | 'picture';
+/** Of a palette file as @danqing/palette-formats says, of a picture as @danqing/picture-colors does. */
+export type ImportFault =
+  'unknown-format' | 'damaged' | 'too-large' | 'no-colors' | { picture: PictureFault };
 
 /** Why a file gave no palette. */
 export class ImportError extends Error {
@@ -26,7 +28,7 @@ export class ImportError extends Error {
   readonly fault: ImportFault;
 
   constructor(fault: ImportFault, cause?: unknown) {
-    super(`Import: ${fault}`, { cause });
+    super(`Import: ${typeof fault === 'string' ? fault : fault.picture}`, { cause });
     this.fault = fault;
   }
 }

@@ -2,7 +2,7 @@ import { parseHex } from '@danqing/color-core';
 import { isPicture, nameOfFile } from './import-types.ts';
 import { ImportError, type ImportedColor, type ImportedPalette } from './imported-palette.ts';
 
-/** Bytes of a file; larger ones are not even opened. */
+/** Bytes of a palette file; larger ones are not even opened. Pictures have a limit of their own. */
 const LARGEST = 20 * 1024 * 1024;
 
 /**
@@ -11,19 +11,15 @@ const LARGEST = 20 * 1024 * 1024;
  * @throws {ImportError}
  */
 export async function readImport(file: File): Promise<ImportedPalette> {
+  if (isPicture(file)) return readPicture(file);
   if (file.size > LARGEST) throw new ImportError('too-large');
-  return isPicture(file) ? readPicture(file) : readPaletteFile(file);
+  return readPaletteFile(file);
 }
 
 async function readPicture(file: File): Promise<ImportedPalette> {
-  try {
-    const { pictureColors } = await import('./picture-colors.ts');
-    const colors = await pictureColors(file);
-    if (colors.length > 0) return { name: nameOfFile(file.name), colors, total: colors.length };
-  } catch (cause) {
-    throw new ImportError('picture', cause);
-  }
-  throw new ImportError('picture');
+  const { pictureColors } = await import('./picture-colors.ts');
+  const colors = await pictureColors(file);
+  return { name: nameOfFile(file.name), colors, total: colors.length };
 }
 
 async function readPaletteFile(file: File): Promise<ImportedPalette> {

@@ -1,14 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { DialogClose, IconButton } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import { DialogCloseButton } from '@danqing/ui-kit';
 
 export function CloseButton() {
   const { t } = useTranslation();
-  return (
-    <DialogClose asChild>
-      <IconButton label={t('login.close')}>
-        <X size={20} aria-hidden="true" />
-      </IconButton>
-    </DialogClose>
-  );
+  return <DialogCloseButton label={t('login.close')} />;
 }

@@ -1,13 +1,14 @@
 import {
   Dialog,
-  DialogClose,
+  DialogCloseButton,
   DialogContent,
   DialogDescription,
+  DialogStripes,
   DialogTitle,
-  IconButton,
+  focusItself,
   logError,
+  useOpener,
 } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
 import { useEffect, useState, type RefObject } from 'react';
 import { useExport } from '../flow/use-export.ts';
 import { FORMAT_GROUPS, type ExportFormatId } from '../formats/export-formats.ts';
@@ -31,7 +32,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
   const texts = useExportTexts();
   const { start, busy, failures, signingIn, price } = useExport(palette);
-  const [opener] = useState(() => document.activeElement);
+  const opener = useOpener();
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
   useEffect(() => {
     loadPaletteFormats().catch((error: unknown) =>
@@ -43,45 +44,25 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
     setPressed(format);
     void start(format);
   };
-  const onOpenAutoFocus = (event: Event) => {
-    event.preventDefault();
-    // After a sign-in the action that led to it has the focus already. Else the dialog itself: a first button under the
-    // finger would be one that closes it, or one that costs something.
-    const content = event.currentTarget as HTMLElement;
-    if (!content.contains(document.activeElement)) content.focus({ preventScroll: true });
-  };
-  const onCloseAutoFocus = (event: Event) => {
-    event.preventDefault();
-    if (signingIn) return;
-    const target = returnFocus?.current ?? opener;
-    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
-  };
 
   return (
     <Dialog open={!signingIn} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         className={styles.dialog}
-        onOpenAutoFocus={onOpenAutoFocus}
-        onCloseAutoFocus={onCloseAutoFocus}
+        // A first button under the finger would be one that closes it, or one that costs something.
+        onOpenAutoFocus={focusItself}
+        returnFocus={signingIn ? null : (returnFocus ?? opener)}
       >
-        <div className={styles.stripes} aria-hidden="true">
-          {palette.colors.map(({ hex }, index) => (
-            <i key={index} style={{ background: hex }} />
-          ))}
-        </div>
+        <DialogStripes colors={palette.colors.map(({ hex }) => hex)} className={styles.stripes} />
         <header className={styles.head}>
           <div>
-            <DialogTitle className={styles.title}>{texts.title}</DialogTitle>
+            <DialogTitle>{texts.title}</DialogTitle>
             <p className={styles.palette}>
               <b>{palette.name}</b>
               {palette.author && <span>{palette.author}</span>}
             </p>
           </div>
-          <DialogClose asChild>
-            <IconButton label={texts.close} className={styles.close}>
-              <X size={20} aria-hidden="true" />
-            </IconButton>
-          </DialogClose>
+          <DialogCloseButton label={texts.close} className={styles.close} />
           <DialogDescription className={styles.price}>
             {texts.terms[price.reason](price.credits)}
           </DialogDescription>

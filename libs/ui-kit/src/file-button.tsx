@@ -1,12 +1,14 @@
-import { Button, type ButtonProps } from '@danqing/ui-kit';
 import { useRef } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
 
-interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'className'> {
+export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** What the chooser offers: endings and types, as the `accept` of an input. */
+  accept: string;
   onFile: (file: File) => void;
 }
 
-/** Lets somebody choose a picture of their device. */
-export function FileButton({ onFile, ...button }: FileButtonProps) {
+/** A button that lets somebody choose a file of their device. */
+export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -14,7 +16,7 @@ export function FileButton({ onFile, ...button }: FileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

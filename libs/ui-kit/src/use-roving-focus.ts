@@ -1,14 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 
 /** Step that a key takes from the element with focus; the ends of the row stop it. */
-const STEPS: Record<string, number> = {
+const ALONG: Readonly<Record<string, number>> = {
   ArrowRight: 1,
-  ArrowDown: 1,
   ArrowLeft: -1,
-  ArrowUp: -1,
   Home: -Infinity,
   End: Infinity,
 };
+const UP_AND_DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface RovingItem {
   tabIndex: number;
@@ -17,13 +16,18 @@ export interface RovingItem {
   'data-roving': '';
 }
 
+export interface RovingFocusOptions {
+  /** Arrows up and down move too, where they would else scroll the page. */
+  upAndDown?: boolean;
+}
+
 /** One tab stop for `count` elements; arrows, Home and End move among those inside the element that carries `group`. */
-export function useRovingFocus(count: number) {
+export function useRovingFocus(count: number, { upAndDown = false }: RovingFocusOptions = {}) {
   const [current, setCurrent] = useState(0);
   const stop = Math.min(current, Math.max(0, count - 1));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = STEPS[event.key];
+    const step = ALONG[event.key] ?? (upAndDown ? UP_AND_DOWN[event.key] : undefined);
     const group = event.currentTarget.closest('[data-roving-group]');
     if (step === undefined || !group) return;
     const all = [...group.querySelectorAll<HTMLElement>('[data-roving]')];

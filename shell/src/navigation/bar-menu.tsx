@@ -1,17 +1,18 @@
-import * as DropdownMenu from 'radix-ui/dropdown-menu';
+import { Menu, MenuContent, MenuTrigger } from '@danqing/ui-kit';
 import { useRef, type ReactNode } from 'react';
+import type { OpenedMenuProps } from './late-menu.tsx';
 import menu from './menu.module.css';
 
-/** The floating list of a menu of the bar. `byKey`: the first time it comes up the focus goes to its first item. */
-export function MenuContent({ byKey, children }: { byKey: boolean; children: ReactNode }) {
+/** A menu of the bar, open at first. `byKey`: the first time it comes up the focus goes to its first item. */
+export function BarMenu({ Face, byKey, children }: OpenedMenuProps & { children: ReactNode }) {
   const waiting = useRef(byKey);
   return (
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
+    <Menu defaultOpen>
+      <MenuTrigger asChild>
+        <Face />
+      </MenuTrigger>
+      <MenuContent
         className={menu.menu}
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
         onFocus={({ target, currentTarget }) => {
           // The library saw no key: it was not there yet.
           if (!waiting.current || target !== currentTarget) return;
@@ -20,7 +21,7 @@ export function MenuContent({ byKey, children }: { byKey: boolean; children: Rea
         }}
       >
         {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
+      </MenuContent>
+    </Menu>
   );
 }

@@ -1,4 +1,6 @@
-import script from './read-picture.worker.ts?script';
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
+/// <reference path="../script-text.d.ts" />
+import script from '../worker/read-picture.worker.ts?script';
 
 /**
  * Starts the worker from the text that came with this chunk, whose integrity the browser has checked; of a worker's address it

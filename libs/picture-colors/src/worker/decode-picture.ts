@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from './picture-reading.ts';
+import { MOST_PIXELS } from '../reading/picture-reading.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 
 /** Longer side of the copy that is shown, in pixels. */

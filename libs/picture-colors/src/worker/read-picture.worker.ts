@@ -1,6 +1,11 @@
 import { extractColors, mapColors, placeColors } from '@danqing/color-core';
 import { decodePicture } from './decode-picture.ts';
-import type { PictureAnswer, PictureColors, PictureFault, PictureRequest } from './picture-reading.ts';
+import type {
+  PictureAnswer,
+  PictureColors,
+  PictureFault,
+  PictureRequest,
+} from '../reading/picture-reading.ts';
 
 const tell = (answer: PictureAnswer, transfer: Transferable[] = []) => postMessage(answer, { transfer });
 

@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakePictureWorker, fakePreview } from '../testing/fake-picture-worker.ts';
+import { FakePictureWorker, fakePreview, stubPictureWorkers } from '../testing.ts';
 import { createPictureReader, type PictureReader } from './picture-reader.ts';
 import { MOST_BYTES, TIME_LIMIT, type PictureColors } from './picture-reading.ts';
 
-const workers: FakePictureWorker[] = [];
-vi.mock('./start-picture-worker.ts', () => ({
-  startPictureWorker: () => {
-    const worker = new FakePictureWorker();
-    workers.push(worker);
-    return worker;
-  },
-}));
-
+let workers: FakePictureWorker[] = [];
 const file = new File(['x'], 'picture.png');
 const other = new File(['y'], 'other.png');
 const result: PictureColors = { colors: [], map: new Uint8Array(), width: 0, height: 0 };
@@ -20,11 +12,12 @@ let reader: PictureReader;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  workers = stubPictureWorkers();
   reader = createPictureReader();
 });
 afterEach(() => {
   reader.stop();
-  workers.length = 0;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
