@@ -5,7 +5,6 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { memo } from 'react';
-import previews from './previews.module.css';
 import styles from './music-preview.module.css';
 
 const icon = { strokeWidth: 1.6, 'aria-hidden': true } as const;

@@ -1,18 +1,23 @@
 import { previewRoles, type PreviewRoles, type Swatch } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { memo, useMemo, type CSSProperties } from 'react';
+// Before the sheets of the previews, which go on from it.
+import styles from './previews.module.css';
+import chart from './chart-preview.module.css';
 import { ChartPreview } from './chart-preview.tsx';
+import goods from './goods-preview.module.css';
 import { GoodsPreview } from './goods-preview.tsx';
+import music from './music-preview.module.css';
 import { MusicPreview } from './music-preview.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
-import styles from './previews.module.css';
+import slide from './slide-preview.module.css';
 import { SlidePreview } from './slide-preview.tsx';
 
 const PREVIEWS = {
-  slide: SlidePreview,
-  music: MusicPreview,
-  goods: GoodsPreview,
-  chart: ChartPreview,
+  slide: { Preview: SlidePreview, frame: slide.slide },
+  music: { Preview: MusicPreview, frame: music.music },
+  goods: { Preview: GoodsPreview, frame: goods.goods },
+  chart: { Preview: ChartPreview, frame: chart.chart },
 };
 
 /**
@@ -25,13 +30,8 @@ export const Previews = memo(function Previews({ swatches }: { swatches: readonl
   if (!roles) return null;
   return (
     <div className={styles.previews} style={rolesStyle(roles)}>
-      {Object.entries(PREVIEWS).map(([name, Preview]) => (
-        <PreviewFrame
-          key={name}
-          label={t(`preview.${name}.name`)}
-          keyColor={roles.key}
-          className={styles[name]}
-        >
+      {Object.entries(PREVIEWS).map(([name, { Preview, frame }]) => (
+        <PreviewFrame key={name} label={t(`preview.${name}.name`)} keyColor={roles.key} className={frame}>
           <Preview />
         </PreviewFrame>
       ))}
