@@ -1,31 +1,5 @@
-import { areaManifestSchema } from '@danqing/contracts';
-import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { checkArea } from '@danqing/shell-sdk/area-checks';
 import manifest from '../area.json';
 import area from './area.ts';
 
-const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-
-describe('the area', () => {
-  it('states its routes and navigation as the contract asks', () => {
-    expect(areaManifestSchema.parse(manifest)).toEqual(manifest);
-  });
-
-  it('has a component for every route', () => {
-    expect(Object.keys(area.routes).sort()).toEqual(manifest.routes.map(({ id }) => id).sort());
-  });
-});
-
-describe('the texts', () => {
-  it('are complete and agree in the three languages', () => {
-    expect(catalogueProblems(area.locales)).toEqual([]);
-  });
-
-  it('are all used, and all that are used exist', () => {
-    expect(keyUsage(area.locales.zh, sources)).toEqual({ unknown: [], unused: [] });
-  });
-});
+checkArea(area, manifest, import.meta.dirname);

@@ -1,4 +1,5 @@
 import '@danqing/ui-kit/tokens.css';
+import '@danqing/ui-kit/reset.css';
 import './styles/console.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

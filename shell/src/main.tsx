@@ -1,6 +1,6 @@
 import './shared.ts';
 import '@danqing/ui-kit/tokens.css';
-import './styles/reset.css';
+import '@danqing/ui-kit/reset.css';
 import './styles/frame.css';
 import './styles/first-paint.css';
 import { ACCENT_STYLE_ID, ROOT_ID } from '@danqing/contracts';

@@ -1,0 +1,42 @@
+// For the test file of an area: what holds for every one.
+import { areaManifestSchema } from '@danqing/contracts';
+import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AreaDefinition } from './area.ts';
+
+/**
+ * Tests the face of an area, its manifest and its texts.
+ * @param manifest what its area.json says
+ * @param folder of its sources
+ */
+export function checkArea(
+  area: AreaDefinition,
+  manifest: { routes: { id: string }[] },
+  folder: string,
+): void {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  describe('the area', () => {
+    it('states its routes and navigation as the contract asks', () => {
+      expect(areaManifestSchema.parse(manifest)).toEqual(manifest);
+    });
+
+    it('has a component for every route', () => {
+      expect(Object.keys(area.routes).sort()).toEqual(manifest.routes.map(({ id }) => id).sort());
+    });
+  });
+
+  describe('the texts', () => {
+    it('are complete and agree in the three languages', () => {
+      expect(catalogueProblems(area.locales)).toEqual([]);
+    });
+
+    it('are all used, and all that are used exist', () => {
+      expect(keyUsage(area.locales.zh, sources)).toEqual({ unknown: [], unused: [] });
+    });
+  });
+}
