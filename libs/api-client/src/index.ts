@@ -21,3 +21,4 @@ export {
   type FileRequestOptions,
   type RequestOptions,
 } from './request.ts';
+export { attemptFor, type SaveAttempt } from './save-attempt.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@danqing/api-client';
-import { idempotencyKeySchema, savePaletteRequestSchema } from '@danqing/contracts';
+import { savePaletteRequestSchema } from '@danqing/contracts';
 import { describe, expect, it } from 'vitest';
-import { attemptFor, canBeSaved, charactersLeft, emptyDraft, failureOf, saveRequest } from './save-draft.ts';
+import { canBeSaved, charactersLeft, emptyDraft, failureOf, saveRequest } from './save-draft.ts';
 
 const draft = { ...emptyDraft('scheme'), name: '竹里馆' };
 const colors = [{ hex: '#ED5126', type: 'primary' as const }];
@@ -42,22 +42,6 @@ it('the request has the trimmed texts', () => {
       colors,
     },
   );
-});
-
-describe('attemptFor', () => {
-  const first = attemptFor(saveRequest(draft, colors), null);
-
-  it('has a key as the contract asks', () => {
-    expect(idempotencyKeySchema.parse(first.key)).toBe(first.key);
-  });
-
-  it('keeps the key for the same content, and only for that', () => {
-    expect(attemptFor(saveRequest({ ...draft, name: '竹里馆 ' }, colors), first)).toBe(first);
-    for (const change of [{ name: '竹' }, { description: '月' }, { isPublic: false }]) {
-      expect(attemptFor(saveRequest({ ...draft, ...change }, colors), first).key).not.toBe(first.key);
-    }
-    expect(attemptFor(saveRequest(draft, []), first).key).not.toBe(first.key);
-  });
 });
 
 describe('failureOf', () => {

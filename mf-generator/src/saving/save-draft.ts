@@ -1,4 +1,4 @@
-import { ApiError } from '@danqing/api-client';
+import { ApiError, type SaveAttempt } from '@danqing/api-client';
 import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts';
 
 export type SaveField = 'name' | 'description';
@@ -17,8 +17,8 @@ export interface SaveDraft {
   name: string;
   description: string;
   isPublic: boolean;
-  /** What was sent last, and the key that tells the server that it is the same again. */
-  attempt: { content: string; key: string } | null;
+  /** What was sent last. */
+  attempt: SaveAttempt | null;
   failure: SaveFailure | null;
 }
 
@@ -47,21 +47,6 @@ export function saveRequest(
   colors: PaletteColor[],
 ): SavePaletteRequest {
   return { name: name.trim(), description: description.trim(), is_public: isPublic, colors };
-}
-
-/** The attempt for a content: the last one, when it was about the same. */
-export function attemptFor(
-  request: SavePaletteRequest,
-  last: SaveDraft['attempt'],
-): NonNullable<SaveDraft['attempt']> {
-  const content = JSON.stringify(request);
-  return last?.content === content ? last : { content, key: newIdempotencyKey() };
-}
-
-/** 128 random bits. `crypto.randomUUID` is not there on a page without HTTPS. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Codes of which the visitor is told what the specification says, not what they mean. */

@@ -1,10 +1,10 @@
-import { ApiError, savePalette } from '@danqing/api-client';
+import { ApiError, attemptFor, savePalette } from '@danqing/api-client';
 import type { PaletteColor } from '@danqing/contracts';
 import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
-import { attemptFor, canBeSaved, emptyDraft, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
+import { canBeSaved, emptyDraft, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
 
 /** Milliseconds that the good news with its link stays (specification part 1 §9, toasts about palettes). */
 const SAVED_TOAST = 3000;

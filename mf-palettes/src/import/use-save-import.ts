@@ -1,11 +1,11 @@
-import { savePalette } from '@danqing/api-client';
+import { attemptFor, savePalette, type SaveAttempt } from '@danqing/api-client';
 import type { SavePaletteRequest } from '@danqing/contracts';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useRef, useState } from 'react';
 import { notify } from '../notices.ts';
-import { attemptFor, helpfulReason, type SaveAttempt } from './save-attempt.ts';
+import { helpfulReason } from './helpful-reason.ts';
 
 export interface SaveImport {
   save: (request: SavePaletteRequest) => Promise<void>;
