@@ -1,5 +1,6 @@
-import type { ActiveArea, AreaManifest, PageData, ReleaseDocument, User } from '@danqing/contracts';
+import type { ActiveArea, AreaManifest, PageData, ReleaseDocument } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
+import { sampleMember } from '@danqing/shell-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
 import manifest from '../area.json';
 import { LateParts } from './app.tsx';
@@ -13,15 +14,7 @@ await Promise.all([menus.load(), LateParts.load()]);
 
 const SRI = `sha384-${'A'.repeat(64)}`;
 
-export const sampleMember: User = {
-  id: 7,
-  name: '林澄',
-  email: 'lincheng@example.com',
-  phone: null,
-  image: null,
-  credits: 128,
-  created_at: '2026-11-20T00:00:00.000Z',
-};
+export { sampleMember };
 
 /** An active release with one open route, `/`, `/colors/:name` for the generator, else `/<area>`. */
 export function activeArea(area: string, names: Partial<ActiveArea['manifest']> = {}): ActiveArea {

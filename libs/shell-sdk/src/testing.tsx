@@ -15,6 +15,8 @@ import {
   type ToastOptions,
 } from './shell.ts';
 
+export { sampleMember } from './sample-member.ts';
+
 export interface RenderInShellOptions {
   /** Default `zh`. */
   locale?: Locale;

@@ -1,11 +1,11 @@
 import type { SavePaletteRequest } from '@danqing/contracts';
 import type { RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { sampleMember } from '@danqing/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea } from '../testing/render-area.tsx';
 import { sampleColors } from '../testing/sample-colors.ts';
-import { sampleMember } from '../testing/sample-member.ts';
 
 const FAILED = '保存调色板失败，请检查剩余点数稍后重试';
 

@@ -1,14 +1,7 @@
 import type { Palette, User } from '@danqing/contracts';
+import { sampleMember } from '@danqing/shell-sdk/testing';
 
-export const member: User = {
-  id: 7,
-  name: '林澄',
-  email: 'lincheng@example.com',
-  phone: null,
-  image: null,
-  credits: 10,
-  created_at: '2026-11-01T00:00:00.000Z',
-};
+export const member: User = { ...sampleMember, credits: 10 };
 
 /** A public palette of somebody else. */
 export function samplePalette(id: number, fields: Partial<Palette> = {}): Palette {

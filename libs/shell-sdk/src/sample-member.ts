@@ -1,5 +1,7 @@
+// For tests.
 import type { User } from '@danqing/contracts';
 
+/** Somebody who is signed in. */
 export const sampleMember: User = {
   id: 7,
   name: '林澄',
