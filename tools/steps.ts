@@ -12,8 +12,7 @@ export function progress(step: string, message: string): void {
 /** Runs `node` or a command of the workspace to its end and resolves with its exit code. Its output goes to ours. */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return new Promise((resolve, reject) => {
-    const program = command === 'node' ? process.execPath : join(WORKSPACE, 'node_modules/.bin', command);
-    const child = spawn(program, args, {
+    const child = spawn(programOf(command), args, {
       cwd: WORKSPACE,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -22,6 +21,24 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/** The same, with its output in one piece when it has ended: for what runs beside something else. */
+export function runBeside(command: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(programOf(command), args, { cwd: WORKSPACE, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.stdout.write(output);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+const programOf = (command: string) =>
+  command === 'node' ? process.execPath : join(WORKSPACE, 'node_modules/.bin', command);
 
 /**
  * Builds what is not built: all projects, or those named and what they need. Nx knows from the inputs; a second call
