@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Workspace packages offer their sources under this condition, so tests never run against a stale build.
@@ -5,6 +6,9 @@ const conditions = ['@danqing/source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/area-template/**'];
+const patientWaits = 'libs/test-kit/src/patient-waits.ts';
+/** Limits that end what hangs; none of them measures anything. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 /** The text of a worker's script (libs/mf-config): tests have no worker that would run it. */
 const noScriptText = {
@@ -18,13 +22,17 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
+    // Vitest leaves one core free for whoever types; most of these tests wait for a database or a socket.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,
         ssr,
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
+          setupFiles: [patientWaits],
           include: [
             'libs/{color-core,contracts,palette-formats,mf-config,api-client}/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -37,13 +45,13 @@ export default defineConfig({
         ssr,
         oxc: { decorator: { legacy: true } },
         test: {
+          ...patience,
           name: 'service',
           environment: 'node',
+          setupFiles: [patientWaits],
           include: ['libs/{nest-kit,test-kit}/**/*.test.ts', 'services/**/*.test.ts'],
           exclude,
           globalSetup: ['libs/test-kit/src/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -53,9 +61,14 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         css: { modules: { generateScopedName: '[local]' } },
         test: {
+          ...patience,
           name: 'component',
           environment: 'happy-dom',
-          setupFiles: ['libs/ui-kit/src/load-late-parts.ts'],
+          setupFiles: [
+            patientWaits,
+            'libs/ui-kit/src/patient-queries.ts',
+            'libs/ui-kit/src/load-late-parts.ts',
+          ],
           include: [
             '{shell,operator-console}/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',

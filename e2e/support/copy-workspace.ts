@@ -9,6 +9,7 @@ const SURROUNDINGS = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.web.json',
+  'tsconfig.nest.json',
   'vitest.config.ts',
   '.prettierrc.json',
   'node_modules',

@@ -47,8 +47,7 @@ const rows = (queue: string) =>
     `select state, output from jobs.job where name = $1`,
     [queue],
   );
-const noRows = (queue: string) =>
-  vi.waitFor(async () => expect(await rows(queue)).toEqual([]), { timeout: 5_000 });
+const noRows = (queue: string) => vi.waitFor(async () => expect(await rows(queue)).toEqual([]));
 
 it('runs a job at once when its transaction commits, and leaves no row', async () => {
   const jobs = await start();
@@ -97,7 +96,7 @@ it('tries a failed job again, and keeps no more of the failure than its message'
   });
   expect(JSON.stringify(failed)).toContain('not yet');
   expect(JSON.stringify(failed)).not.toContain('hunter2');
-  await vi.waitFor(() => expect(tries).toBe(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(tries).toBe(2));
   await noRows('again');
 });
 
@@ -109,7 +108,7 @@ it('runs each job once, however many processes wait for it', async () => {
   }
   const expected = Array.from({ length: 20 }, (_, index) => index);
   for (const index of expected) await processes[0]?.enqueue('shared', { index });
-  await vi.waitFor(() => expect(ran.sort((a, b) => a - b)).toEqual(expected), { timeout: 15_000 });
+  await vi.waitFor(() => expect(ran.sort((a, b) => a - b)).toEqual(expected));
 });
 
 it('goes through a burst without waits, as many at once as allowed', async () => {
@@ -124,9 +123,9 @@ it('goes through a burst without waits, as many at once as allowed', async () =>
   });
   const began = performance.now();
   await Promise.all(Array.from({ length: 40 }, () => jobs.enqueue('burst', {})));
-  await vi.waitFor(() => expect(ran).toBe(40), { timeout: 15_000, interval: 10 });
+  await vi.waitFor(() => expect(ran).toBe(40), { interval: 10 });
   // With a poll between two jobs of a slot it would be 18 s.
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - began).toBeLessThan(9_000);
   expect(most).toBeLessThanOrEqual(4);
   await noRows('burst');
 });
