@@ -10,8 +10,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits that end what hangs. How soon something has to come, the tests measure that promise it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
   use: {
     locale: 'zh-CN',

@@ -1,9 +1,20 @@
-import { startSite } from './site.ts';
+import { removeDataDir, startSite, temporaryDataDir } from './site.ts';
 
-/** One site for all journeys that only look at it; drills that move or break something start their own. */
+/**
+ * One site for all journeys that only look at it; drills that move or break something start their own, from a copy of what
+ * a first start leaves behind.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
+  const firstStart = temporaryDataDir();
+  if (!process.env.DATABASE_URL) {
+    await (await startSite({ dataDir: firstStart })).stop();
+    process.env.SITE_FIRST_START = firstStart;
+  }
   const site = await startSite();
   process.env.SITE_URL = site.url;
   process.env.SITE_DATA_DIR = site.dataDir;
-  return () => site.stop();
+  return async () => {
+    await site.stop();
+    await removeDataDir(firstStart);
+  };
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,13 @@ export interface Site {
 
 export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
-  /** Default: a new folder that `stop` removes. */
+  /** Default: a new folder that `stop` removes, with what a first start leaves behind if there is such a copy. */
   dataDir?: string;
 }
 
 /** Starts the whole site as `npm start` does, on a free port, and waits for its ready line. */
 export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
-  const folder = dataDir ?? temporaryDataDir();
+  const folder = dataDir ?? startedDataDir();
   const port = env.PORT ?? String(await freePort());
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build'], {
@@ -66,6 +66,15 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promis
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-e2e-'));
   chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A new data folder as after a first start: to create the database and publish the builds takes half of one. */
+function startedDataDir(): string {
+  const folder = temporaryDataDir();
+  const firstStart = process.env.SITE_FIRST_START;
+  // With owners and modes: the database belongs to another user.
+  if (firstStart) execFileSync('cp', ['-a', `${firstStart}/.`, folder]);
   return folder;
 }
 
