@@ -13,7 +13,6 @@ const program = (name: string) => join(WORKSPACE, 'node_modules/.bin', name);
 test('a new area compiles, passes its tests and the whole gate, and is on the running site with its link', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // Vitest takes set-up files from below its root only.
   const workspace = copyWorkspace('tools', 'libs');
   const project = join(workspace, 'mf-tea-house');

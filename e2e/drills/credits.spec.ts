@@ -53,7 +53,6 @@ const balanceOf = async (request: APIRequestContext, site: Site, member: Member)
 test('a server that is killed in the middle of 500 claims at once charges exactly what it granted', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const before = await startSite({ dataDir });
   const [owner, member] = [await newMember(request, before.url), await newMember(request, before.url)];
   // 10 from the sign-up.

@@ -87,7 +87,7 @@ test('moves of others reach the open tab, and leave the overridden area alone', 
   await expect(async () => {
     await link('调色板');
     await expect(page.getByRole('heading', { name: '调色板暂停使用' })).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await link('配色');
   await expect(generator(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-tab', '');

@@ -80,7 +80,7 @@ test('a canary that fails in 5 % of loads is taken back by itself, with the evid
     ),
   );
   await expect
-    .poll(async () => (await areaStatus(site, 'sample')).pointer, { timeout: 15_000 })
+    .poll(async () => (await areaStatus(site, 'sample')).pointer)
     .toEqual({ stable: third, canary: null, killed: false });
 
   const [event] = await areaHistory(site, 'sample');
@@ -113,7 +113,7 @@ test('a canary stays while all areas fail alike', async () => {
     tellLoads(site.url, page, ({ channel }) => (channel === 'canary' || index % 5 ? 'init' : 'ok')),
   );
   await expect
-    .poll(() => site.output(), { timeout: 15_000 })
+    .poll(() => site.output())
     .toContain(`Canary ${first} of sample failed in ${pages.filter(isCanary).length} of`);
   expect(site.output()).toContain('most other areas fail as well: it stays');
   expect((await areaStatus(site, 'sample')).lastMove).toEqual(lastMove);

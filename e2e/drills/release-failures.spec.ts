@@ -9,7 +9,6 @@ import { startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { visit, type VisitorPage } from '../support/visitors.ts';
 
-test.describe.configure({ timeout: 60_000 });
 // What browser and shell say of files that do not come, of altered ones, and of preloads that were in vain.
 test.use({
   expectedErrors: [
@@ -177,12 +176,11 @@ test('a release document that was altered on its way: nothing that it names runs
 });
 
 test('a lazy chunk that came damaged once comes again by itself, past the cache', async ({ page }) => {
-  proxy.fail(LAZY_CHUNK, SCRIPT);
+  proxy.failOnce(LAZY_CHUNK, SCRIPT);
   await page.goto(`${proxy.url}/sample`);
   const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
   await openLatePart(page);
   await refused;
-  proxy.heal();
   await expect(latePart(page)).toBeVisible();
   await expect(retry(page)).toHaveCount(0);
   expect(await tampered(page)).toBe(false);

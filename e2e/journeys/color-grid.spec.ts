@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaReady, expect, test } from '../support/test.ts';
+import { noteToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -15,12 +16,13 @@ async function openGrid(page: Page, path: string): Promise<Locator> {
 }
 
 test('Colour grid modal: 13x13 grid, walked by keys; clicking a cell copies its hex', async ({ page }) => {
+  const toasts = await noteToasts(page);
   const dialog = await openGrid(page, '/colors/朱红');
   await expect(dialog.getByRole('gridcell')).toHaveCount(169);
   await expect(dialog.getByRole('gridcell', { name: '#F8582D, 最接近本色' })).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('已复制颜色: #F5ECEA').first()).toBeVisible();
+  await expect.poll(toasts).toEqual(['已复制颜色: #F5ECEA']);
   expect(await clipboard(page)).toBe('#F5ECEA');
   await dialog.getByRole('gridcell').nth(97).click();
   await expect.poll(() => clipboard(page)).toBe('#804536');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaReady, expect, test } from '../support/test.ts';
+import { noteToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -154,9 +155,10 @@ test('scheme mode triadic: three groups with the hues turned by 120 degrees', as
 test('clicking a preview copies the colour under the pointer; values and swatches copy theirs', async ({
   page,
 }) => {
+  const toasts = await noteToasts(page);
   await open(page, '/colors/朱红');
   await page.getByRole('button', { name: '复制 HEX #ED5126' }).click();
-  await expect(page.getByText('已复制颜色: #ED5126').first()).toBeVisible();
+  await expect.poll(toasts).toEqual(['已复制颜色: #ED5126']);
   expect(await clipboard(page)).toBe('#ED5126');
 
   await page.getByRole('button', { name: '复制 RGB 237, 81, 38' }).click();

@@ -3,6 +3,7 @@ import type { Palette, PaletteResponse } from '@danqing/contracts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anyAddress, bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
+import { holdToasts, noteToasts } from '../support/toasts.ts';
 
 // Every test is a visitor from another address: limits count by address.
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
@@ -57,6 +58,7 @@ test('a palette is saved, found in mine and in public, exported by somebody else
   await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('保存成功！在[调色板]查看').first()).toBeVisible();
+  await holdToasts(page);
   await page.getByRole('link', { name: '[调色板]' }).click();
   await expect(page.getByRole('tab', { name: /我的/ })).toHaveAttribute('aria-selected', 'true');
   await expect(card(page, name)).toBeVisible();
@@ -93,11 +95,12 @@ test('signed out: the notice, the sign-in and its message for an export, and for
 }) => {
   const name = newName('夜航船');
   await save(request, await newMember(request), name);
+  const toasts = await noteToasts(page);
   await open(page, `/palettes?search=${encodeURIComponent(name)}`);
   await expect(page.getByText(/这里是大家公开的调色板/)).toBeVisible();
   await expect(page.getByRole('tab', { name: /我的/ })).toHaveCount(0);
   await choose(page, name, /导出图片/);
-  await expect(page.getByText('请登录后导出，非本人资源将扣除1点').first()).toBeVisible();
+  await expect.poll(toasts).toEqual(['请登录后导出，非本人资源将扣除1点']);
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
   await open(page, '/colors/竹青');
   await page.getByRole('button', { name: '保存调色板' }).click();
@@ -122,12 +125,13 @@ test.describe('with refused answers', () => {
     const name = newName('买不起');
     const palette = await save(request, owner, name);
     await rememberMember(page, poor);
+    const toasts = await noteToasts(page);
     await open(page, `/palettes?tab=public&search=${encodeURIComponent(name)}`);
     let produced = 0;
     page.on('download', () => (produced += 1));
     page.on('request', (sent) => void (sent.url().includes('export-image') && (produced += 1)));
     await choose(page, name, /导出图片/);
-    await expect(page.getByText('点数不足，没有扣除点数，请充值后再试').first()).toBeVisible();
+    await expect.poll(toasts).toEqual(['点数不足，没有扣除点数，请充值后再试']);
     await expect(credits(page, 0)).toBeVisible();
     expect(produced).toBe(0);
     const stored = await request.get(`/api/palettes/${palette.id}`);
@@ -140,7 +144,7 @@ test.describe('with refused answers', () => {
     await rememberMember(page, member);
     await open(page, '/palettes');
     await expect(page.getByText(/这里是大家公开的调色板/)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 
   test('a save that fails keeps what was typed, says so, and the retry saves once', async ({

@@ -101,7 +101,7 @@ test('a swatch is dragged by the mouse; a press without a move opens the chooser
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.mouse.up();
-  expect(await order(page)).toEqual(['50', '200', '300', '400', '100', ...MONO.slice(5)]);
+  await expect.poll(() => order(page)).toEqual(['50', '200', '300', '400', '100', ...MONO.slice(5)]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await slip(page, '100').click();
   await expect(page.getByRole('dialog', { name: '更换 100' })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('with a finger', () => {
     for (const part of [0.3, 0.7, 1])
       await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
     await touch('touchEnd', []);
-    expect(await order(page)).toEqual(MONO.toSpliced(5, 3, '600', '700', '500'));
+    await expect.poll(() => order(page)).toEqual(MONO.toSpliced(5, 3, '600', '700', '500'));
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 

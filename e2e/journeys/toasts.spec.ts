@@ -2,16 +2,22 @@
 import type { Page } from '@playwright/test';
 import { openScheme, slips } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
+import { noteToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const toast = (page: Page, text: string) => page.locator('li[data-state=open]').filter({ hasText: text });
 const copyHex = (page: Page) => page.getByRole('button', { name: /^复制 HEX/ }).click();
 
-test('a toast goes away by itself after 1400 ms', async ({ page }) => {
+/** Opens a page whose time then stands still. */
+async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
   await openScheme(page, '/colors/朱红');
   await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
+}
+
+test('a toast goes away by itself after 1400 ms', async ({ page }) => {
+  await openStill(page);
   await copyHex(page);
   await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
   // The pointer rests on the page, not on the toast, whose time it would stop.
@@ -22,7 +28,7 @@ test('a toast goes away by itself after 1400 ms', async ({ page }) => {
 });
 
 test('a copy that succeeds is told in the default variant at the bottom', async ({ page }) => {
-  await openScheme(page, '/colors/朱红');
+  await openStill(page);
   await copyHex(page);
   await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
   expect((await toast(page, '已复制颜色').boundingBox())!.y).toBeGreaterThan(450);
@@ -34,9 +40,11 @@ test('a copy that fails says 复制失败，请手动复制, as an error', async
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;
   });
-  await openScheme(page, '/colors/朱红');
+  await openStill(page);
   await copyHex(page);
   await expect(toast(page, '复制失败，请手动复制')).toBeVisible();
+  // What is read aloud comes two frames later.
+  await page.clock.runFor(100);
   await expect(page.locator('[aria-live=assertive]').filter({ hasText: '复制失败' })).toBeAttached();
 });
 
@@ -46,10 +54,11 @@ for (const [state, message] of [
   [{ primary: 'red', secondary: null, scheme: [] }, '调色板颜色数据格式错误'],
 ] as const) {
   test(`a palette to restore that is none says ${message}, and the state is cleared`, async ({ page }) => {
+    const toasts = await noteToasts(page);
     await openScheme(page, '/');
     await page.evaluate((usr) => history.replaceState({ usr, key: 'restore', idx: 0 }, '', '/'), state);
     await page.reload();
-    await expect(toast(page, message)).toBeVisible();
+    await expect.poll(toasts).toEqual([message]);
     await expect(slips(page)).toHaveCount(11);
     expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull();
   });

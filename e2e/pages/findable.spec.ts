@@ -1,6 +1,6 @@
 // What crawlers, link previews and installers of the site are given.
 import type { APIRequestContext } from '@playwright/test';
-import { expect, siteUrl, test } from '../support/test.ts';
+import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 const SHARED = '1YXcrQww';
 const attribute = (html: string, pattern: RegExp) =>
@@ -84,6 +84,7 @@ for (const path of ['/nowhere', '/colors/雪后晴', '/colors/123456']) {
 
 test('an address that a visitor moved on from is not the one to share', async ({ page }) => {
   await page.goto('/colors/月白');
+  await areaReady(page);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await page.getByRole('navigation').getByRole('link', { name: '调色板' }).click();
   await expect(page).toHaveURL(/palettes$/);

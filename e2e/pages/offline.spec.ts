@@ -163,7 +163,7 @@ test('switched off, it takes itself and all it kept away', async ({ page }) => {
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   await page.reload();
   await areaReady(page);
   expect([await controlled(page), await registrations()]).toEqual([false, 0]);

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
-import { areaReady, expect, test } from '../support/test.ts';
+import { areaReady, expect, showIn, test } from '../support/test.ts';
 
 interface Screen {
   name: string;
@@ -51,7 +51,10 @@ const SCREENS: Screen[] = [
   {
     name: 'picker',
     path: '/colors/月白',
-    prepare: (page) => page.getByRole('button', { name: /^主色/ }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^主色/ }).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
   },
   {
     name: 'colours of a picture',
@@ -76,7 +79,10 @@ const SCREENS: Screen[] = [
   {
     name: 'chooser',
     path: '/colors/月白',
-    prepare: (page) => page.getByRole('button', { name: /^600, / }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^600, / }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   {
     name: 'colour grid',
@@ -98,7 +104,10 @@ const SCREENS: Screen[] = [
   {
     name: 'language menu',
     path: '/colors/月白',
-    prepare: (page) => page.getByRole('button', { name: /语言/ }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /语言/ }).click();
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+    },
   },
   {
     name: 'palettes',
@@ -110,7 +119,10 @@ const SCREENS: Screen[] = [
     name: 'palette menu',
     path: '/palettes',
     before: savePalette,
-    prepare: (page) => page.getByRole('button', { name: /更多/ }).first().click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /更多/ }).first().click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
   },
   {
     name: 'all export formats',
@@ -152,11 +164,11 @@ async function open(page: Page, { path, width, before, prepare }: Screen): Promi
 
 test.describe('accessibility', () => {
   test.use({ expectedErrors: [/404|ERR_FAILED|did not load|api\/colors/] });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const screen of SCREENS) {
-      test(`${screen.name}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await open(page, screen);
+  for (const screen of SCREENS) {
+    test(`${screen.name}, light and dark`, async ({ page }) => {
+      await open(page, screen);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await showIn(page, colorScheme);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze();
@@ -164,36 +176,42 @@ test.describe('accessibility', () => {
           violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
           ),
+          colorScheme,
         ).toEqual([]);
-      });
-    }
+      }
+    });
   }
 });
 
 test.describe('layout', () => {
   test.use({ expectedErrors: [/404/] });
-  for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 2560]) {
-    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [
-        '/colors/朱红',
-        '/en/colors/朱红',
-        '/ja/colors/朱红',
-        '/colors/123456',
-        '/palettes',
-        '/en/palettes',
-        '/ja/palettes',
-        '/nowhere',
-        '/colors/雪后晴',
-      ]) {
-        await page.goto(path);
-        await areaReady(page);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-          path,
-        ).toBeLessThanOrEqual(0);
+  for (const path of [
+    '/colors/朱红',
+    '/en/colors/朱红',
+    '/ja/colors/朱红',
+    '/colors/123456',
+    '/palettes',
+    '/en/palettes',
+    '/ja/palettes',
+    '/nowhere',
+    '/colors/雪后晴',
+  ]) {
+    test(`nothing of ${path} scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(path);
+      await areaReady(page);
+      for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() => [
+                innerWidth,
+                Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+              ]),
+            `${width} px`,
+          )
+          .toEqual([width, 0]);
       }
     });
   }

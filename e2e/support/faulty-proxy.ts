@@ -10,6 +10,8 @@ export interface FaultyProxy {
   url: string;
   /** From now on every file whose path matches meets the fault. The browser's cache is left as it is by all that comes after. */
   fail(path: RegExp, fault: Fault): void;
+  /** Only the next file whose path matches meets the fault. */
+  failOnce(path: RegExp, fault: Fault): void;
   /** From now on all files come as the site has them. What has not been answered never will be. */
   heal(): void;
   close(): Promise<void>;
@@ -21,10 +23,11 @@ export interface FaultyProxy {
  */
 export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
   const site = new URL(siteUrl);
-  let broken: { path: RegExp; fault: Fault } | null = null;
+  let broken: { path: RegExp; fault: Fault; once: boolean } | null = null;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', site);
     const fault = broken?.path.test(pathname) ? broken.fault : null;
+    if (fault !== null && broken?.once) broken = null;
     if (fault === 'never comes') return;
     if (typeof fault === 'number')
       return void response.writeHead(fault, { 'cache-control': 'no-store' }).end();
@@ -34,7 +37,10 @@ export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail(path, fault) {
-      broken = { path, fault };
+      broken = { path, fault, once: false };
+    },
+    failOnce(path, fault) {
+      broken = { path, fault, once: true };
     },
     heal() {
       broken = null;

@@ -35,3 +35,10 @@ export { expect };
 export async function areaReady(page: Page): Promise<void> {
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }
+
+/** Shows the page in a theme, as when the system changes its own, and waits until it stands in it. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
