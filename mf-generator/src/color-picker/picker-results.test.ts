@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { isNamed } from '@danqing/contracts';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
-import { readHex } from './hex-input.ts';
+import { readColor } from './color-input.ts';
 import { matchedSyllables } from './matched-syllables.ts';
 import { pickerResults } from './picker-results.ts';
 
 const names = (query: string) =>
   pickerResults(query, sampleColors).options.map((option) => (isNamed(option) ? option.name : option.hex));
 
-describe('readHex', () => {
+describe('readColor', () => {
   it.each(['#ED5126', 'ed5126', '#abc', 'ABCD', '3F6AA9FF', ' #3f6aa9 '])('reads %j', (text) => {
-    expect(readHex(text).kind).toBe('hex');
+    expect(readColor(text).kind).toBe('hex');
+  });
+
+  it.each(['＃１２３４５６', '"#123456"', '#123456;', "'#123456',"])(
+    'reads %j as it was copied or typed by an input method',
+    (text) => {
+      expect(readColor(text)).toEqual({ kind: 'hex', hex: '#123456' });
+    },
+  );
+
+  it.each([
+    '18,52,86',
+    '18 52 86',
+    '１８，５２，８６',
+    'rgb(18, 52, 86)',
+    'RGB(18 52 86)',
+    'rgba(18,52,86,0.5)',
+    'rgb(18 52 86 / 50%);',
+  ])('reads %j, all three components', (text) => {
+    expect(readColor(text)).toEqual({ kind: 'hex', hex: '#123456' });
   });
 
   it.each(['#12345', '#GGGGGG', '#ED51267', '12345', '3F6AA', 'ED51G6', '#红'])(
     'judges %j as meant, but wrong',
     (text) => {
-      expect(readHex(text).kind).toBe('invalid');
+      expect(readColor(text).kind).toBe('invalid');
     },
   );
 
-  it.each(['', '#', '朱红', 'zhuhong', 'yue4 bai2', '237', '237, 81', '237,81,38'])(
+  it.each(['', '#', '朱红', 'zhuhong', 'yue4 bai2', '237', '237, 81', '300,300,300', '237,81,38,5'])(
     'leaves %j to the search',
     (text) => {
-      expect(readHex(text).kind).not.toBe('invalid');
+      expect(readColor(text).kind).not.toBe('invalid');
     },
   );
 });
@@ -59,6 +78,18 @@ describe('pickerResults', () => {
 
   it('works for a hex without any list', () => {
     expect(pickerResults('#1772b5', [])).toMatchObject({ options: [{ hex: '#1772B5' }], firstNear: -1 });
+  });
+
+  it('offers three RGB components that no colour has as a custom colour, and those of a colour as that colour', () => {
+    expect(pickerResults('18,52,86', sampleColors).options[0]).toEqual({ hex: '#123456' });
+    for (const query of ['237,81,38', 'rgba(237,81,38,0.5)', '#ED5126;'])
+      expect(names(query)).toEqual(['朱红']);
+  });
+
+  it('takes the value of a CSS function', () => {
+    expect(pickerResults('hsl(210 65% 20%)', sampleColors, '#123454').options[0]).toEqual({ hex: '#123454' });
+    const [first, ...rest] = pickerResults('hsl(13 85% 54%)', sampleColors, '#ED5126').options;
+    expect([first, rest]).toEqual([sampleColor('朱红'), []]);
   });
 
   it('says what is no hex, unless colours begin like it', () => {

@@ -1,7 +1,7 @@
 import { nearestColors, searchColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import { readHex } from './hex-input.ts';
+import { bareText, readColor } from './color-input.ts';
 
 /** How many traditional colours stand below a custom one. */
 const NEAREST = 8;
@@ -15,10 +15,18 @@ export interface PickerResults {
   invalidHex: boolean;
 }
 
-/** What the picker offers for a text: the matching colours, and for a hex that is in no list the bare colour with its neighbours. */
-export function pickerResults(query: string, colors: readonly Color[]): PickerResults {
-  const found = query.trim() === '' ? colors : searchColors(query, colors);
-  const reading = readHex(query);
+/**
+ * What the picker offers for a text: the matching colours, and for a value that is in no list the bare colour with its neighbours.
+ * @param cssHex the hex of a CSS colour function, which is read elsewhere
+ */
+export function pickerResults(
+  query: string,
+  colors: readonly Color[],
+  cssHex: string | null = null,
+): PickerResults {
+  const text = bareText(query);
+  const reading = cssHex ? ({ kind: 'hex', hex: cssHex } as const) : readColor(text);
+  const found = foundColors(text, colors, reading.kind === 'hex' ? reading.hex : null);
   const result = { options: found, count: found.length, firstNear: -1, invalidHex: false };
   if (reading.kind === 'invalid') return { ...result, invalidHex: found.length === 0 };
   if (reading.kind === 'words' || found.some((color) => color.hex === reading.hex)) return result;
@@ -28,7 +36,14 @@ export function pickerResults(query: string, colors: readonly Color[]): PickerRe
     .filter((color) => !found.includes(color));
   // Three digits are sooner the first channel of an RGB value than a short hex.
   const custom = { hex: reading.hex };
-  const matching = /^\d{3}$/.test(query.trim()) ? [...found, custom] : [custom, ...found];
+  const matching = /^\d{3}$/.test(text) ? [...found, custom] : [custom, ...found];
   const options = [...matching, ...near];
   return { ...result, options, firstNear: near.length > 0 ? options.length - near.length : -1 };
+}
+
+function foundColors(text: string, colors: readonly Color[], hex: string | null): readonly Color[] {
+  if (text === '') return colors;
+  const found = searchColors(text, colors);
+  // The search does not know every notation of a value.
+  return found.length === 0 && hex ? colors.filter((color) => color.hex === hex) : found;
 }

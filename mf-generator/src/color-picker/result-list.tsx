@@ -5,6 +5,7 @@ import type { ColorList } from '../generator/route-color.ts';
 import { canBeCoCreated, CoCreateHint } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import type { PickerResults } from './picker-results.ts';
+import { quoted } from './quoted.ts';
 import { ResultOption } from './result-option.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -43,7 +44,7 @@ export function ResultList({
     if (results.invalidHex || !emptyNote) return null;
     return (
       <p className={styles.empty}>
-        {list.status === 'failed' ? t('picker.withoutList') : t('picker.empty', { query: query.trim() })}
+        {list.status === 'failed' ? t('picker.withoutList') : t('picker.empty', { query: quoted(query) })}
       </p>
     );
   }

@@ -7,7 +7,9 @@ import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';
 import styles from './color-picker.module.css';
 import { pickerResults } from './picker-results.ts';
+import { quoted } from './quoted.ts';
 import { ResultList } from './result-list.tsx';
+import { useCssColor } from './use-css-color.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** Milliseconds that the text must stand still before it is searched for (specification part 1 §9). */
@@ -39,7 +41,8 @@ export function SearchPanel({
   const [typed, setTyped] = useState(initialQuery);
   const query = useDebounced(typed, SEARCH_DEBOUNCE);
   const colors = list.status === 'loaded' ? list.colors : NO_COLORS;
-  const results = useMemo(() => pickerResults(query, colors), [query, colors]);
+  const cssHex = useCssColor(query);
+  const results = useMemo(() => pickerResults(query, colors, cssHex), [query, colors, cssHex]);
   const { options } = results;
   const start =
     query === ''
@@ -92,7 +95,7 @@ export function SearchPanel({
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        error={results.invalidHex ? t('hex.invalid', { text: query.trim() }) : undefined}
+        error={results.invalidHex ? t('hex.invalid', { text: quoted(query) }) : undefined}
         leading={<Search size={17} strokeWidth={1.6} aria-hidden="true" />}
         trailing={
           <>

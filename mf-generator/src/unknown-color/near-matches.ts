@@ -5,6 +5,8 @@ import type { Color } from '@danqing/contracts';
 const MOST = 6;
 /** Fewer letters or digits are in everything. */
 const FEWEST_LETTERS = 3;
+/** Characters of the name that are looked at: every part of them is searched for. The longest reading has twenty letters. */
+const MOST_CHARACTERS = 24;
 
 /**
  * Colours that somebody may have meant by a name that the search does not find: what it finds for the longest part of
@@ -14,7 +16,7 @@ const FEWEST_LETTERS = 3;
 export function nearMatches(search: string, colors: readonly Color[]): Color[] {
   if (searchColors(search, colors).length > 0) return [];
   const chinese = search.match(/\p{Script=Han}/gu);
-  const characters = chinese ?? [...search.trim()];
+  const characters = (chinese ?? [...search.trim()]).slice(0, MOST_CHARACTERS);
   const shortest = chinese ? 1 : FEWEST_LETTERS;
   for (let length = characters.length; length >= shortest; length--) {
     for (let start = 0; start + length <= characters.length; start++) {

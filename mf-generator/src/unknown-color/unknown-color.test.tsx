@@ -23,6 +23,13 @@ describe('nearMatches', () => {
   ])('offers for %s: %j', (search, expected) => {
     expect(names(search)).toEqual(expected);
   });
+
+  it('looks only at the beginning of a text that is no name: a longer address must not stop the page', () => {
+    const searches = vi.spyOn(Array.prototype, 'join');
+    expect(names('x'.repeat(3000))).toEqual([]);
+    expect(searches.mock.calls.length).toBeLessThan(1000);
+    expect(names(`月白${'x'.repeat(3000)}`)).toEqual(['月白']);
+  });
 });
 
 describe('the screen of an unknown name', () => {

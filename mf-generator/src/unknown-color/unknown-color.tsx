@@ -5,6 +5,7 @@ import { Link } from '@danqing/shell-sdk/router';
 import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
 import { startCoCreation } from '../color-picker/co-create-hint.tsx';
+import { quoted } from '../color-picker/quoted.ts';
 import { SearchPanel } from '../color-picker/search-panel.tsx';
 import { colorPath } from '../generator/chosen-color.ts';
 import { ListFailure } from '../generator/list-failure.tsx';
@@ -31,7 +32,7 @@ export function UnknownColor({ search, list }: UnknownColorProps) {
   if (!settled && list.status !== 'loading') setSettled(true);
   return (
     <OpenFrame block={null}>
-      <NotFoundScreen title={t('unknown.title')} message={t('unknown.message', { search })}>
+      <NotFoundScreen title={t('unknown.title')} message={t('unknown.message', { search: quoted(search) })}>
         <div className={styles.ways} aria-busy={!settled}>
           {near.length > 0 ? (
             <>

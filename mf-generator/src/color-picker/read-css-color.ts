@@ -1,0 +1,1 @@
+export { parseCssColor as readCssColor } from '@danqing/color-core';
