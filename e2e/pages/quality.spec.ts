@@ -216,6 +216,25 @@ test.describe('layout', () => {
     });
   }
 
+  for (const width of [320, 375, 768]) {
+    test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 });
+      for (const path of ['/colors/香水玫瑰黄', '/en/colors/香炉紫烟', '/ja/colors/群青']) {
+        await page.goto(path);
+        await areaReady(page);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+          const shown = page.getByRole('tabpanel').locator('table, h2, h3, [role=button], button').first();
+          await expect(shown).toBeVisible();
+          const beyond = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect(await beyond(), `${path} ${await tab.innerText()}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+
   for (const { width, height } of [
     { width: 1280, height: 900 },
     { width: 375, height: 812 },

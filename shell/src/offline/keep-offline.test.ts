@@ -49,6 +49,19 @@ test.each([
   expect(register).not.toHaveBeenCalled();
 });
 
+test('is quiet where the browser throws at the first look at its workers, as in a sandboxed frame', async () => {
+  let looks = 0;
+  vi.stubGlobal('navigator', {
+    get serviceWorker() {
+      looks += 1;
+      throw new DOMException('The context is sandboxed', 'SecurityError');
+    },
+  });
+  keepOffline('/', onMove);
+  listeners.forEach((listener) => listener());
+  await vi.waitFor(() => expect(looks).toBe(2));
+});
+
 test('is quiet where the browser refuses', async () => {
   register.mockRejectedValueOnce(new Error('refused'));
   keepOffline('/', onMove);

@@ -11,22 +11,22 @@ interface Connection {
 export function keepOffline(basePath: string, onMove: (listener: () => void) => () => void): () => void {
   const { connection } = navigator as { connection?: Connection };
   if (!('serviceWorker' in navigator) || connection?.saveData) return () => {};
+  // The site works without it; a browser that refuses says so itself, some of them by throwing at the first look at it.
+  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
   const tell = async () => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ files: performance.getEntriesByType('resource').map(({ name }) => name) });
   };
-  const install = () =>
-    navigator.serviceWorker
-      .register(`${basePath}service-worker.js`, { updateViaCache: 'none' })
-      .then(tell)
-      // The site works without it; a browser that refuses says so itself.
-      .catch(() => undefined);
+  const install = quietly(async () => {
+    await navigator.serviceWorker.register(`${basePath}service-worker.js`, { updateViaCache: 'none' });
+    await tell();
+  });
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(install) : setTimeout(install, 1_000);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
-  const stop = onMove(() => void tell());
+  const stop = onMove(quietly(tell));
   return () => {
     removeEventListener('load', whenIdle);
     stop();

@@ -41,9 +41,15 @@ export function linkCard(
     pinyin: named ? color.pinyin : '',
     foot: named ? color.hex : '',
     title: texts.scheme[scheme.mode],
-    note: named ? (colorGloss(color, locale) ?? texts.collection[color.collection]) : texts.customColor,
+    note: named ? note(color, locale) : texts.customColor,
     groups: groupsOf(scheme.swatches),
   });
+}
+
+/** The typeface of the pictures draws a curved apostrophe as wide as a Chinese character. */
+function note(color: Color, locale: Locale): string {
+  const gloss = colorGloss(color, locale)?.replaceAll('’', "'");
+  return gloss ?? PAGE_TEXTS[locale].collection[color.collection];
 }
 
 function groupsOf(swatches: PageScheme['swatches']) {

@@ -45,7 +45,7 @@ describe('a colour page', () => {
       name: '朱红',
       termCode: '#ED5126',
       alternateName: expect.arrayContaining(['zhū hóng', 'Cinnabar red']) as unknown,
-      inDefinedTermSet: { name: '收录于《色谱》' },
+      inDefinedTermSet: { name: '《色谱》' },
     });
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });

@@ -11,7 +11,10 @@ interface PageTexts {
   /** On the picture of the site. */
   siteCard: { title: string; note: string };
   scheme: Record<SchemeKind, string>;
+  /** Where a colour is from, as a note beside it. */
   collection: Record<Collection, string>;
+  /** What the collection itself is called. */
+  collectionTitle: Record<Collection, string>;
   provenance: string;
   nearest: string;
   before: string;
@@ -29,6 +32,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     siteCard: { title: '1,023 种中国传统色', note: '单色、双色与三角配色，保存与导出' },
     scheme: { mono: '单色配色', dual: '双色配色', triadic: '三角配色' },
     collection: { sepu: '收录于《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
+    collectionTitle: { sepu: '《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
     provenance: '出处',
     nearest: '相近的颜色',
     before: '上一色',
@@ -51,6 +55,11 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       classic: 'Traditional colour name',
       'solar-terms': 'Colour name of the 24 solar terms',
     },
+    collectionTitle: {
+      sepu: 'Colour Atlas',
+      classic: 'Traditional colour names',
+      'solar-terms': 'Colour names of the 24 solar terms',
+    },
     provenance: 'Sources',
     nearest: 'Colours close to it',
     before: 'Previous colour',
@@ -66,6 +75,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     siteCard: { title: '1,023 の中国の伝統色', note: '単色・二色・三角の配色、保存と書き出し' },
     scheme: { mono: '単色の配色', dual: '二色の配色', triadic: '三角の配色' },
     collection: { sepu: '『色譜』所収', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
+    collectionTitle: { sepu: '『色譜』', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
     provenance: '出典',
     nearest: '近い色',
     before: '前の色',

@@ -67,6 +67,16 @@ describe('colour of the page', () => {
     });
   });
 
+  it.each([
+    ['', null],
+    [' ', null],
+    [['ed5126', '000000'], '#ED5126'],
+  ])('of a query hex=%j: the first, and an empty one is none', (hex, expected) => {
+    const { data } = resolve('/', { hex });
+    expect(data.invalidHex).toBeNull();
+    if (expected) expect(data.color.hex).toBe(expected);
+  });
+
   it('is chosen at random, and the wrong value told, when the query is no colour', () => {
     const { data } = resolve('/', { hex: `zz${'z'.repeat(100)}` });
     expect(data.status).toBe(200);

@@ -67,8 +67,9 @@ export function resolvePage(
     return { match, path: pathOf(match, color), shared, data: { ...base, color } };
   }
   const found = { ...missing, path: pathOf(match, null) };
-  const { hex } = request.query;
-  if (typeof hex !== 'string') return { ...found, data: base };
+  // Of several the first counts; an empty one says nothing.
+  const [hex] = [request.query.hex].flat();
+  if (typeof hex !== 'string' || hex.trim() === '') return { ...found, data: base };
   const color = colorOfHex(hex, colors);
   const shared = color && readSharedScheme(request.query[schemeLinkParam], color.hex);
   return {

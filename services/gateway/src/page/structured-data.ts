@@ -53,7 +53,7 @@ function colorItems(color: Color, locale: Locale, place: PublicPlace, url: strin
       ],
       inDefinedTermSet: {
         '@type': 'DefinedTermSet',
-        name: PAGE_TEXTS[locale].collection[color.collection],
+        name: PAGE_TEXTS[locale].collectionTitle[color.collection],
         url: home,
       },
     },
