@@ -90,6 +90,16 @@ describe('the data file', () => {
       }
     });
 
+    it('write no character that Japanese does not know, but for ten of rare names', () => {
+      const known = japaneseCharacters();
+      const unknown = rows.filter(({ gloss_ja }) =>
+        [...gloss_ja].some((character) => /\p{Script=Han}/u.test(character) && !known.has(character)),
+      );
+      expect(unknown.map(({ name }) => name).join(' ')).toBe(
+        '芓紫 紫菂 紫紶 䒌靘 玉頩 繱犗 縓缘 鞓红 红䵂 䌦色',
+      );
+    });
+
     it('write no character in a form that only simplified Chinese has', () => {
       const simplified = new Set(SIMPLIFIED_ONLY);
       const left = rows.filter(({ gloss_ja }) =>
@@ -189,4 +199,17 @@ function withoutTones(syllable: string): string {
     .normalize('NFD')
     .replace(/u\u0308/, 'v')
     .replace(/[\u0300-\u036f]/g, '');
+}
+
+/** Every character of JIS X 0208 and 0212, as EUC-JP numbers them: rows and cells from 0xA1, the latter behind 0x8F. */
+function japaneseCharacters(): Set<string> {
+  const decoder = new TextDecoder('euc-jp');
+  const characters = new Set<string>();
+  for (let row = 0xa1; row <= 0xfe; row++) {
+    for (let cell = 0xa1; cell <= 0xfe; cell++) {
+      characters.add(decoder.decode(Uint8Array.of(row, cell)));
+      characters.add(decoder.decode(Uint8Array.of(0x8f, row, cell)));
+    }
+  }
+  return characters;
 }
