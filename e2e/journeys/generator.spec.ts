@@ -144,6 +144,22 @@ test('scheme mode dual: a button adds and removes the second colour; a new prima
   await expect(slips(page)).toHaveCount(4);
 });
 
+test('the second colour has its picker only in dual mode, and what is not whole cannot be saved', async ({
+  page,
+}) => {
+  await open(page, '/colors/群青');
+  const second = page.getByRole('button', { name: /第二色/ });
+  const saving = page.getByRole('button', { name: '保存调色板' });
+  await expect(second).toHaveCount(0);
+  await expect(saving).toBeEnabled();
+  await page.getByRole('radio', { name: '双色' }).click();
+  await expect(second).toHaveCount(1);
+  await expect(saving).toBeDisabled();
+  await page.getByRole('radio', { name: '三角' }).click();
+  await expect(second).toHaveCount(0);
+  await expect(saving).toBeEnabled();
+});
+
 test('scheme mode triadic: three groups with the hues turned by 120 degrees', async ({ page }) => {
   await open(page, '/colors/胭脂');
   await page.getByRole('radio', { name: '三角' }).click();
@@ -197,8 +213,34 @@ test('a hex in the query is used, upper-cased and prefixed; an invalid one is to
   await expect(slips(page)).toHaveCount(11);
 });
 
+test('an apostrophe in an English gloss is no wider than a letter', async ({ page }) => {
+  await open(page, '/en/colors/香炉紫烟');
+  await page.evaluate(() => document.fonts.ready);
+  const gloss = page.getByText('Censer’s violet haze');
+  const width = () =>
+    gloss.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, 6);
+      range.setEnd(element.firstChild!, 7);
+      return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+    });
+  await expect.poll(width).toBeLessThan(0.6);
+});
+
 test.describe('an unknown colour', () => {
   test.use({ expectedErrors: [/404/] });
+
+  test('an address of any length is answered at once, and its text does not widen the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const name of ['x'.repeat(3000), '雪后'.repeat(500)]) {
+      await open(page, `/colors/${name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('页面未找到');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    }
+  });
+
   test('leads to the not-found screen with a search for it', async ({ page }) => {
     await open(page, '/colors/雪后晴');
     await expect(page.getByText('没有叫“雪后晴”的颜色。')).toBeVisible();

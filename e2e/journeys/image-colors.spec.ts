@@ -158,7 +158,10 @@ test('the traditional colour beside it has a button of its own; the picture is t
   await page.getByRole('button', { name: /^主色/ }).click();
   await page.getByRole('button', { name: '从图片取色' }).click();
   await expect(radios(page)).toHaveCount(10);
-  await dialog(page).getByRole('slider', { name: '取几色' }).fill('3');
+  const count = dialog(page).getByRole('slider', { name: '取几色' });
+  await expect(count).toHaveValue('10');
+  expect([await count.getAttribute('min'), await count.getAttribute('max')]).toEqual(['2', '20']);
+  await count.fill('3');
   await expect(radios(page)).toHaveCount(3);
   await dialog(page).getByRole('button', { name: '移除图片' }).click();
   await expect(dialog(page).getByText('把图片拖到这里')).toBeVisible();

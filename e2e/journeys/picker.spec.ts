@@ -56,6 +56,35 @@ for (const [count, text] of [
   });
 }
 
+for (const [text, hex] of [
+  ['18, 52, 86', '#123456'],
+  ['rgb(18 52 86 / 50%)', '#123456'],
+  ['＃１２３４５６', '#123456'],
+  ["'#123456',", '#123456'],
+  ['hsl(210 65.4% 20.4%)', '#123456'],
+  ['oklch(0.321 0.064 251)', '#183552'],
+  ['color(srgb 0.0706 0.2039 0.3373)', '#123456'],
+] as const)
+  test(`a pasted value is a colour, whatever its notation: ${text}`, async ({ page }) => {
+    await openPicker(page);
+    await field(page).fill(text);
+    await expect(firstOption(page)).toContainText('自定义颜色');
+    await expect(firstOption(page)).toContainText(hex);
+    await expect(page.getByText('相近').first()).toBeVisible();
+  });
+
+test('a text of ten thousand letters neither widens the picker nor is repeated in full', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openPicker(page);
+  for (const letter of ['q', '雪', '#']) {
+    await field(page).fill(letter.repeat(10_000));
+    const message = page.getByText(`${letter.repeat(40)}…”`);
+    await expect(message).toBeVisible();
+    expect(await message.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    expect((await page.getByRole('dialog').boundingBox())!.height).toBeLessThan(500);
+  }
+});
+
 test.describe('nothing matches one to four Chinese characters', () => {
   test('the co-create button opens the sign-in dialog, and goes on after it', async ({ page, request }) => {
     await openPicker(page);

@@ -27,6 +27,19 @@ test('a toast goes away by itself after 1400 ms', async ({ page }) => {
   await expect(toast(page, '已复制颜色: #ED5126')).toHaveCount(0);
 });
 
+test('a copied value shows its tick for 2000 ms', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
+  await openScheme(page, '/colors/朱红');
+  await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
+  await copyHex(page);
+  const ticks = page.locator('[data-copied]');
+  await expect(ticks).toHaveCount(1);
+  await page.clock.runFor(1990);
+  await expect(ticks).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(ticks).toHaveCount(0);
+});
+
 test('a copy that succeeds is told in the default variant at the bottom', async ({ page }) => {
   await openStill(page);
   await copyHex(page);
