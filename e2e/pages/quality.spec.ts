@@ -216,7 +216,7 @@ test.describe('layout', () => {
     });
   }
 
-  for (const width of [320, 375, 768]) {
+  for (const width of [375, 768]) {
     test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 812 });
       for (const path of ['/colors/香水玫瑰黄', '/en/colors/香炉紫烟', '/ja/colors/群青']) {
