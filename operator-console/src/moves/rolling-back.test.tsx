@@ -91,4 +91,16 @@ describe('rolling back', () => {
     await submit('Roll back Generator');
     expect((await dialog().findByRole('alert')).textContent).toContain('not known whether anything moved');
   });
+
+  test('a pasted reason of several lines becomes one that the server takes', async () => {
+    await operate();
+    accept();
+    await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
+    dialog()
+      .getByLabelText(/^Reason/)
+      .focus();
+    await userEvent.paste('line one\nline\u2028two \u202eturned 👩‍🎨');
+    await submit('Roll back Generator');
+    await vi.waitFor(() => expect(plane.moves()).toMatchObject([{ reason: 'line one line two  turned 👩‍🎨' }]));
+  });
 });
