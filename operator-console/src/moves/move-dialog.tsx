@@ -86,6 +86,12 @@ export function MoveDialog({
     return () => stop.abort();
   }, [api, area.area, checked]);
 
+  useEffect(() => {
+    // What the gate says comes above the reason and would push it under the buttons, out of the writer's sight.
+    const field = reasonField.current;
+    if (answer && field && field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
+
   const key = wish && JSON.stringify(wish);
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   const refusedGate = failure instanceof Refusal && insistedOn === key ? failure.gate : null;

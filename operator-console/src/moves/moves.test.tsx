@@ -1,7 +1,7 @@
 import type { GateResult } from '@danqing/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fixtureArea, fixtureEvent, fixtureSummary, RELEASES } from '../testing/fixtures.ts';
 import { accept, choose, dialog, giveReason, operate, plane, submit } from '../testing/operate.tsx';
 
@@ -67,6 +67,16 @@ describe('forcing', () => {
 });
 
 describe('the other moves', () => {
+  test('the reason stays in sight when what the gate says comes above it', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await operate();
+    plane.answer('POST areas/generator/check', REFUSED);
+    await userEvent.click(screen.getByRole('button', { name: 'Release' }));
+    await dialog().findByText('react ^20 is wanted');
+    expect(shown.mock.contexts).toEqual([dialog().getByLabelText(/^Reason/)]);
+    shown.mockRestore();
+  });
+
   test('starts a canary with its weight after asking the gate about it', async () => {
     await operate();
     accept();
