@@ -19,6 +19,8 @@ const configuration = {
     uniqueName: 'operator_console',
     filename: '[name].[contenthash:10].js',
     cssFilename: '[name].[contenthash:10].css',
+    // Parts that the toolkit loads late in the shell are in the one file here.
+    asyncChunks: false,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] },
   module: {
@@ -56,7 +58,12 @@ const stats = await new Promise<Stats>((resolve, reject) => {
     });
   });
 });
-const files = (stats.toJson({ entrypoints: true }).entrypoints?.console?.assets ?? []).map(({ name }) => ({
+const { entrypoints, assets = [] } = stats.toJson({ entrypoints: true, assets: true });
+const entry = entrypoints?.console?.assets ?? [];
+const others = assets.filter(({ name }) => entry.every((asset) => asset.name !== name));
+// The gateway serves what the page names and nothing else.
+if (others.length > 0) throw new Error(`not in the page: ${others.map(({ name }) => name).join(', ')}`);
+const files = entry.map(({ name }) => ({
   file: name,
   integrity: `sha384-${createHash('sha384')
     .update(readFileSync(join(DIST, name)))

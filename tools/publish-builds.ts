@@ -78,20 +78,16 @@ async function ship(plane: ReleasePlane, build: string): Promise<void> {
     source: releaseSource(folder),
   });
   const status = (await getStatus(plane)).areas.find((row) => row.area === area);
+  // Activating it once more would end a canary beside it.
+  if (status?.pointer?.stable === release) return progress('release', `${area} ${release} active`);
   const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
   const decided = status && decidedByOperator(status, moves, release);
   if (status?.pointer && decided && (await isStored(plane, area, status.pointer.stable))) {
     const { stable } = status.pointer;
     progress('release', `${area} ${stable} active: ${release}, which is built here, ${decided}`);
   } else {
-    const { event } = await activateRelease(plane, {
-      area,
-      release,
-      actor,
-      reason: START_REASON,
-      force: ['smoke'],
-    });
-    progress('release', `${area} ${release} ${event ? 'published and ' : ''}active`);
+    await activateRelease(plane, { area, release, actor, reason: START_REASON, force: ['smoke'] });
+    progress('release', `${area} ${release} published and active`);
   }
 }
 
@@ -101,7 +97,7 @@ function decidedByOperator(
   moves: readonly ReleaseEvent[],
   release: string,
 ): string | null {
-  if (!pointer || pointer.stable === release) return null;
+  if (!pointer) return null;
   if (pointer.canary?.release === release) return `is a canary at ${pointer.canary.weight} %`;
   if (quarantined.includes(release)) return 'is in quarantine';
   const last = moves.find(({ action }) => ['activate', 'canary', 'promote', 'rollback'].includes(action));

@@ -171,4 +171,25 @@ test.describe('in the operator console', () => {
     expect(event).toMatchObject({ action: 'rollback', to: first, reason: '二版的字不对' });
     expect(event?.actor).toContain('值班');
   });
+
+  test('the menu of an area closes it and opens it again', async ({ page }) => {
+    await page.goto(`${site.url}/operator`);
+    await page.getByLabel('操作员令牌').fill(operatorToken(site));
+    await page.getByLabel('你的名字').fill('值班');
+    await page.getByRole('button', { name: '登录' }).click();
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /palettes/ }) });
+    for (const [action, submit, killed] of [
+      ['停用区域', /^停用/, true],
+      ['恢复区域', /^恢复/, false],
+    ] as const) {
+      await row.getByRole('button', { name: '更多' }).click();
+      await page.getByRole('button', { name: action, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('原因').fill('演练');
+      await dialog.getByRole('button', { name: submit }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(row.getByText('已停用')).toHaveCount(killed ? 1 : 0);
+      expect((await areaStatus(site, 'palettes')).pointer.killed).toBe(killed);
+    }
+  });
 });

@@ -14,6 +14,7 @@ export * from './palettes.ts';
 export * from './prices.ts';
 export * from './releases.ts';
 export * from './routes.ts';
+export * from './text-line.ts';
 export * from './verify-document.ts';
 export * from './watchdog-script.ts';
 export type * from './ports.ts';

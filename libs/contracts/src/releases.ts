@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { TEXT_LINE } from './text-line.ts';
 
-const localizedTextSchema = z.object({ zh: z.string().min(1), en: z.string().min(1), ja: z.string().min(1) });
+const lineSchema = z.string().regex(TEXT_LINE, 'must be one line without control characters');
+const textSchema = lineSchema.min(1);
+const localizedTextSchema = z.object({ zh: textSchema, en: textSchema, ja: textSchema });
 const idSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const sriSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A path inside a release: no leading slash, no `..`, no backslash, no control character. */
@@ -12,7 +15,7 @@ export const releasePathSchema = z
 /** What the server writes into the page before any script runs. */
 export const routePageSchema = z.discriminatedUnion('kind', [
   /** One colour: title, description and values. `param` names the path parameter with its name or hex; without it a random colour. */
-  z.object({ kind: z.literal('color'), param: z.string().optional() }),
+  z.object({ kind: z.literal('color'), param: lineSchema.optional() }),
   z.object({ kind: z.literal('text'), title: localizedTextSchema, description: localizedTextSchema }),
 ]);
 export type RoutePage = z.infer<typeof routePageSchema>;
@@ -31,7 +34,7 @@ export type AreaRoute = z.infer<typeof areaRouteSchema>;
 
 export const navigationItemSchema = z.object({
   id: idSchema,
-  path: z.string().startsWith('/'),
+  path: lineSchema.startsWith('/'),
   label: localizedTextSchema,
   /** Ascending from left to right, over all areas. */
   order: z.number().int(),
@@ -47,7 +50,7 @@ export const areaManifestSchema = z.object({
   area: idSchema,
   name: localizedTextSchema,
   /** For the shell the version of what areas may ask of it, `^1.0.0`; for an area the range it was written against. */
-  contract: z.string(),
+  contract: lineSchema,
   routes: z.array(areaRouteSchema),
   navigation: z.array(navigationItemSchema),
   /** It works without a network once its files are there: visitors' browsers keep all of them. */
@@ -73,12 +76,12 @@ export const releaseDescriptorSchema = z.object({
   /** Hash of the inputs; compiled into the names that must differ between two releases in one page. */
   build: z.string().regex(/^[0-9a-f]{12}$/),
   /** Global name of the federation container; empty for the shell. */
-  container: z.string(),
+  container: lineSchema,
   /** What the page must load first, in order: for an area its remoteEntry and the chunks of `./area`, for the shell its entry chunks. */
   scripts: z.array(releasePathSchema).min(1),
   styles: z.array(releasePathSchema),
   /** Shared packages and the ranges the build asks for (areas) or the versions it provides (shell). */
-  shared: z.record(z.string(), z.string()),
+  shared: z.record(lineSchema, lineSchema),
   /**
    * Whether a shell brings the federation runtime for areas, or an area takes it from the shell. Builds from before this
    * field do not say; without a default, so that their ids, hashes of the descriptor, stay what they are.

@@ -57,7 +57,7 @@ export function AreaRow({ area, now, selected }: { area: OperatorArea; now: numb
         <AreaState area={area} />
       </td>
       <td data-label={t.table.lastMove} className={styles.last}>
-        <span>
+        <span title={describeMove(lastMove, language)}>
           <time dateTime={lastMove.at} title={format.time(lastMove.at, now)}>
             {format.ago(lastMove.at, now)}
           </time>

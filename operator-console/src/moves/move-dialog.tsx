@@ -1,4 +1,4 @@
-import type { GateResult, OperatorArea } from '@danqing/contracts';
+import { TEXT_LINE, type GateResult, type OperatorArea } from '@danqing/contracts';
 import { Button, Checkbox, classNames, Note } from '@danqing/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Refusal } from '../api/refusal.ts';
@@ -86,6 +86,12 @@ export function MoveDialog({
     return () => stop.abort();
   }, [api, area.area, checked]);
 
+  useEffect(() => {
+    // What the gate says comes above the reason and would push it under the buttons, out of the writer's sight.
+    const field = reasonField.current;
+    if (answer && field && field === document.activeElement) field.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
+
   const key = wish && JSON.stringify(wish);
   const [insistedOn, setInsistedOn] = useState<string | null>(null);
   const refusedGate = failure instanceof Refusal && insistedOn === key ? failure.gate : null;
@@ -161,7 +167,7 @@ export function MoveDialog({
             value={reason}
             aria-invalid={reasonMissing && reason.trim() === ''}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => setReason(event.target.value.replaceAll(/\p{Cc}/gu, ' '))}
+            onChange={(event) => setReason(toLine(event.target.value))}
           />
           {reasonMissing && reason.trim() === '' ? (
             <p id={`${id}-hint`} role="alert" className={controls.error}>
@@ -223,3 +229,7 @@ function Failure({ failure }: { failure: Refusal | 'unreachable' }) {
     </div>
   );
 }
+
+/** What no reason may hold becomes a space: what is pasted at three in the morning must not be refused. */
+const toLine = (text: string) =>
+  [...text].map((character) => (TEXT_LINE.test(character) ? character : ' ')).join('');

@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@danqing/contracts';
+import { TEXT_LINE, type OperatorOverview } from '@danqing/contracts';
 import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createOperatorApi, type Credentials } from '../api/operator-api.ts';
@@ -42,7 +42,7 @@ export function SignIn({
   const nameMissing =
     credentials.name === '' ||
     [...credentials.name].length > LONGEST_NAME ||
-    /\p{Cc}/u.test(credentials.name);
+    !TEXT_LINE.test(credentials.name);
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { TEXT_LINE } from '@danqing/contracts';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
@@ -7,7 +8,7 @@ const line = (max: number) =>
     .trim()
     .max(max)
     // Kept for ever and printed to terminals.
-    .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
+    .regex(TEXT_LINE, 'must be one line without control characters');
 
 /** Who acts. */
 export const actorSchema = line(100).min(1);

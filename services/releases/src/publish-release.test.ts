@@ -1,6 +1,7 @@
 import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseDescriptor } from '@danqing/contracts';
 import { expect, test } from 'vitest';
 import { openTestPlane, publish, type TestPlane } from './testing/open-plane.ts';
 import { writeBuild, type BuildOverrides } from './testing/release-build.ts';
@@ -132,6 +133,11 @@ test('a release whose files were lost comes back when it is published again', as
   expect((await readFile(join(folderOf(plane, release), 'entry.js'))).toString()).toBe('start("generator")');
 });
 
+const named = (en: string) => (descriptor: ReleaseDescriptor) => ({
+  ...descriptor,
+  manifest: { ...descriptor.manifest, name: { ...descriptor.manifest.name, en } },
+});
+
 test.each<[string, string, BuildOverrides, ((folder: string) => Promise<unknown>)?]>([
   [
     'a file that is not listed',
@@ -187,6 +193,16 @@ test.each<[string, string, BuildOverrides, ((folder: string) => Promise<unknown>
     'manifest.contract: a shell states the version it provides, like 1.0.0',
     { area: 'shell', contract: 'any' },
   ],
+  [
+    'a name that no database takes',
+    'release.json: manifest.name.en: must be one line without control characters',
+    { describe: named('\u0000') },
+  ],
+  [
+    'half a character in its name',
+    'release.json: manifest.name.en: must be one line without control characters',
+    { describe: named('\ud800') },
+  ],
 ])('a build with %s is refused', async (_what, problem, overrides, change) => {
   const plane = await openTestPlane();
   const folder = await writeBuild(overrides);
@@ -220,6 +236,20 @@ test('too large a file and too many files are refused', async () => {
     describe: (descriptor) => ({ ...descriptor, files: Object.fromEntries(names) }),
   });
   expect(await refusal(plane, many)).toMatchObject({ code: 'RELEASE_TOO_LARGE' });
+});
+
+test('an area.json that would make every page of the site large is refused', async () => {
+  const plane = await openTestPlane();
+  const large = await writeBuild({ describe: named('x'.repeat(RELEASE_LIMITS.pageBytes)) });
+  expect(await refusal(plane, large)).toMatchObject({ code: 'RELEASE_TOO_LARGE' });
+  const names = Array.from({ length: 1000 }, (_, index) => `scripts/${index}.js`);
+  const scripts = await writeBuild({ files: Object.fromEntries(names.map((name) => [name, ''])) });
+  expect(await refusal(plane, scripts)).toBeNull();
+  const all = await writeBuild({
+    files: Object.fromEntries(names.map((name) => [name, ''])),
+    describe: (descriptor) => ({ ...descriptor, scripts: names }),
+  });
+  expect(await refusal(plane, all)).toMatchObject({ code: 'RELEASE_TOO_LARGE' });
 });
 
 test('a publisher name of several lines is refused', async () => {

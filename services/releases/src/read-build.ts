@@ -18,6 +18,8 @@ export const RELEASE_LIMITS = {
   /** Of one file, the descriptor included. */
   fileBytes: 20 * 1024 * 1024,
   totalBytes: 200 * 1024 * 1024,
+  /** Of what every page of the site carries: `area.json`, and what is loaded first with its hashes. */
+  pageBytes: 32 * 1024,
 };
 
 /**
@@ -35,12 +37,8 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
   if (!present.some((file) => file.path === DESCRIPTOR_FILE))
     throw invalid(folder, [`there is no ${DESCRIPTOR_FILE}`]);
   const descriptor = parseDescriptor(folder, await readBounded(folder, DESCRIPTOR_FILE));
+  refuseTooLarge(descriptor);
   const listed = Object.keys(descriptor.files);
-  if (listed.length > RELEASE_LIMITS.files)
-    throw new ReleaseError(
-      'RELEASE_TOO_LARGE',
-      `${folder} lists ${listed.length} files; a release may hold ${RELEASE_LIMITS.files}.`,
-    );
   const presentPaths = new Set(present.map((file) => file.path).filter((path) => path !== DESCRIPTOR_FILE));
   const problems = [
     ...listed
@@ -60,6 +58,23 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
     problems.push('manifest.contract: a shell states the version it provides, like 1.0.0');
   if (problems.length > 0) throw invalid(folder, problems);
   return descriptor;
+}
+
+/** Throws RELEASE_TOO_LARGE when the descriptor alone says so. */
+export function refuseTooLarge({ files, manifest, scripts, styles }: ReleaseDescriptor): void {
+  const { length } = Object.keys(files);
+  if (length > RELEASE_LIMITS.files)
+    throw new ReleaseError(
+      'RELEASE_TOO_LARGE',
+      `The descriptor lists ${length} files; a release may hold ${RELEASE_LIMITS.files}.`,
+    );
+  const hashes = [...scripts, ...styles].map((path) => [path, files[path]]);
+  const bytes = Buffer.byteLength(JSON.stringify([manifest, scripts, styles, hashes]));
+  if (bytes > RELEASE_LIMITS.pageBytes)
+    throw new ReleaseError(
+      'RELEASE_TOO_LARGE',
+      `Every page carries area.json and the names and hashes of what is loaded first: ${bytes} bytes; they may have ${RELEASE_LIMITS.pageBytes}.`,
+    );
 }
 
 /** Reads the listed files one after the other, each with the stated hash. Throws a ReleaseError at the first that differs. */

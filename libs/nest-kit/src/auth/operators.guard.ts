@@ -1,4 +1,4 @@
-import { OPERATOR_HEADER } from '@danqing/contracts';
+import { OPERATOR_HEADER, TEXT_LINE } from '@danqing/contracts';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -28,7 +28,7 @@ function readName(header: string | string[] | undefined): string | null {
   const name = decode(String(header))?.trim() ?? '';
   const { length } = [...name];
   // It is kept for ever and printed to terminals.
-  if (length === 0 || length > LONGEST_NAME || /\p{Cc}/u.test(name))
+  if (length === 0 || length > LONGEST_NAME || !TEXT_LINE.test(name))
     throw new AppError('INPUT_INVALID', { field: OPERATOR_HEADER });
   return name;
 }

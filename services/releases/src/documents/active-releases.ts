@@ -16,6 +16,8 @@ export interface ActiveReleasesOptions {
   databaseUrl: string;
   environment: string;
   key: ReleaseKey;
+  /** How often the database is asked for moves that nobody was told of; every five seconds without it. */
+  heartbeatMs?: number;
   /** Told, once for each outage, why the database could not be asked while the last known documents are served instead. */
   onError: (error: unknown) => void;
 }
@@ -42,10 +44,9 @@ export class ActiveReleases implements ReleasesPort {
     this.publicKey = options.key.publicKey;
     this.#listener = new MoveListener({
       databaseUrl: options.databaseUrl,
-      onMove: () => {
-        this.#heard++;
-        if (this.#subscribers.size > 0) void this.#readForSubscribers();
-      },
+      ...(options.heartbeatMs !== undefined && { heartbeatMs: options.heartbeatMs }),
+      onMove: () => this.#hear(),
+      onHeartbeat: () => void this.#hearOfMissed(),
     });
   }
 
@@ -76,6 +77,18 @@ export class ActiveReleases implements ReleasesPort {
   ): Promise<ResolvedDocument | null> {
     await this.#bringUpToDate();
     return this.#variants?.resolve(visitor, overrides) ?? null;
+  }
+
+  #hear(): void {
+    this.#heard++;
+    if (this.#subscribers.size > 0) void this.#readForSubscribers();
+  }
+
+  /** What stands between us and the database, a pool of connections above all, may swallow what it tells us. */
+  async #hearOfMissed(): Promise<void> {
+    const { database, environment } = this.#options;
+    const newest = await selectNewestSequence(database, environment).catch(() => null);
+    if (newest !== null && newest !== (this.#variants?.sequence ?? 0)) this.#hear();
   }
 
   async #bringUpToDate(): Promise<void> {

@@ -10,6 +10,8 @@ export interface MoveListenerOptions {
   databaseUrl: string;
   /** Called for each move of any environment, and each time listening begins, since moves may have been missed before. */
   onMove: () => void;
+  /** Called after each heartbeat: the connection lives, but what is pushed over it may still have been lost. */
+  onHeartbeat?: () => void;
   /** How often a silent connection must show that it lives, since a cut network closes nothing. */
   heartbeatMs?: number;
   /** Time within which the database must answer; after it the connection counts as lost. */
@@ -25,7 +27,7 @@ export class MoveListener {
   #listening = false;
 
   constructor(options: MoveListenerOptions) {
-    this.#options = { heartbeatMs: 5_000, answerWithinMs: 3_000, ...options };
+    this.#options = { heartbeatMs: 5_000, answerWithinMs: 3_000, onHeartbeat: () => undefined, ...options };
   }
 
   /** Whether every move is being heard right now. */
@@ -98,6 +100,7 @@ export class MoveListener {
     for (;;) {
       await delay(this.#options.heartbeatMs, undefined, { signal: this.#stop.signal, ref: false });
       await client.query('select 1');
+      this.#options.onHeartbeat();
     }
   }
 }

@@ -39,7 +39,7 @@ describe.each<[wish: string, nothing: string, stable: string, canary: string, ki
     'x! full, about x',
     'x! full, about x',
   ],
-  ['activate s', 's full, about s', '-', '-', '-', '-'],
+  ['activate s', 's full, about s', '-', 's none, about s', '-', 's! none, about s'],
   [
     'activate c',
     'c full, about c',

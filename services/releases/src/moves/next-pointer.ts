@@ -47,12 +47,13 @@ export function nextPointer(
 ): NextPointer | null {
   const { pointer } = history;
   if (wish.action === 'activate') {
-    if (wish.release === pointer?.stable) return null;
+    const isStable = wish.release === pointer?.stable;
+    if (isStable && !pointer.canary) return null;
     return {
       action: 'activate',
       to: wish.release,
       pointer: { stable: wish.release, canary: null, killed: pointer?.killed ?? false },
-      guard: 'full',
+      guard: isStable ? 'none' : 'full',
     };
   }
   if (!pointer)

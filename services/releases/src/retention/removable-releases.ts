@@ -14,7 +14,8 @@ const NEVER_HELD = -Infinity;
 
 /**
  * The releases whose files nobody can need: published longer ago than `keepDays`, and in no environment stable, canary or
- * target of a rollback, now or within the life of a tab. `moves` are those of all environments, oldest first in each.
+ * target of a rollback, now or within the life of a tab. `published` are all whose files are there, `moves` those of all
+ * environments, oldest first in each.
  */
 export function removableReleases(
   published: readonly Publication[],
@@ -22,7 +23,8 @@ export function removableReleases(
   now: number,
   { keepDays, tabLifetimeHours }: RetentionPolicy,
 ): Publication[] {
-  const lastHeld = lastHeldTimes(moves, now);
+  const kept = new Set(published.map(keyOf));
+  const lastHeld = lastHeldTimes(moves, now, kept);
   return published.filter(
     (release) =>
       Date.parse(release.publishedAt) < now - keepDays * 24 * HOUR_MS &&
@@ -34,6 +36,7 @@ export function removableReleases(
 function lastHeldTimes(
   moves: readonly (MoveRow & { environment: string })[],
   now: number,
+  kept: ReadonlySet<string>,
 ): Map<string, number> {
   const lastHeld = new Map<string, number>();
   const areas = new Map<string, { history: ReturnType<typeof emptyHistory>; held: string[] }>();
@@ -44,15 +47,22 @@ function lastHeldTimes(
     for (const key of area.held)
       lastHeld.set(key, Math.max(Date.parse(move.at), lastHeld.get(key) ?? NEVER_HELD));
     addMove(area.history, move);
-    area.held = heldReleases(area.history).map((release) => keyOf({ area: move.area, release }));
+    const key = (release: string) => keyOf({ area: move.area, release });
+    area.held = heldReleases(area.history, (release) => kept.has(key(release))).map(key);
   }
   for (const { held } of areas.values()) for (const key of held) lastHeld.set(key, now);
   return lastHeld;
 }
 
-function heldReleases({ pointer, path, quarantined }: AreaHistory): string[] {
-  // Also the target as it would be without quarantines, which an operator may lift.
-  const targets = [rollbackTarget(path, quarantined), rollbackTarget(path, new Set())];
+function heldReleases(
+  { pointer, path, quarantined }: AreaHistory,
+  isKept: (release: string) => boolean,
+): string[] {
+  // Also the target as it would be without quarantines, which an operator may lift. What is gone already is none.
+  const targets = [
+    rollbackTarget(path, { has: (release) => quarantined.has(release) || !isKept(release) }),
+    rollbackTarget(path, { has: (release) => !isKept(release) }),
+  ];
   return [pointer?.stable, pointer?.canary?.release, ...targets].filter(
     (release) => typeof release === 'string',
   );

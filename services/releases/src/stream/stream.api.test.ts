@@ -148,11 +148,22 @@ test('a server that stops ends all streams and waits for none', async () => {
 
 test('a tab that does not read is dropped, and no other', async () => {
   const plane = await openTestPlane();
-  // A document of some megabytes fills what the system keeps for a connection after few moves.
-  const names = Array.from({ length: 1_900 }, (_, index) => `styles/${'long-name-'.repeat(17)}${index}.css`);
-  const files = { 'entry.js': 'start()', ...Object.fromEntries(names.map((name) => [name, ''])) };
-  await ship(plane, { area: 'shell', files });
+  await ship(plane, { area: 'shell' });
   await ship(plane);
+  // A document of a megabyte fills what the system keeps for a connection after few moves.
+  const names = Array.from({ length: 60 }, (_, index) => `styles/${'long-name-'.repeat(17)}${index}.css`);
+  const files = { 'entry.js': 'start()', ...Object.fromEntries(names.map((name) => [name, ''])) };
+  const large = await publish(plane, { area: 'large', files });
+  await plane.database.query(
+    `insert into releases.releases (area, id, descriptor, build, publisher, size)
+     select 'large-' || n, id, jsonb_set(jsonb_set(descriptor, '{manifest,area}', to_jsonb('large-' || n)), '{manifest,routes}', '[]'),
+            build, publisher, size from releases.releases, generate_series(1, 40) as n where id = $1`,
+    [large],
+  );
+  await plane.database.query(
+    `insert into releases.events (environment, area, action, to_release, stable, actor, reason)
+     select 'production', area, 'activate', id, id, 'operator', '' from releases.releases where area like 'large-%'`,
+  );
   const { url, server } = await openTestSite(plane);
   const { hostname, port } = new URL(url);
   const silent = connect(Number(port), hostname);

@@ -1,59 +1,18 @@
-import type { LoadOutcome } from '@danqing/contracts';
 import { expect, test } from 'vitest';
 import { canaryRelease, killArea, rollbackRelease, unquarantineRelease } from '../moves/operator-moves.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
 import { getHistory } from '../release-status.ts';
-import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
-import { TestGateway } from '../testing/open-telemetry.ts';
-import { PAGES_PER_MINUTE } from './beacon-intake.ts';
-import { BeaconTokens } from './beacon-tokens.ts';
+import { publish } from '../testing/open-plane.ts';
 import { tryLockWatch } from './load.queries.ts';
-
-const MINUTE_MS = 60_000;
-const by = { actor: 'operator', reason: 'try it' };
-const build = (area: string, version: number) => ({ area, files: { 'entry.js': `${area}(${version})` } });
-
-interface Watched {
-  plane: TestPlane;
-  gateway: TestGateway;
-  stable: { area: string; release: string };
-  canary: { area: string; release: string };
-  others: { area: string; release: string }[];
-  /** What the pointer of the area says. */
-  pointer(): Promise<object | undefined>;
-}
-
-/** A site of three areas, one of them with a canary. */
-async function openWatched(): Promise<Watched> {
-  const plane = await openTestPlane();
-  await ship(plane, { area: 'shell' });
-  const others = [];
-  for (const area of ['palettes', 'agent']) others.push({ area, release: await ship(plane, build(area, 1)) });
-  const area = 'gallery';
-  const stable = { area, release: await ship(plane, build(area, 1)) };
-  const canary = { area, release: await publish(plane, build(area, 2)) };
-  await canaryRelease(plane, { ...by, ...canary, weight: 10 });
-  const gateway = await openGateway(plane);
-  const pointer = async () => (await getHistory(plane, { area, limit: 1 }))[0]?.pointer;
-  return { plane, gateway, stable, canary, others, pointer };
-}
-
-async function openGateway(...of: ConstructorParameters<typeof TestGateway>): Promise<TestGateway> {
-  const gateway = new TestGateway(...of);
-  await gateway.named.refresh();
-  return gateway;
-}
-
-async function flushAndLook(gateway: TestGateway): Promise<void> {
-  await gateway.counter.flush();
-  await gateway.watch.look();
-}
-
-const running = ({ stable, canary }: Watched) => ({
-  stable: stable.release,
-  canary: { release: canary.release, weight: 10 },
-  killed: false,
-});
+import {
+  by,
+  build,
+  flushAndLook,
+  MINUTE_MS,
+  openGateway,
+  openWatched,
+  running,
+} from '../testing/open-watched.ts';
 
 test('a canary that fails goes back into quarantine, with the evidence in one event', async () => {
   const site = await openWatched();
@@ -130,52 +89,6 @@ test('a canary that fails as often as the stable release stays', async () => {
   expect(await site.pointer()).toEqual(running(site));
 });
 
-test.each<LoadOutcome>(['network', 'chunk', 'integrity'])(
-  'an outage that hits all areas by %s moves nothing',
-  async (outcome) => {
-    const site = await openWatched();
-    const { gateway } = site;
-    for (const release of [site.stable, ...site.others]) gateway.visit(release, 300, 120, outcome);
-    gateway.visit(site.canary, 100, 60, outcome);
-    await flushAndLook(gateway);
-    expect(await site.pointer()).toEqual(running(site));
-  },
-);
-
-test('a canary whose files are fetched over a network that is in trouble stays', async () => {
-  const site = await openWatched();
-  const { gateway } = site;
-  // Browsers have the files of everything but the canary.
-  for (const release of [site.stable, ...site.others]) gateway.visit(release, 300, 5, 'network');
-  gateway.visit(site.canary, 100, 60, 'network');
-  await flushAndLook(gateway);
-  expect(await site.pointer()).toEqual(running(site));
-});
-
-test('a canary whose files alone are missing goes back', async () => {
-  const site = await openWatched();
-  const { gateway } = site;
-  for (const release of [site.stable, ...site.others]) gateway.visit(release, 300);
-  gateway.visit(site.canary, 100, 60, 'network');
-  await flushAndLook(gateway);
-  expect(await site.pointer()).toMatchObject({ canary: null });
-});
-
-test('a canary that fails while most other areas do stays, and that is said once', async () => {
-  const site = await openWatched();
-  const { gateway } = site;
-  gateway.visit(site.stable, 900);
-  for (const other of site.others) gateway.visit(other, 300, 120);
-  gateway.visit(site.canary, 100, 50);
-  await flushAndLook(gateway);
-  gateway.visit(site.canary, 10, 5);
-  await flushAndLook(gateway);
-  expect(await site.pointer()).toEqual(running(site));
-  expect(gateway.reports).toEqual([
-    `Canary ${site.canary.release} of gallery failed in 50 of 100 loads, and most other areas fail as well: it stays.`,
-  ]);
-});
-
 test('the failures of an area are its own', async () => {
   const site = await openWatched();
   const { gateway, plane } = site;
@@ -188,65 +101,6 @@ test('the failures of an area are its own', async () => {
   expect(await site.pointer()).toEqual(running(site));
   const [event] = await getHistory(plane, { area: 'palettes', limit: 1 });
   expect(event).toMatchObject({ action: 'quarantine', to: second.release });
-});
-
-/** Visitors for whom all is well, and somebody who would like it not to be. */
-async function openFlooded() {
-  const site = await openWatched();
-  const { gateway, canary } = site;
-  gateway.visit(site.stable, 900);
-  gateway.visit(canary, 100);
-  const outcomes = [{ ...canary, outcome: 'init' as const }];
-  const address = '203.0.113.9';
-  return { ...site, flood: (token?: string) => gateway.tell(outcomes, { address, ...(token && { token }) }) };
-}
-
-test.each<[string, (site: Awaited<ReturnType<typeof openFlooded>>) => void]>([
-  [
-    '10,000 forged beacons',
-    ({ flood, gateway }) => {
-      const forger = new BeaconTokens(Buffer.from('a guess'));
-      for (let sent = 0; sent < 10_000; sent += 1) flood(forger.issue(gateway.now()));
-    },
-  ],
-  [
-    '10,000 beacons of one page',
-    ({ flood, gateway }) => {
-      const token = gateway.tokens.issue(gateway.now());
-      for (let sent = 0; sent < 10_000; sent += 1) flood(token);
-    },
-  ],
-  [
-    '10,000 beacons of as many pages at once',
-    ({ flood }) => {
-      for (let sent = 0; sent < 10_000; sent += 1) flood();
-    },
-  ],
-  [
-    '10,000 beacons of as many pages within the limits',
-    ({ flood, gateway }) => {
-      for (let sent = 0; sent < 10_000; sent += 1) {
-        if (sent % PAGES_PER_MINUTE === 0) gateway.ahead += MINUTE_MS;
-        flood();
-      }
-    },
-  ],
-])('%s from one address move nothing', async (_what, attack) => {
-  const site = await openFlooded();
-  attack(site);
-  await flushAndLook(site.gateway);
-  expect(await site.pointer()).toEqual(running(site));
-});
-
-test('one address moves nothing by way of seven gateways either', async () => {
-  const site = await openFlooded();
-  for (let count = 0; count < 7; count += 1) {
-    const gateway = await openGateway(site.plane);
-    gateway.tell([{ ...site.canary, outcome: 'init' }], { address: '203.0.113.9' });
-    await gateway.counter.flush();
-  }
-  await flushAndLook(site.gateway);
-  expect(await site.pointer()).toEqual(running(site));
 });
 
 test('what an earlier run of the canary did does not count again', async () => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts';
-import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
+import { DESCRIPTOR_FILE, refuseTooLarge } from '../read-build.ts';
 import { ReleaseError } from '../release-error.ts';
 import { parseSibling } from '../store/compress.ts';
 
@@ -12,13 +12,8 @@ export function readDescriptor(value: unknown): ReleaseDescriptor {
   const result = releaseDescriptorSchema.safeParse(value);
   if (!result.success)
     throw invalid(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const paths = Object.keys(result.data.files);
-  if (paths.length > RELEASE_LIMITS.files)
-    throw new ReleaseError(
-      'RELEASE_TOO_LARGE',
-      `The descriptor lists ${paths.length} files; a release may hold ${RELEASE_LIMITS.files}.`,
-    );
-  const problems = findNameProblems(paths);
+  refuseTooLarge(result.data);
+  const problems = findNameProblems(Object.keys(result.data.files));
   if (problems.length > 0) throw invalid(problems);
   return result.data;
 }

@@ -39,7 +39,9 @@ export class StagedUpload {
   /** Begins an upload, or goes on with one that is there. */
   static async begin(folder: string, descriptor: ReleaseDescriptor): Promise<StagedUpload> {
     await mkdir(join(folder, INCOMING), { recursive: true });
-    await mkdir(join(folder, BUILD), { recursive: true });
+    // Now and never later: made for a file that comes after its upload was claimed, they would be left over.
+    const folders = new Set(Object.keys(descriptor.files).map((path) => dirname(join(folder, BUILD, path))));
+    for (const needed of [join(folder, BUILD), ...folders]) await mkdir(needed, { recursive: true });
     const incoming = join(folder, INCOMING, randomUUID());
     await writeFile(incoming, canonicalJson(descriptor));
     await rename(incoming, join(folder, BUILD, DESCRIPTOR_FILE));
@@ -73,9 +75,7 @@ export class StagedUpload {
           'RELEASE_FILE_CHANGED',
           `${path} is not the file that ${DESCRIPTOR_FILE} describes. Build again.`,
         );
-      const target = join(this.#folder, BUILD, path);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(incoming, target);
+      await rename(incoming, join(this.#folder, BUILD, path));
       this.#stored += size - this.#storedSize(path);
       this.#sizes.set(path, size);
     } catch (error) {
@@ -144,7 +144,8 @@ export interface ClaimedUpload {
 
 /** When an upload in this folder was last used, in milliseconds since 1970; null when there is none. */
 export async function lastUsed(folder: string): Promise<number | null> {
-  const found = await stat(join(folder, INCOMING)).catch(absent);
+  // Whoever was killed while removing an upload may have left a folder without the one inside.
+  const found = (await stat(join(folder, INCOMING)).catch(absent)) ?? (await stat(folder).catch(absent));
   return found && found.mtimeMs;
 }
 

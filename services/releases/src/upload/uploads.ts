@@ -6,6 +6,7 @@ import { AppError } from '@danqing/nest-kit';
 import type { Publisher } from '../database/publisher.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
 import { selectReleases } from '../database/release.queries.ts';
+import { oneByOne } from '../one-by-one.ts';
 import { selectSummary } from '../operator/release-summary.queries.ts';
 import { publishRelease } from '../publish-release.ts';
 import { DESCRIPTOR_FILE } from '../read-build.ts';
@@ -39,6 +40,10 @@ export class Uploads {
   readonly #root: string;
   readonly #open = new Map<string, StagedUpload>();
   readonly #publishing = new Map<string, Promise<PublishAnswer>>();
+  /** Counting the unfinished and beginning another is one step. */
+  readonly #beginInTurn = oneByOne();
+  /** Each holds a connection to the database while it compresses and stores: together they would leave none for moves. */
+  readonly #publishInTurn = oneByOne();
 
   /** Uploads are kept in `folder` until they are published. */
   constructor(plane: ReleasePlane, folder: string) {
@@ -58,11 +63,13 @@ export class Uploads {
     const upload = `${area}-${release}`;
     await this.#publishing.get(upload)?.catch(() => undefined);
     if (await this.#isThere(release, descriptor)) return { upload, area, release, missing: [] };
-    await this.removeAbandoned();
-    await this.#refuseTooMany(area, upload);
-    const staged = await StagedUpload.begin(join(this.#root, upload), descriptor);
-    this.#open.set(upload, staged);
-    return { upload, area, release, missing: staged.missing };
+    return this.#beginInTurn(async () => {
+      await this.removeAbandoned();
+      await this.#refuseTooMany(area, upload);
+      const staged = await StagedUpload.begin(join(this.#root, upload), descriptor);
+      this.#open.set(upload, staged);
+      return { upload, area, release, missing: staged.missing };
+    });
   }
 
   /** Takes one file of an upload. Throws FORBIDDEN for another area's, else a ReleaseError. */
@@ -84,7 +91,9 @@ export class Uploads {
     // A sender whose connection broke asks again while the first request is still at work.
     const publishing = this.#publishing.get(upload);
     if (publishing) return publishing;
-    const work = this.#publish(publisher, upload, id).finally(() => this.#publishing.delete(upload));
+    const work = this.#publishInTurn(() => this.#publish(publisher, upload, id)).finally(() =>
+      this.#publishing.delete(upload),
+    );
     this.#publishing.set(upload, work);
     return work;
   }

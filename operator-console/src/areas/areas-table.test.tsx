@@ -1,0 +1,80 @@
+import type { GateResult } from '@danqing/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { fixtureArea, fixtureEvent, RELEASES } from '../testing/fixtures.ts';
+import { operate, plane } from '../testing/operate.tsx';
+
+const { stable, fresh } = RELEASES;
+
+/** What a start leaves behind, which opens no browser. */
+const NOT_MOUNTED: GateResult = {
+  verdict: 'unknown',
+  checks: [
+    { check: 'files', verdict: 'compatible', reason: '' },
+    { check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' },
+  ],
+};
+
+const REFUSED: GateResult = {
+  verdict: 'incompatible',
+  checks: [
+    { check: 'files', verdict: 'compatible', reason: '' },
+    { check: 'shared', verdict: 'incompatible', reason: 'react ^20 is wanted' },
+  ],
+};
+
+const withCanary = (weight = 10) =>
+  fixtureArea({
+    lastMove: fixtureEvent({
+      action: 'canary',
+      to: fresh,
+      pointer: { stable, canary: { release: fresh, weight }, killed: false },
+    }),
+  });
+
+describe('the table', () => {
+  test('shows what runs, how it does, and who moved it last and why', async () => {
+    const area = withCanary(25);
+    const minute = new Date(Date.now() - 60_000).toISOString();
+    await operate({
+      ...area,
+      health: [
+        { release: stable, minutes: [{ minute, loads: 1000, failures: 1 }], outcomes: {} },
+        { release: fresh, minutes: [{ minute, loads: 200, failures: 10 }], outcomes: {} },
+      ],
+    });
+    const row = screen.getByRole('row', { name: /Generator/ });
+    for (const text of [stable.slice(0, 10), '25%', '周未', '新的取色器', 'In canary'])
+      expect(row.textContent).toContain(text);
+    const chart = within(row).getByRole('img');
+    expect(chart.getAttribute('aria-label')).toContain('200 loads, 10 failed (5%)');
+  });
+
+  test.each([
+    ['Killed', { pointer: { stable, canary: null, killed: true } }],
+    ['Forced', { forced: true, gate: REFUSED }],
+    ['Not mounted', { forced: true, gate: NOT_MOUNTED }],
+  ])('marks an area as %s', async (mark, move) => {
+    await operate(fixtureArea({ lastMove: fixtureEvent(move) }));
+    expect(screen.getByText(mark)).toBeTruthy();
+  });
+
+  test('follows what is pushed', async () => {
+    await operate();
+    plane.push(fixtureArea({ lastMove: fixtureEvent({ sequence: 13, actor: 'operator 沈砚' }) }));
+    expect(await screen.findByText(/沈砚/)).toBeTruthy();
+    expect(screen.getByText('#13')).toBeTruthy();
+  });
+
+  test('says since when the connection is lost, greys what stands there, and recovers', async () => {
+    await operate();
+    plane.cut();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Connection lost.*\d\d:\d\d:\d\d/);
+    expect(screen.getByRole('table').className).toContain('stale');
+    plane.reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('table').className).not.toContain('stale');
+  });
+});

@@ -1,0 +1,61 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { App } from '../app.tsx';
+import { createLanguage, LanguageContext } from '../language/language.ts';
+import { FakePlane, TOKEN } from './fake-plane.ts';
+import { fixtureArea, fixtureEvent, RELEASES } from './fixtures.ts';
+
+/** The fake server of the running test: importing this file gives each one its own. */
+export let plane: FakePlane;
+
+beforeEach(() => {
+  plane = new FakePlane(fixtureArea());
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => plane.fetch(url, init));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+export function open(basePath = '/') {
+  render(
+    <LanguageContext value={createLanguage('en')}>
+      <App basePath={basePath} />
+    </LanguageContext>,
+  );
+}
+
+export async function signIn(token = TOKEN, name = '林澄') {
+  await userEvent.type(await screen.findByLabelText('Operator token'), token);
+  await userEvent.type(screen.getByLabelText('Your name'), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** Signed in, connected, with these areas. */
+export async function operate(...areas: ReturnType<typeof fixtureArea>[]) {
+  if (areas.length > 0) plane = new FakePlane(...areas);
+  open();
+  await signIn();
+  await screen.findByRole('table');
+  await vi.waitFor(() => expect(plane.streams).toBe(1));
+}
+
+export async function choose(action: string) {
+  await userEvent.click(screen.getByRole('button', { name: /^More actions for/ }));
+  await userEvent.click(screen.getByRole('button', { name: action }));
+}
+
+export const dialog = () => within(screen.getByRole('dialog'));
+
+export const giveReason = (reason = 'it breaks') =>
+  userEvent.type(dialog().getByLabelText(/^Reason/), reason);
+
+export const submit = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+export const accept = (sequence = 13) =>
+  plane.answer('POST areas/generator/moves', {
+    event: fixtureEvent({ sequence, action: 'rollback', to: RELEASES.earlier }),
+  });

@@ -1,0 +1,30 @@
+import { runReleaseCli } from '../cli/cli.ts';
+import { smokePasses, type TestPlane } from './open-plane.ts';
+
+/** Where asking for the database is an error. */
+export const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };
+
+/** Runs the command line as an operator's shell does. */
+export async function run(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  ...argv: string[]
+) {
+  let stdout = '';
+  let stderr = '';
+  const code = await runReleaseCli(argv, {
+    async openDatabase() {
+      if (databaseUrl === null) throw new Error('the database was asked for');
+      return databaseUrl;
+    },
+    dataDir,
+    actor: 'operator',
+    smoke: () => smokePasses,
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+  });
+  return { code, stdout, stderr };
+}
+
+/** What a command prints with `--json`. */
+export const json = async (plane: TestPlane, ...argv: string[]): Promise<unknown> =>
+  JSON.parse((await run(plane, ...argv, '--json')).stdout);
