@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RELEASE_CLI_HELP, runReleaseCli } from './cli.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
-import { NO_DATABASE, run } from '../testing/run-cli.ts';
+import { BECAUSE, NO_DATABASE, run } from '../testing/run-cli.ts';
 
 test('what is refused ends with 1, the code and every problem, as text or JSON', async () => {
   const plane = await openTestPlane();
@@ -14,12 +14,12 @@ test('what is refused ends with 1, the code and every problem, as text or JSON',
     'routes: incompatible: /terms: shell has /terms',
     'smoke: unknown: not tried, because another check stands in the way',
   ];
-  expect(await run(plane, 'activate', 'generator', release)).toEqual({
+  expect(await run(plane, 'activate', 'generator', release, ...BECAUSE)).toEqual({
     code: 1,
     stdout: '',
     stderr: `GATE_REFUSED: The gate says incompatible to activate of ${release} of generator. Nothing was changed.\n  ${details.join('\n  ')}\n`,
   });
-  const { code, stdout, stderr } = await run(plane, 'activate', 'generator', release, '--json');
+  const { code, stdout, stderr } = await run(plane, 'activate', 'generator', release, ...BECAUSE, '--json');
   expect([code, stdout]).toEqual([1, '']);
   expect(JSON.parse(stderr)).toMatchObject({
     error: { code: 'GATE_REFUSED', details, gate: { verdict: 'incompatible' } },
@@ -42,6 +42,9 @@ test.each([
   [['rollback', 'shell', 'abcdef', 'more']],
   [['status', 'shell']],
   [['status', '--loud']],
+  [['activate', 'shell', 'abcdef']],
+  [['kill', 'generator', '--reason', ' ']],
+  [['revive', 'generator']],
   [['status', '--reason']],
   [['publisher']],
   [['publisher', 'explode']],
@@ -57,11 +60,11 @@ test.each([
 });
 
 test.each([
-  ['activate', 'shell', 'abc'],
-  ['canary', 'shell', 'abcdef', '0'],
-  ['canary', 'shell', 'abcdef', '100'],
-  ['canary', 'shell', 'abcdef', '5.5'],
-  ['activate', '../shell', 'abcdef'],
+  ['activate', 'shell', 'abc', ...BECAUSE],
+  ['canary', 'shell', 'abcdef', '0', ...BECAUSE],
+  ['canary', 'shell', 'abcdef', '100', ...BECAUSE],
+  ['canary', 'shell', 'abcdef', '5.5', ...BECAUSE],
+  ['activate', '../shell', 'abcdef', ...BECAUSE],
   ['history', 'Shell'],
   ['publisher', 'add', 'Shell', '--name', 'build'],
   ['publisher', 'add', 'shell'],

@@ -55,8 +55,8 @@ export const RELEASE_CLI_HELP = `npm run release -- <command> [options]
   verify [area]                       compare every stored file with what was published, and look for gaps in the history
   prune                               delete the files of releases that are old and out of use
 
-  --reason <text>        why, kept with the move
-  --force                move although the gate does not say compatible; needs --reason, and is marked for ever
+  --reason <text>        why; every move needs it, and its history keeps it
+  --force                move although the gate does not say compatible; marked for ever
   --actor <name>         who, instead of the user of this shell
   --environment <name>   whose pointers, instead of ${DEFAULT_ENVIRONMENT} or RELEASE_ENVIRONMENT
   --site <url>           the running site: where releases are mounted in a browser before they move
@@ -171,6 +171,8 @@ function parseCommandLine(argv: readonly string[]) {
   if (positionals.length < command.minArguments) return { problem: `${verb} needs more arguments.` };
   if (positionals.length > command.maxArguments)
     return { problem: `${verb} does not take so many arguments.` };
+  if (command.needsReason && !values.reason?.trim())
+    return { problem: `${verb} needs --reason: its history says why for ever.` };
   const { site, 'token-file': tokenFile } = values;
   if (tokenFile !== undefined && verb !== 'publish') return { problem: '--token-file is for publish alone.' };
   if (verb === 'publish' && (site === undefined) !== (tokenFile === undefined))

@@ -60,6 +60,8 @@ export interface Outcome {
 export interface Command {
   minArguments: number;
   maxArguments: number;
+  /** Of a move, whose event says why for ever. */
+  needsReason?: true;
   run(call: Call): Promise<Outcome>;
 }
 
@@ -85,12 +87,14 @@ export const COMMANDS: Record<string, Command> = {
   activate: {
     minArguments: 2,
     maxArguments: 2,
+    needsReason: true,
     run: async ({ plane, positionals: [area = '', release = ''], actor, reason, force }) =>
       move(await activateRelease(plane, { area, release, actor, reason, force })),
   },
   canary: {
     minArguments: 3,
     maxArguments: 3,
+    needsReason: true,
     async run({ plane, positionals: [area = '', release = '', percent = ''], actor, reason, force }) {
       const weight = readNumber('weight', percent.replace(/%$/, ''));
       return move(await canaryRelease(plane, { area, release, weight, actor, reason, force }));
@@ -99,36 +103,42 @@ export const COMMANDS: Record<string, Command> = {
   promote: {
     minArguments: 1,
     maxArguments: 1,
+    needsReason: true,
     run: async ({ plane, positionals: [area = ''], actor, reason, force }) =>
       move(await promoteCanary(plane, { area, actor, reason, force })),
   },
   rollback: {
     minArguments: 1,
     maxArguments: 2,
+    needsReason: true,
     run: async ({ plane, positionals: [area = '', to], actor, reason, force }) =>
       move(await rollbackRelease(plane, { area, to, actor, reason, force })),
   },
   kill: {
     minArguments: 1,
     maxArguments: 1,
+    needsReason: true,
     run: async ({ plane, positionals: [area = ''], actor, reason }) =>
       move(await killArea(plane, { area, actor, reason })),
   },
   revive: {
     minArguments: 1,
     maxArguments: 1,
+    needsReason: true,
     run: async ({ plane, positionals: [area = ''], actor, reason }) =>
       move(await reviveArea(plane, { area, actor, reason })),
   },
   quarantine: {
     minArguments: 2,
     maxArguments: 2,
+    needsReason: true,
     run: async ({ plane, positionals: [area = '', release = ''], actor, reason }) =>
       move(await quarantineRelease(plane, { area, release, actor, reason })),
   },
   unquarantine: {
     minArguments: 2,
     maxArguments: 2,
+    needsReason: true,
     run: async ({ plane, positionals: [area = '', release = ''], actor, reason }) =>
       move(await unquarantineRelease(plane, { area, release, actor, reason })),
   },

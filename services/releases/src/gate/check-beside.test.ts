@@ -117,7 +117,10 @@ test.each([
   ['/colors/:name', '/colors/:id', true],
   ['/colors/:name', '/colors/:id/', true],
   ['/', '/', true],
-  ['/colors/:name', '/colors/new', false],
+  ['/colors/:name', '/colors/new', true],
+  ['/colors/new', '/colors/:name', true],
+  ['/:area/new', '/colors/:name', true],
+  ['/colors/new', '/colors/old', false],
   ['/colors/:name', '/colors/:name/edit', false],
   ['/colors', '/colours', false],
 ])('%s of one area and %s of another: conflict %s', (owned, wanted, conflict) => {

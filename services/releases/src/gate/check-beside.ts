@@ -79,14 +79,12 @@ const PAIR_CHECKS: Record<PairCheck, (shell: Side, area: Side) => Findings> = {
 };
 
 function checkRoutes(candidate: Side, others: readonly Side[]): GateCheck {
-  const owners = new Map(
-    others.flatMap(({ manifest }) =>
-      manifest.routes.map(({ path }) => [patternShape(path), `${manifest.area} has ${path}`]),
-    ),
+  const owned = others.flatMap(({ manifest }) =>
+    manifest.routes.map(({ path }) => ({ area: manifest.area, path })),
   );
   const incompatible = candidate.manifest.routes.flatMap(({ path }) => {
-    const owner = owners.get(patternShape(path));
-    return owner ? [`${path}: ${owner}`] : [];
+    const owner = owned.find((other) => overlap(path, other.path));
+    return owner ? [`${path}: ${owner.area} has ${owner.path}`] : [];
   });
   return toCheck('routes', { incompatible, unknown: [] });
 }
@@ -102,13 +100,17 @@ function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
   return toCheck('navigation', { incompatible, unknown: [] });
 }
 
-/** Two patterns of one shape match the same paths: parameters have no names, a trailing slash does not matter. */
-function patternShape(path: string): string {
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map((segment) => (segment.startsWith(':') ? ':' : segment))
-    .join('/');
+/** Whether some path matches both patterns. Inside one area the literal one wins; of two areas one would take a page from the other. */
+function overlap(one: string, other: string): boolean {
+  const [parts, others] = [segments(one), segments(other)];
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => {
+      const beside = others[index] ?? '';
+      return part === beside || part.startsWith(':') || beside.startsWith(':');
+    })
+  );
 }
 
+const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
 const unique = (values: readonly string[]) => [...new Set(values)];

@@ -4,6 +4,9 @@ import { smokePasses, type TestPlane } from './open-plane.ts';
 /** Where asking for the database is an error. */
 export const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };
 
+/** What a move needs in any case. */
+export const BECAUSE = ['--reason', 'a rehearsal'] as const;
+
 /** Runs the command line as an operator's shell does. */
 export async function run(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
