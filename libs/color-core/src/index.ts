@@ -23,7 +23,12 @@ export { suggestPaletteName, type PronouncedHex } from './palette/suggest-palett
 export { previewRoles, type PreviewRoles } from './preview-roles.ts';
 export { decodeSchemeLink, encodeSchemeLink, schemeLinkParam } from './scheme-state/scheme-link.ts';
 export { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-state/scheme-places.ts';
-export { freshScheme, type SchemeState, type StateColor } from './scheme-state/scheme-state.ts';
+export {
+  freshScheme,
+  type LinkedScheme,
+  type SchemeState,
+  type StateColor,
+} from './scheme-state/scheme-state.ts';
 export { schemeSwatches, type SchemeSwatch } from './scheme-state/scheme-swatches.ts';
 export {
   dualPrimaryGroup,

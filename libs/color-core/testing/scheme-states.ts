@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { SchemeKind } from '../src/palette/scheme-kind.ts';
 import { arrangedPlaces, schemeGroups, schemePlaces } from '../src/scheme-state/scheme-places.ts';
-import type { SchemeState, StateColor } from '../src/scheme-state/scheme-state.ts';
+import type { LinkedScheme, StateColor } from '../src/scheme-state/scheme-state.ts';
 import { anyHex } from './any-hex.ts';
 
 const anyStateColor: fc.Arbitrary<StateColor> = fc.oneof(
   anyHex.map((hex) => ({ hex })),
   fc.record({ hex: anyHex, id: fc.integer({ min: 1, max: 1023 }) }),
+  anyHex.map((hex) => ({ hex, origin: 'image' as const })),
 );
 
 /** All orders of a mode, as they are written: the one that is generated as an empty list. */
@@ -26,8 +27,9 @@ const stateIn = (mode: SchemeKind, secondary: StateColor | null, secondaryShown:
       replaced: fc.array(fc.option(anyStateColor), { minLength: 11, maxLength: 11 }),
       locks: fc.array(fc.boolean(), { minLength: 11, maxLength: 11 }),
       order: fc.oneof(fc.constant([]), orderIn(mode)),
+      found: fc.boolean(),
     })
-    .map(({ replaced, locks, ...state }): SchemeState => {
+    .map(({ replaced, locks, found, ...state }): LinkedScheme => {
       const replacements = Object.fromEntries(
         places.flatMap((name, index) => (replaced[index] ? [[name, replaced[index]]] : [])),
       );
@@ -37,12 +39,13 @@ const stateIn = (mode: SchemeKind, secondary: StateColor | null, secondaryShown:
         ...state,
         replacements,
         locked: places.filter((name, index) => locks[index] && exists(name, index)),
+        ...(found && { primaryOrigin: 'image' as const }),
       };
     });
 };
 
 /** Any state that a visitor can bring a scheme into. */
-export const anySchemeState: fc.Arbitrary<SchemeState> = fc.oneof(
+export const anySchemeState: fc.Arbitrary<LinkedScheme> = fc.oneof(
   stateIn('mono', null, false),
   stateIn('triadic', null, false),
   stateIn('dual', null, false),

@@ -1,13 +1,11 @@
 import type { StateColor } from '@danqing/color-core';
 import { isNamed, type Color } from '@danqing/contracts';
 
-/** A colour of the collection, or one of which only the hex is known, perhaps with the number that it has in the list. */
-export type ChosenColor = Color | CustomColor;
+/** One of which only the hex is known, where it came from, and perhaps the number that it has in the list. */
+export type CustomColor = StateColor;
 
-export interface CustomColor extends StateColor {
-  /** Found in a picture; without it typed. */
-  origin?: 'image';
-}
+/** A colour of the collection, or one that nobody named. */
+export type ChosenColor = Color | CustomColor;
 
 /** What a colour is called that the list does not have. */
 export const customName = ({ origin }: CustomColor, t: (key: string) => string): string =>
@@ -28,10 +26,14 @@ export function withName(color: ChosenColor, colors: readonly Color[]): ChosenCo
 
 /** The same colour without its name: its hex, and its number where the hex alone would find another colour of the list. */
 export function withoutName(color: ChosenColor, colors: readonly Color[]): StateColor {
+  if (!isNamed(color)) return color;
   const { hex, id } = color;
-  if (id === undefined || (isNamed(color) && colorOfHex(hex, colors).id === id)) return { hex };
-  return { hex, id };
+  return colorOfHex(hex, colors).id === id ? { hex } : { hex, id };
 }
+
+/** Where a colour came from that the list does not have; a named one is the list's, wherever it was found. */
+export const originOf = (color: ChosenColor): CustomColor['origin'] =>
+  isNamed(color) ? undefined : color.origin;
 
 /** What the URL says of a colour: its name, or its hex without '#'. */
 export const colorSegment = (color: ChosenColor): string =>

@@ -7,7 +7,7 @@ import {
   type SchemeState,
 } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts';
-import { withName, type ChosenColor } from './chosen-color.ts';
+import { originOf, withName, type ChosenColor } from './chosen-color.ts';
 import { generatedHexes, regenerated } from './regenerated.ts';
 
 export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const satisfies readonly SchemeKind[];
@@ -77,7 +77,8 @@ function replaced(state: GeneratorState, swatch: string, color: ChosenColor): Ge
   if (generated === undefined) return state;
   const { [swatch]: before, ...others } = state.replacements;
   if (generated === color.hex) return before ? { ...state, replacements: others } : state;
-  if (before?.hex === color.hex && before.id === color.id) return state;
+  const same = before?.hex === color.hex && before.id === color.id;
+  if (same && originOf(before) === originOf(color)) return state;
   return { ...state, replacements: { ...others, [swatch]: color } };
 }
 

@@ -64,6 +64,17 @@ describe('the address', () => {
     await waitFor(() => expect(mode('单色').getAttribute('aria-checked')).toBe('true'));
   });
 
+  it('keeps the names of colours out of a picture through a reload', async () => {
+    const second = { hex: '#123456', origin: 'image' as const };
+    const dual = { ...freshScheme, mode: 'dual' as const, secondary: second, secondaryShown: true };
+    const link = encodeSchemeLink({ ...dual, primaryOrigin: 'image' });
+    const { shell } = renderArea(`/colors/ABCDEF?s=${link}`);
+    await screen.findByText('荷花白');
+    expect(screen.getByRole('button', { name: '主色 图片提取色 #ABCDEF' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '第二色 图片提取色 #123456' })).toBeTruthy();
+    expect(shell.navigations).toEqual([]);
+  });
+
   it('opens on a landing path as well, over the colour that is there', async () => {
     const { shell } = renderArea('/?s=1gYm');
     await screen.findByText('荷花白');

@@ -31,6 +31,19 @@ describe('the address of a state', () => {
     expect(pathOf(addressOf(initialState({ hex: '#ABCDEF' }), sampleColors))).toBe('/colors/ABCDEF');
   });
 
+  it('says of a colour out of a picture where it came from, also when nothing else is set', () => {
+    const found: GeneratorState = initialState({ hex: '#ABCDEF', origin: 'image' });
+    expect(pathOf(addressOf(found, sampleColors))).toBe('/colors/ABCDEF?s=2gZI');
+    expect(reopened(found, sampleColors)).toEqual(found);
+  });
+
+  it('has nothing of a picture for a colour that has a name', () => {
+    const opened = stateOfLink(red.primary, '2gZI');
+    expect(opened).toEqual(red);
+    const found = withNames(initialState({ hex: '#ED5126', origin: 'image' }), sampleColors);
+    expect(addressOf(found, sampleColors)).toEqual({ segment: '朱红', link: null });
+  });
+
   it('opens exactly this state: 300 states that visitors can come to', () => {
     fc.assert(
       fc.property(anyGeneratorState, (state) => {

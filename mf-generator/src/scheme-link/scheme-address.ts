@@ -1,13 +1,19 @@
-import { decodeSchemeLink, encodeSchemeLink, freshScheme, schemeLinkParam } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
-import { colorSegment, withoutName, type ChosenColor } from '../generator/chosen-color.ts';
+import {
+  decodeSchemeLink,
+  encodeSchemeLink,
+  freshScheme,
+  schemeLinkParam,
+  type LinkedScheme,
+} from '@danqing/color-core';
+import { isNamed, type Color } from '@danqing/contracts';
+import { colorSegment, originOf, withoutName, type ChosenColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 
 /** What an address says of the generator. */
 export interface SchemeAddress {
   /** The primary colour's name, or its hex without '#'. */
   readonly segment: string;
-  /** Everything else; null: nothing but the primary is set. */
+  /** Everything else, and where the primary came from; null: nothing but the primary is set. */
   readonly link: string | null;
 }
 
@@ -16,6 +22,7 @@ export function addressOf(state: GeneratorState, colors: readonly Color[]): Sche
   const { primary, secondary, replacements } = state;
   const link = encodeSchemeLink({
     ...state,
+    primaryOrigin: originOf(primary),
     secondary: secondary && withoutName(secondary, colors),
     replacements: Object.fromEntries(
       Object.entries(replacements).map(([name, color]) => [name, withoutName(color, colors)]),
@@ -26,8 +33,10 @@ export function addressOf(state: GeneratorState, colors: readonly Color[]): Sche
 
 /** The state that an address opens; null when its link is none. */
 export function stateOfLink(primary: ChosenColor, link: string | null): GeneratorState | null {
-  const scheme = link === null ? freshScheme : decodeSchemeLink(link);
-  return scheme && { ...scheme, primary };
+  const linked = link === null ? freshScheme : decodeSchemeLink(link);
+  if (!linked) return null;
+  const { primaryOrigin: origin, ...scheme }: LinkedScheme = linked;
+  return { ...scheme, primary: origin && !isNamed(primary) ? { ...primary, origin } : primary };
 }
 
 /**

@@ -15,10 +15,12 @@ const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-/** A colour of the sample list, or one that nobody named. */
+/** A colour of the sample list, or one that nobody named, typed or found in a picture. */
 export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
   fc.constantFrom(...sampleColors),
-  anyHex.map((hex) => withNames(initialState({ hex }), sampleColors).primary),
+  fc
+    .tuple(anyHex, fc.constantFrom({}, { origin: 'image' as const }))
+    .map(([hex, origin]) => withNames(initialState({ hex, ...origin }), sampleColors).primary),
 );
 
 const anySwatch = fc.constantFrom(...SCHEME_MODES.flatMap((mode) => schemePlaces(mode)));

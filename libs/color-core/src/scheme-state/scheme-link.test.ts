@@ -4,15 +4,15 @@ import { anySchemeState } from '../../testing/scheme-states.ts';
 import { InvalidHexError } from '../hex.ts';
 import { checkOf } from './link-bits.ts';
 import { decodeSchemeLink, encodeSchemeLink } from './scheme-link.ts';
-import { freshScheme, type SchemeState } from './scheme-state.ts';
+import { freshScheme, type LinkedScheme } from './scheme-state.ts';
 
 const RED = '#ED5126';
 const BLUE = '#1772B4';
 const reversed = ['950', '900', '800', '700', '600', '500', '400', '300', '200', '100', '50'];
 
 describe('a scheme link', () => {
-  // Frozen: links of version 1 are in the world.
-  it.each<[string, Partial<SchemeState>, string]>([
+  // Frozen: links of both versions are in the world.
+  it.each<[string, Partial<LinkedScheme>, string]>([
     ['the triadic scheme', { mode: 'triadic' }, '1gYm'],
     ['the dual scheme without a second colour', { mode: 'dual' }, '1Q_o'],
     ['its selector without a colour', { mode: 'dual', secondaryShown: true }, '1Umg'],
@@ -49,6 +49,17 @@ describe('a scheme link', () => {
       },
       '1YXcrQEDtUSYEDPqE',
     ],
+    ['a primary colour out of a picture', { primaryOrigin: 'image' }, '2gZI'],
+    [
+      'a second colour out of a picture',
+      { mode: 'dual', secondary: { hex: BLUE, origin: 'image' }, secondaryShown: true },
+      '2MLuVpS-',
+    ],
+    [
+      'a replaced swatch out of a picture beside one that is not',
+      { replacements: { '50': { hex: RED, origin: 'image' }, '600': { hex: '#BBB5AC', id: 388 } } },
+      '2EEO1RJq7taxAAGE6z',
+    ],
   ])('says %s', (_what, part, link) => {
     const state = { ...freshScheme, ...part };
     expect(encodeSchemeLink(state)).toBe(link);
@@ -68,7 +79,8 @@ describe('a scheme link', () => {
           return;
         }
         expect(decodeSchemeLink(link)).toEqual(state);
-        expect(link).toMatch(/^1[\w-]+$/);
+        expect(link).toMatch(/^[12][\w-]+$/);
+        expect(link.startsWith('2')).toBe(JSON.stringify(state).includes('image'));
         expect(new URLSearchParams({ s: link }).toString()).toBe(`s=${link}`);
         expect(link.length).toBeLessThanOrEqual(128);
       }),
@@ -103,12 +115,14 @@ describe('a scheme link', () => {
 });
 
 describe('a text that is no scheme link', () => {
-  const checked = (body: string) => `1${body}${checkOf(body)}`;
+  const checked = (body: string, version = '1') =>
+    `${version}${body}${checkOf(version === '1' ? body : version + body)}`;
   it.each([
     ['nothing', ''],
     ['the version alone', '1'],
     ['the version and a check', checked('')],
-    ['another version', `2${checked('g').slice(1)}`],
+    ['another version', checked('g', '3')],
+    ['the version for pictures without a colour out of one', checked('QA', '2')],
     ['no version', checked('g').slice(1)],
     ['another check', checked('g').replace(/.$/, '_')],
     ['a scheme of one colour without anything else', checked('A')],
@@ -127,22 +141,29 @@ describe('a text that is no scheme link', () => {
     expect(decodeSchemeLink(text)).toBeNull();
   });
 
-  it('is refused where a link was cut off, lost its case or got a character more', () => {
-    const link = encodeSchemeLink({
-      ...freshScheme,
-      replacements: { '50': { hex: RED }, '600': { hex: BLUE } },
-    });
-    const texts = [...(link ?? '')].map((_, index) => link?.slice(0, index) ?? '');
-    for (const text of [...texts, link?.toLowerCase() ?? '', `${link}A`, `${link}.`])
-      expect(decodeSchemeLink(text)).toBeNull();
-  });
+  it.each([
+    ['1', {}],
+    ['2', { primaryOrigin: 'image' as const }],
+  ])(
+    'is refused where a link of version %s was cut off, lost its case or got a character more',
+    (version, part) => {
+      const replacements = { '50': { hex: RED }, '600': { hex: BLUE } };
+      const link = encodeSchemeLink({ ...freshScheme, replacements, ...part }) ?? '';
+      expect(link.charAt(0)).toBe(version);
+      const other = version === '1' ? '2' : '1';
+      const texts = [...link].map((_, index) => link.slice(0, index));
+      for (const text of [...texts, link.toLowerCase(), `${link}A`, `${link}.`, other + link.slice(1)])
+        expect(decodeSchemeLink(text)).toBeNull();
+    },
+  );
 
   it('never throws, and whatever is read is written the same', () => {
     const near = fc
       .tuple(anySchemeState, fc.nat(60), fc.constantFrom(...'AQgw_1-'))
-      .map(([state, at, by]) =>
-        checked((encodeSchemeLink(state) ?? '').slice(1, -2).split('').toSpliced(at, 1, by).join('')),
-      );
+      .map(([state, at, by]) => {
+        const link = encodeSchemeLink(state) ?? '1';
+        return checked(link.slice(1, -2).split('').toSpliced(at, 1, by).join(''), link.charAt(0));
+      });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{1,40}$/).map(checked), near), (text) => {
         const state = decodeSchemeLink(text);

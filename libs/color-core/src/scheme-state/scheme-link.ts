@@ -4,13 +4,17 @@ import { dualSteps } from '../schemes.ts';
 import { checkOf, bitReader, bitWriter, type BitReader, type BitWriter } from './link-bits.ts';
 import { orderBits, orderOf, rankOf } from './order-rank.ts';
 import { schemePlaces } from './scheme-places.ts';
-import type { SchemeState, StateColor } from './scheme-state.ts';
+import type { LinkedScheme, StateColor } from './scheme-state.ts';
 
 /** Name of the query parameter that carries a link's state; the path says the primary colour. */
 export const schemeLinkParam = 's';
 
-/** First character of every link of this format. A later format takes another, and this one stays readable. */
-const VERSION = '1';
+/**
+ * First character of a link: how its bits are to be read. A later form takes another, and these stay readable. The second one is only
+ * for states with a colour out of a picture: for all others there is no other link than the first.
+ */
+const PLAIN = '1';
+const WITH_ORIGINS = '2';
 /** No state makes a longer link. */
 const LONGEST = 128;
 const MODES: readonly SchemeKind[] = ['mono', 'dual', 'triadic'];
@@ -28,57 +32,70 @@ const ID_BITS = 24;
  * mode (2), in dual mode second colour (2: none, selector shown, colour; then the colour), replaced swatches (11; then their
  * colours), locked swatches (11), rank of the order (26 in mono, else 12). A colour is its RGB (24), whether an id follows (1), id
  * (24). Two check characters follow: of a link that was cut off or mistyped on its way nothing must be believed.
+ *
+ * Version 2 begins with whether the primary colour was found in a picture (1), and has the same of every other colour after its RGB
+ * (1). Its check is also of the version, so that neither turns into the other.
  */
-export function encodeSchemeLink(state: SchemeState): string | null {
-  const { mode, secondary, secondaryShown, replacements, locked, order } = state;
+export function encodeSchemeLink(state: LinkedScheme): string | null {
+  const { mode, primaryOrigin, secondary, secondaryShown, replacements, locked, order } = state;
   const places = schemePlaces(mode);
-  const bits = bitWriter();
-  bits.write(MODES.indexOf(mode), 2);
-  if (mode === 'dual') {
-    bits.write(secondary ? SECOND : secondaryShown ? SECOND_SHOWN : NO_SECOND, 2);
-    if (secondary) writeColor(bits, secondary);
-  }
   const colors = places.map((name) => replacements[name]);
+  const second = mode === 'dual' ? secondary : null;
+  const version = [{ origin: primaryOrigin }, second, ...colors].some((color) => color?.origin)
+    ? WITH_ORIGINS
+    : PLAIN;
+  const bits = bitWriter();
+  if (version === WITH_ORIGINS) bits.write(primaryOrigin ? 1 : 0, 1);
+  bits.write(MODES.indexOf(mode), 2);
+  if (mode === 'dual') bits.write(second ? SECOND : secondaryShown ? SECOND_SHOWN : NO_SECOND, 2);
+  if (second) writeColor(bits, second, version);
   for (const color of colors) bits.write(color ? 1 : 0, 1);
-  for (const color of colors) if (color) writeColor(bits, color);
+  for (const color of colors) if (color) writeColor(bits, color, version);
   for (const name of places) bits.write(locked.includes(name) ? 1 : 0, 1);
   bits.write(rankOf(mode, order), orderBits(mode));
   const text = bits.text();
-  return text === '' ? null : `${VERSION}${text}${checkOf(text)}`;
+  return text === '' ? null : `${version}${text}${checkOf(version === PLAIN ? text : version + text)}`;
 }
 
 /** The state of a link; null for any text that `encodeSchemeLink` does not make. Never throws. */
-export function decodeSchemeLink(text: string): SchemeState | null {
-  const state = text.startsWith(VERSION) && text.length <= LONGEST ? read(text.slice(1, -2)) : null;
+export function decodeSchemeLink(text: string): LinkedScheme | null {
+  const version = text.charAt(0);
+  const known = version === PLAIN || version === WITH_ORIGINS;
+  const state = known && text.length <= LONGEST ? read(text.slice(1, -2), version) : null;
   return state && encodeSchemeLink(state) === text ? state : null;
 }
 
-function read(text: string): SchemeState | null {
+function read(text: string, version: string): LinkedScheme | null {
   const bits = bitReader(text);
   if (!bits) return null;
+  const found = version === WITH_ORIGINS && bits.read(1) === 1;
   const mode = MODES[bits.read(2)];
   if (!mode) return null;
   const second = mode === 'dual' ? bits.read(2) : NO_SECOND;
-  const secondary = second === SECOND ? readColor(bits) : null;
+  const secondary = second === SECOND ? readColor(bits, version) : null;
   const places = schemePlaces(mode);
   const replaced = places.filter(() => bits.read(1) === 1);
-  const replacements = Object.fromEntries(replaced.map((name) => [name, readColor(bits)]));
+  const replacements = Object.fromEntries(replaced.map((name) => [name, readColor(bits, version)]));
   const locked = places.filter(() => bits.read(1) === 1);
   const order = orderOf(mode, bits.read(orderBits(mode)));
   if (!order) return null;
   const shown = mode === 'dual' && !secondary ? places.slice(0, dualSteps.primary.length) : places;
   // Where there is no swatch yet, there is none to lock as it is.
   if (locked.some((name) => !shown.includes(name) && !replacements[name])) return null;
-  return { mode, secondary, secondaryShown: second !== NO_SECOND, replacements, locked, order };
+  const state = { mode, secondary, secondaryShown: second !== NO_SECOND, replacements, locked, order };
+  return found ? { ...state, primaryOrigin: 'image' } : state;
 }
 
-function writeColor(bits: BitWriter, { hex, id }: StateColor): void {
+function writeColor(bits: BitWriter, { hex, id, origin }: StateColor, version: string): void {
   bits.write(Number.parseInt(requireHex(hex).slice(1), 16), 24);
+  if (version === WITH_ORIGINS) bits.write(origin ? 1 : 0, 1);
   bits.write(id === undefined ? 0 : 1, 1);
   if (id !== undefined) bits.write(id, ID_BITS);
 }
 
-function readColor(bits: BitReader): StateColor {
+function readColor(bits: BitReader, version: string): StateColor {
   const hex = `#${bits.read(24).toString(16).padStart(6, '0').toUpperCase()}`;
-  return bits.read(1) === 1 ? { hex, id: bits.read(ID_BITS) } : { hex };
+  const found = version === WITH_ORIGINS && bits.read(1) === 1;
+  const id = bits.read(1) === 1 ? bits.read(ID_BITS) : undefined;
+  return { hex, ...(id !== undefined && { id }), ...(found && { origin: 'image' }) };
 }

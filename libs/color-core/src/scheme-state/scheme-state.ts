@@ -5,6 +5,8 @@ export interface StateColor {
   readonly hex: string;
   /** Number of the colour in the list, 1 to 2^24 − 1: tells colours apart that share a hex. Of a colour that nobody named there is none. */
   readonly id?: number;
+  /** Found in a picture; without it typed, or told apart by its id. */
+  readonly origin?: 'image';
 }
 
 /**
@@ -23,6 +25,11 @@ export interface SchemeState<C extends StateColor = StateColor> {
   readonly locked: readonly string[];
   /** The names of all swatches in the order of the strip, groups staying together; empty: as generated. */
   readonly order: readonly string[];
+}
+
+/** A state as a link carries it: the address says the primary colour itself, the link where it came from. */
+export interface LinkedScheme extends SchemeState {
+  readonly primaryOrigin?: 'image';
 }
 
 /** A scheme of the primary colour alone, as generated. */
