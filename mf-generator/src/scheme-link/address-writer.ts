@@ -2,11 +2,15 @@ import { sameAddress, type SchemeAddress } from './scheme-address.ts';
 
 /**
  * Safari takes a hundred writes in thirty seconds and throws at the next one. So many may follow each other at once: a change that
- * waits is lost to a reload, a link and Back that come before it is written.
+ * waits is lost to a reload that comes before it is written, also if it is written while the page goes.
  */
 const BURST = 20;
-/** Milliseconds after which one more is allowed: with the burst 95 in thirty seconds. */
-const PAUSE = 400;
+/** So many more for the last change of a longer row, which does not wait for its turn. */
+const RESERVE = 15;
+/** Milliseconds after which one more is allowed: with burst and reserve 95 in thirty seconds. */
+const PAUSE = 500;
+/** Milliseconds without a change that end a row: more than a held key leaves between two, less than a hand needs for a reload. */
+const ROW_END = 60;
 
 export interface AddressWriter {
   /** Whether the address of the window is one that this writer put there. */
@@ -16,7 +20,7 @@ export interface AddressWriter {
    * is to be written over in any case.
    */
   followed(address: SchemeAddress | null): void;
-  /** Writes the address over the present one: at once, after very many changes the last wanted one when another write is allowed. */
+  /** Writes the address over the present one: at once, in a row of very many changes now and then, and the last one. */
   want(address: SchemeAddress): void;
   /** Writes the address as a new entry of the browser's history, after what waits for the present one. */
   push(address: SchemeAddress): void;
@@ -61,8 +65,9 @@ export function createAddressWriter(
       if (own && sameAddress(address, own)) return forget();
       waiting = address;
       const rest = restored - (BURST - 1) * PAUSE - Date.now();
+      clearTimeout(timer);
       if (rest <= 0) flush();
-      else timer ??= setTimeout(flush, rest);
+      else timer = setTimeout(flush, Math.max(rest - RESERVE * PAUSE, Math.min(rest, ROW_END)));
     },
     push(address) {
       flush();
