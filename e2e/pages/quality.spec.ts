@@ -216,7 +216,27 @@ test.describe('layout', () => {
     });
   }
 
-  for (const width of [375, 768]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a laptop shows the whole generator without scrolling, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const language of ['', '/en', '/ja'])
+        for (const state of ['朱红', '朱红?s=1YXcrQww', '朱红?s=1Umg', '胭脂?s=1gYm']) {
+          const path = `${language}/colors/${state}`;
+          await page.goto(path);
+          await areaReady(page);
+          await page.waitForLoadState('networkidle');
+          const previews = page.getByRole('tabpanel').getByRole('button');
+          const ends = await previews.evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect().bottom),
+          );
+          expect(ends, path).toHaveLength(4);
+          expect(Math.max(...ends), path).toBeLessThanOrEqual(900);
+        }
+    });
+  }
+
+  for (const width of [320, 375, 768]) {
     test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 812 });
       for (const path of ['/colors/香水玫瑰黄', '/en/colors/香炉紫烟', '/ja/colors/群青']) {
@@ -249,7 +269,10 @@ test.describe('layout', () => {
           for (const entry of list.getEntries() as unknown as { value: number }[]) state.shift += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      for (const path of ['/colors/朱红', '/palettes']) {
+      for (const path of [
+        ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
+        ...['/palettes', '/en/palettes', '/ja/palettes'],
+      ]) {
         await page.goto(path);
         await areaReady(page);
         await page.waitForLoadState('networkidle');

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
+import controls from '../generator/generator.module.css';
 import type { ColorList } from '../generator/route-color.ts';
 import { imageDialog } from '../image-colors/late-image-dialog.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
@@ -50,8 +51,14 @@ export function ColorPicker({
           {value ? (
             <>
               <span className={styles.dot} style={{ background: value.hex }} />
-              {isNamed(value) ? <span lang="zh">{value.name}</span> : <span>{customName(value, t)}</span>}
-              <span className={styles.triggerHex}>{value.hex}</span>
+              {isNamed(value) ? (
+                <span lang="zh">{value.name}</span>
+              ) : (
+                <span className={controls.spareText}>{customName(value, t)}</span>
+              )}
+              <span className={classNames(styles.triggerHex, isNamed(value) && controls.spareText)}>
+                {value.hex}
+              </span>
             </>
           ) : (
             <span className={styles.placeholder}>{t('picker.placeholder')}</span>

@@ -1,7 +1,7 @@
 import { colorPath, type ChosenColor } from '../generator/chosen-color.ts';
 import { navigate, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { isNamed } from '@danqing/contracts';
+import { colorGloss, isNamed } from '@danqing/contracts';
 import { useMemo } from 'react';
 import { SEALS } from '../color-block/seals.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
@@ -72,6 +72,7 @@ export function ProvenanceView({ color, list }: { color: ChosenColor; list: Colo
                       {neighbour.pinyin}
                     </span>
                   </b>
+                  <span className={styles.gloss}>{colorGloss(neighbour, locale)}</span>
                   <span>
                     {neighbour.hex}
                     {' · '}
