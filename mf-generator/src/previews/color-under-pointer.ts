@@ -1,28 +1,43 @@
 import { parseHex } from '@danqing/color-core';
 
 /**
- * The colour that an element shows where it was pressed: a shape's fill (of a gradient the nearer stop) or stroke, an
- * element's ground, the colour of its text or icon. What shows nothing itself shows what lies behind it.
- * Null when nothing up to `root` has a colour.
+ * The colour that shows at a point: a shape's fill (of a gradient the nearer stop) or stroke, an element's ground, the colour of a
+ * text or icon whose line is there. What shows nothing itself shows what lies behind it. Null when nothing inside `root` has a colour.
+ * @param elements what is at the point, the topmost first
+ * @param x pixels from the left edge of the window
+ * @param y pixels from its top
  */
-export function colorUnderPointer(target: Element, root: Element, clientY: number): string | null {
-  for (let element: Element | null = target; element; element = element.parentElement) {
-    const hex = colorOf(element, clientY);
+export function colorUnderPointer(
+  elements: readonly Element[],
+  root: Element,
+  x: number,
+  y: number,
+): string | null {
+  for (const element of elements) {
+    const hex = root.contains(element) ? colorOf(element, x, y) : null;
     if (hex) return hex;
-    if (element === root) return null;
   }
   return null;
 }
 
-function colorOf(element: Element, clientY: number): string | null {
+function colorOf(element: Element, x: number, y: number): string | null {
   const style = getComputedStyle(element);
   if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
-    return gradientColor(element, style.fill, clientY) ?? toHex(style.fill) ?? toHex(style.stroke);
+    return gradientColor(element, style.fill, y) ?? toHex(style.fill) ?? toHex(style.stroke);
   }
-  const hasText = [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-  );
-  return toHex(style.backgroundColor) ?? (hasText ? toHex(style.color) : null);
+  return toHex(style.backgroundColor) ?? (hasTextAt(element, x, y) ? toHex(style.color) : null);
+}
+
+/** The box of a text is often as wide as its column; its lines are not. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  });
 }
 
 /** Gradients here run from top to bottom and have two stops. */

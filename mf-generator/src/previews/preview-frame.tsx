@@ -18,10 +18,11 @@ export function PreviewFrame({ label, keyColor, className, children }: PreviewFr
   const { t } = useTranslation('generator');
   const copy = useCopy();
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const { clientX, clientY, currentTarget } = event;
     // Enter and Space come as a click without a press.
-    const pressed = event.detail > 0 && event.target instanceof Element;
+    const pressed = event.detail > 0;
     const hex = pressed
-      ? colorUnderPointer(event.target as Element, event.currentTarget, event.clientY)
+      ? colorUnderPointer(document.elementsFromPoint(clientX, clientY), currentTarget, clientX, clientY)
       : null;
     void copy(hex ?? keyColor, hex ?? keyColor);
   };

@@ -48,13 +48,18 @@ describe('the roles', () => {
 });
 
 describe('colorUnderPointer', () => {
-  const under = (html: string, selector: string, clientY = 0) => {
+  const under = (html: string, selector: string, y = 0) => {
     document.body.innerHTML = `<div id="root" style="background-color: rgb(1, 2, 3)">${html}</div>`;
     const root = document.getElementById('root') as Element;
-    return colorUnderPointer(root.querySelector(selector) ?? root, root, clientY);
+    const elements: Element[] = [];
+    for (let element = root.querySelector(selector); element; element = element.parentElement)
+      elements.push(element);
+    return colorUnderPointer(elements, root, 0, y);
   };
   const gradient =
     '<svg><linearGradient id="g"><stop style="stop-color: rgb(255, 0, 0)"/><stop style="stop-color: rgb(0, 0, 255)"/></linearGradient><path style="fill: url(\'#g\')"/></svg>';
+  const linesAt = (...lines: DOMRect[]) =>
+    vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(lines as unknown as DOMRectList);
 
   it.each([
     ['a filled shape', '<svg><path style="fill: rgb(237, 81, 38)"/></svg>', 'path', '#ED5126'],
@@ -69,7 +74,22 @@ describe('colorUnderPointer', () => {
       '#010203',
     ],
   ])('finds the colour of %s', (_what, html, selector, expected) => {
+    linesAt(new DOMRect(0, 0, 40, 20));
     expect(under(html, selector)).toBe(expected);
+  });
+
+  it('sees beside the lines of a text what lies behind it', () => {
+    linesAt(new DOMRect(0, 40, 40, 20));
+    expect(under('<p style="color: rgb(16, 32, 48)">text</p>', 'p', 50)).toBe('#102030');
+    expect(under('<p style="color: rgb(16, 32, 48)">text</p>', 'p', 70)).toBe('#010203');
+  });
+
+  it('sees a shape behind a row of words, and nothing of what is outside', () => {
+    document.body.innerHTML =
+      '<section style="background-color: rgb(9, 9, 9)"><div id="root"><svg><circle style="fill: rgb(237, 81, 38)"/></svg><p></p></div></section>';
+    const [root, circle, row] = ['#root', 'circle', 'p'].map((one) => document.querySelector(one)!);
+    expect(colorUnderPointer([row!, circle!, root!], root!, 0, 0)).toBe('#ED5126');
+    expect(colorUnderPointer([row!, root!, document.querySelector('section')!], root!, 0, 0)).toBeNull();
   });
 
   it('takes the nearer stop of a gradient', () => {
@@ -81,7 +101,7 @@ describe('colorUnderPointer', () => {
   it('is null when nothing has a colour', () => {
     document.body.innerHTML = '<div id="bare"></div>';
     const bare = document.getElementById('bare') as Element;
-    expect(colorUnderPointer(bare, bare, 0)).toBeNull();
+    expect(colorUnderPointer([bare], bare, 0, 0)).toBeNull();
   });
 });
 
@@ -114,6 +134,8 @@ describe('Previews', () => {
     const { shell, container } = renderPart(<Previews swatches={swatches} />);
     const shape = container.querySelector('svg rect') as SVGElement;
     shape.style.fill = 'rgb(180, 10, 0)';
+    // The test's browser has no layout, and so no such method.
+    document.elementsFromPoint = () => [shape];
     fireEvent.click(shape, { detail: 1 });
     await waitFor(() =>
       expect(shell.toasts).toEqual([{ message: '已复制颜色: #B40A00', swatch: '#B40A00' }]),
