@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [
             patientWaits,
-            'libs/ui-kit/src/patient-queries.ts',
+            'libs/ui-kit/src/component-tests.ts',
             'libs/ui-kit/src/load-late-parts.ts',
           ],
           include: [
