@@ -41,7 +41,7 @@ export function linkCard(
     pinyin: named ? color.pinyin : '',
     foot: named ? color.hex : '',
     title: texts.scheme[scheme.mode],
-    note: named ? note(color, locale) : texts.customColor,
+    note: named ? note(color, locale) : scheme.fromPicture ? texts.pictureColor : texts.customColor,
     groups: groupsOf(scheme.swatches),
   });
 }

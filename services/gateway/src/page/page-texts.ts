@@ -2,7 +2,9 @@ import type { SchemeKind } from '@danqing/color-core';
 import type { Collection, Locale } from '@danqing/contracts';
 
 interface PageTexts {
+  /** A colour without a name, typed or out of a picture. */
   customColor: string;
+  pictureColor: string;
   notFound: string;
   home: string;
   needsScript: string;
@@ -25,6 +27,7 @@ interface PageTexts {
 export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   zh: {
     customColor: '自定义颜色',
+    pictureColor: '图片提取色',
     notFound: '页面未找到',
     home: '回到首页',
     needsScript: '生成配色、搜索和复制需要启用 JavaScript。',
@@ -40,6 +43,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   },
   en: {
     customColor: 'Custom colour',
+    pictureColor: 'Colour from a picture',
     notFound: 'Page not found',
     home: 'Back to the home page',
     needsScript: 'Deriving schemes, searching and copying need JavaScript.',
@@ -67,6 +71,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   },
   ja: {
     customColor: 'カスタムカラー',
+    pictureColor: '画像から抽出した色',
     notFound: 'ページが見つかりません',
     home: 'ホームへ戻る',
     needsScript: '配色の生成、検索、コピーには JavaScript が必要です。',

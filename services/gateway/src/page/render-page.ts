@@ -95,7 +95,7 @@ ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrit
 ${findableHead(page, place)}
 </head>
 <body>
-<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status === 404 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, texts.customColor)}</div>
+<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status === 404 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, page.shared?.fromPicture ? texts.pictureColor : texts.customColor)}</div>
 <div id="${ROOT_ID}"></div>
 <noscript><div class="first-paint-note"><p>${escapeHtml(description)}</p><p>${texts.needsScript}</p>${aboutColor ? colorFacts(page, colors) : ''}</div></noscript>
 </body>
@@ -103,19 +103,19 @@ ${findableHead(page, place)}
 `;
 }
 
-function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, customColor: string): string {
+function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, unnamed: string): string {
   const home = escapeHtml(homeUrl(data.basePath, data.locale));
   const values = [
     ['HEX', color.hex],
     ['RGB', isNamed(color) ? color.rgb : hexToRgb(color.hex).join(',')],
     ['CMYK', isNamed(color) ? color.cmyk : hexToCmyk(color.hex)],
   ].map(([label, value = '']) => `<div><dt>${label}</dt><dd>${value.replaceAll(',', ', ')}</dd></div>`);
-  return `<a class="first-paint-logo" href="${home}" lang="zh">丹青</a><div class="first-paint-name-box">${colorName(color, customColor)}${gloss(color, data.locale)}</div><dl class="first-paint-values">${values.join('')}</dl>`;
+  return `<a class="first-paint-logo" href="${home}" lang="zh">丹青</a><div class="first-paint-name-box">${colorName(color, unnamed)}${gloss(color, data.locale)}</div><dl class="first-paint-values">${values.join('')}</dl>`;
 }
 
-function colorName(color: Color | CustomColor, customColor: string): string {
+function colorName(color: Color | CustomColor, unnamed: string): string {
   if (!isNamed(color))
-    return `<h1 class="first-paint-name" data-len="4" aria-label="${customColor} ${color.hex}"><span>${color.hex}</span></h1>`;
+    return `<h1 class="first-paint-name" data-len="4" aria-label="${unnamed} ${color.hex}"><span>${color.hex}</span></h1>`;
   const characters = [...color.name];
   const syllables = color.pinyin.split(' ');
   const cells = characters.map((character, index) => {

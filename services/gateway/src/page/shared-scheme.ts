@@ -10,6 +10,8 @@ import {
 export interface PageScheme {
   mode: SchemeKind;
   swatches: readonly Pick<Swatch, 'name' | 'type' | 'shade' | 'hex'>[];
+  /** The primary colour, which then has no name, came out of a picture. */
+  fromPicture?: boolean;
 }
 
 /** What a page without a shared state shows. Throws `InvalidHexError`. */
@@ -27,5 +29,12 @@ export interface SharedScheme extends PageScheme {
  */
 export function readSharedScheme(text: unknown, hex: string): SharedScheme | null {
   const state = typeof text === 'string' ? decodeSchemeLink(text) : null;
-  return state && { text: text as string, mode: state.mode, swatches: schemeSwatches(hex, state) };
+  return (
+    state && {
+      text: text as string,
+      mode: state.mode,
+      swatches: schemeSwatches(hex, state),
+      fromPicture: state.primaryOrigin === 'image',
+    }
+  );
 }
