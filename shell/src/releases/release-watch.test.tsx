@@ -67,13 +67,17 @@ function definitionOf({ area, release }: ActiveArea, releases: Releases): AreaDe
   return { locales: { zh: text, en: text, ja: text }, routes: { home: Screen, color: Screen } };
 }
 
+function goOffline() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 /** A page of the site to which the server pushes documents. */
 async function openSite(first: ActiveArea = r1, path = '/') {
   const signer = createSigner();
   const releases: Releases = { missing: new Set(), breaking: new Set(), loads: [] };
   let document: ReleaseDocument | null = null;
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  goOffline();
   renderSite({
     path,
     areas: [first, palettes],
@@ -349,6 +353,7 @@ describe('recovery', () => {
 
 describe('documents', () => {
   test('of a page that was altered let nothing run, until the server pushes an unaltered one', async () => {
+    goOffline();
     const signer = createSigner();
     const load = vi.fn(async (area: ActiveArea) =>
       definitionOf(area, { missing: new Set(), breaking: new Set(), loads: [] }),
