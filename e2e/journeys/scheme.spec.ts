@@ -195,3 +195,14 @@ test('the spine leads back from the palettes to the palette that was on screen',
   await expect(page).toHaveURL(/\/colors\/%E6%9C%B1%E7%BA%A2\?s=1/);
   await expect.poll(() => state(page)).toEqual(before);
 });
+
+test('on a phone a lock lies over no name, and stands below the slip', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  // 牡丹粉红 fills its slip.
+  await openScheme(page, '/colors/胭脂');
+  const slip = page.locator('[data-swatch]').filter({ hasText: '牡丹粉红' });
+  await slip.locator('[data-roving]').focus();
+  await page.keyboard.press('l');
+  await expect(slip.locator('[data-roving]')).toHaveAccessibleName(/已锁定/);
+  await expect(slip.locator('svg').filter({ visible: true })).toHaveCount(1);
+});

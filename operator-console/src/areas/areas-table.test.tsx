@@ -2,7 +2,7 @@ import type { GateResult } from '@danqing/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureArea, fixtureEvent, RELEASES } from '../testing/fixtures.ts';
+import { fixtureArea, fixtureEvent, REFUSED, RELEASES, withCanary } from '../testing/fixtures.ts';
 import { operate, plane } from '../testing/operate.tsx';
 
 const { stable, fresh } = RELEASES;
@@ -15,23 +15,6 @@ const NOT_MOUNTED: GateResult = {
     { check: 'smoke', verdict: 'unknown', reason: 'npm start opens no browser' },
   ],
 };
-
-const REFUSED: GateResult = {
-  verdict: 'incompatible',
-  checks: [
-    { check: 'files', verdict: 'compatible', reason: '' },
-    { check: 'shared', verdict: 'incompatible', reason: 'react ^20 is wanted' },
-  ],
-};
-
-const withCanary = (weight = 10) =>
-  fixtureArea({
-    lastMove: fixtureEvent({
-      action: 'canary',
-      to: fresh,
-      pointer: { stable, canary: { release: fresh, weight }, killed: false },
-    }),
-  });
 
 describe('the table', () => {
   test('shows what runs, how it does, and who moved it last and why', async () => {

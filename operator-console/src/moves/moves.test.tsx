@@ -1,28 +1,17 @@
-import type { GateResult } from '@danqing/contracts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureArea, fixtureEvent, fixtureSummary, RELEASES } from '../testing/fixtures.ts';
+import {
+  fixtureArea,
+  fixtureEvent,
+  fixtureSummary,
+  REFUSED,
+  RELEASES,
+  withCanary,
+} from '../testing/fixtures.ts';
 import { accept, choose, dialog, giveReason, operate, plane, submit } from '../testing/operate.tsx';
 
 const { stable, earlier, fresh } = RELEASES;
-
-const REFUSED: GateResult = {
-  verdict: 'incompatible',
-  checks: [
-    { check: 'files', verdict: 'compatible', reason: '' },
-    { check: 'shared', verdict: 'incompatible', reason: 'react ^20 is wanted' },
-  ],
-};
-
-const withCanary = (weight = 10) =>
-  fixtureArea({
-    lastMove: fixtureEvent({
-      action: 'canary',
-      to: fresh,
-      pointer: { stable, canary: { release: fresh, weight }, killed: false },
-    }),
-  });
 
 describe('forcing', () => {
   test('is offered after the gate refused, in red, and needs a tick', async () => {

@@ -1,19 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureArea, fixtureEvent, RELEASES } from '../testing/fixtures.ts';
+import { fixtureArea, fixtureEvent, RELEASES, withCanary } from '../testing/fixtures.ts';
 import { accept, dialog, giveReason, operate, plane, submit } from '../testing/operate.tsx';
 
-const { stable, earlier, fresh } = RELEASES;
-
-const withCanary = (weight = 10) =>
-  fixtureArea({
-    lastMove: fixtureEvent({
-      action: 'canary',
-      to: fresh,
-      pointer: { stable, canary: { release: fresh, weight }, killed: false },
-    }),
-  });
+const { earlier } = RELEASES;
 
 describe('rolling back', () => {
   test('goes to the stable release before, with the reason and what was seen', async () => {

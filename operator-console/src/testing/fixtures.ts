@@ -1,4 +1,5 @@
 import type {
+  GateResult,
   HistoryEvent,
   OperatorArea,
   OperatorOverview,
@@ -82,3 +83,22 @@ export const fixtureDescriptor = (): ReleaseDescriptor => ({
   shared: { react: '^19.0.0' },
   files: { 'remoteEntry.js': `sha384-${'a'.repeat(64)}` },
 });
+
+/** The area with a canary for `weight` percent. */
+export const withCanary = (weight = 10) =>
+  fixtureArea({
+    lastMove: fixtureEvent({
+      action: 'canary',
+      to: RELEASES.fresh,
+      pointer: { stable: RELEASES.stable, canary: { release: RELEASES.fresh, weight }, killed: false },
+    }),
+  });
+
+/** What the gate says of a release that does not fit. */
+export const REFUSED: GateResult = {
+  verdict: 'incompatible',
+  checks: [
+    { check: 'files', verdict: 'compatible', reason: '' },
+    { check: 'shared', verdict: 'incompatible', reason: 'react ^20 is wanted' },
+  ],
+};
