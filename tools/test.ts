@@ -1,17 +1,21 @@
 // npm test: types and lint side by side, as each keeps one core busy; then unit, component, service and browser tests, which
-// use all cores, one after the other; and one closing line with the sum. Lint reads the project graph that the build before it has left in .nx/.
+// use all cores, one after the other; then every failure once more and one closing line with the sum, as who looks at a
+// long log looks at its end. Lint reads the project graph that the build before it has left in .nx/.
 // Arguments name the stages to run: `npm test -- lint unit`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { findOffice } from './find-office.ts';
 import { build, progress, run, runBeside, WORKSPACE } from './steps.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import {
+  playwrightOutcome,
+  readReport,
+  vitestOutcome,
+  type Outcome,
+  type PlaywrightReport,
+  type VitestReport,
+} from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
 // With DATABASE_URL every test that needs a database makes its own on that server.
@@ -19,10 +23,13 @@ process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
 // The same programs start hundreds of times; what Node compiled once, the next process reads.
 process.env.NODE_COMPILE_CACHE ??= join(WORKSPACE, '.nx/compile-cache');
 
-const stages: Record<string, () => Promise<Count>> = {
-  types: () => check(runBeside('node', ['tools/typecheck.ts'])),
+const stages: Record<string, () => Promise<Outcome>> = {
+  types: () => check('types', runBeside('node', ['tools/typecheck.ts'])),
   lint: () =>
-    check(runBeside('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/'])),
+    check(
+      'lint',
+      runBeside('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/']),
+    ),
   unit: () => vitest('unit', withOffice()),
   component: () => vitest('component'),
   service: () => vitest('service'),
@@ -39,26 +46,29 @@ if (unknown.length > 0) {
 }
 
 await build();
-const total: Count = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failures: [] };
 const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
 const beside = wanted.filter((name) => BESIDE.includes(name));
 await Promise.all(beside.map(take));
 for (const name of wanted) if (!beside.includes(name)) await take(name);
 rmSync(reports, { recursive: true, force: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+for (const text of total.failures) console.log(`failed: ${text}`);
+console.log(`${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
 
 async function take(name: string): Promise<void> {
   const started = Date.now();
-  const count = await stages[name]!();
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const { passed, failures } = await stages[name]!();
+  total.passed += passed;
+  total.failures.push(...failures);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  progress(name, `${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  progress(name, `${passed} passed, ${failures.length} failed in ${seconds} s`);
 }
 
-async function check(code: Promise<number>): Promise<Count> {
-  return (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(name: string, code: Promise<number>): Promise<Outcome> {
+  return (await code) === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [`${name}: see its output above`] };
 }
 
 /** Without SOFFICE_PATH the tests that render slides are skipped. */
@@ -67,7 +77,7 @@ function withOffice(): NodeJS.ProcessEnv {
   return office === null ? process.env : { ...process.env, SOFFICE_PATH: office };
 }
 
-async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Count> {
+async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reports, `${project}.json`);
   const arguments_ = [
     'run',
@@ -78,14 +88,10 @@ async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Count> 
     `--outputFile.json=${report}`,
   ];
   const code = await run('vitest', arguments_, env);
-  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return failedAtLeastOnce(code, {
-    passed: result?.numPassedTests ?? 0,
-    failed: result?.numFailedTests ?? 0,
-  });
+  return vitestOutcome(readReport<VitestReport>(report), code, WORKSPACE);
 }
 
-async function browser(): Promise<Count> {
+async function browser(): Promise<Outcome> {
   const report = join(reports, 'browser.json');
   const code = await run(
     'playwright',
@@ -96,22 +102,5 @@ async function browser(): Promise<Count> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
-  const result = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  return failedAtLeastOnce(code, {
-    passed: result?.stats.expected ?? 0,
-    failed: (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0),
-  });
-}
-
-/** A runner that fails outside any test (a broken file, a failed set-up) must not count as green. */
-function failedAtLeastOnce(code: number, count: Count): Count {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-function readReport<Report>(file: string): Report | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return null;
-  }
+  return playwrightOutcome(readReport<PlaywrightReport>(report), code);
 }
