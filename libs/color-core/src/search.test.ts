@@ -65,6 +65,20 @@ test('the inside of an English word is not looked for', () => {
   expect(find('innabar')).toEqual([]);
 });
 
+test('an English word finds what it ends before what it begins or stands in', () => {
+  const list = ['Red-bean paste', 'Old red wine', 'Cinnabar red', 'Red'].map((gloss_en, index) => ({
+    name: String(index),
+    hex: '#000000',
+    gloss_en,
+  }));
+  expect(searchColors('red', list).map(({ gloss_en }) => gloss_en)).toEqual([
+    'Red',
+    'Cinnabar red',
+    'Red-bean paste',
+    'Old red wine',
+  ]);
+});
+
 test('a name or a reading comes before a gloss', () => {
   // 'an' begins pinyin and English words; "hong" is red in pinyin and begins no English word.
   const list = [

@@ -93,12 +93,18 @@ function pinyinRules(query: string): Rule[] {
 
 const plainEnglish = (text: string) => text.replaceAll('’', "'").replace(/[\s-]+/g, ' ');
 
-/** The beginning of any word of the gloss; several words as they stand there. */
+/**
+ * The beginning of any word of the gloss; several words as they stand there. English says the colour last, so what "red" ends
+ * (cinnabar red) comes before what it begins (red-bean paste).
+ */
 function englishRules(query: string): Rule[] {
   const words = plainEnglish(query);
   if (!/^[a-z][a-z' ]*$/.test(words)) return [];
   const part = ` ${words}`;
-  return [(keys) => rankText(keys.english, part)];
+  return [
+    (keys) => (keys.english.endsWith(part) ? Math.min(PREFIX, rankText(keys.english, part)) : NONE),
+    (keys) => rankText(keys.english, part),
+  ];
 }
 
 const KATAKANA = /[\u30a1-\u30f6]/g;
@@ -132,8 +138,9 @@ const LONGEST_QUERY = 64;
  * Finds colours by name, pinyin (with or without tone marks, tone numbers, spaces; ü or v), initials of the syllables, the words
  * of the English gloss by their beginnings, the Japanese characters or their reading in kana, leading hex digits with or without
  * '#', or the first one to three RGB components separated by commas or spaces.
- * Exact matches come first, then those that start with the query, then those that contain it; within each in the order of
- * name, pinyin, initials, Japanese, English, RGB, hex, and then of the list. An empty query gives the whole list.
+ * Exact matches come first, then those that start with the query (or whose English gloss ends with it, as "cinnabar red" with
+ * "red"), then those that contain it; within each in the order of name, pinyin, initials, Japanese, English, RGB, hex, and
+ * then of the list. An empty query gives the whole list.
  */
 export function searchColors<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
   const text = query.normalize('NFKC').trim().toLowerCase();
