@@ -167,7 +167,7 @@ test('an area that does not load shows its name and Retry, which brings it once 
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   let back = false;
   renderSite({ path: '/', areas, load: (area) => (back ? load(area) : Promise.reject(new Error('404'))) });
-  expect(await screen.findByRole('heading', { name: 'generator暂时打不开' }, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'generator暂时打不开' })).toBeTruthy();
   back = true;
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('count 0')).toBeTruthy();

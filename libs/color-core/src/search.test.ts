@@ -177,16 +177,3 @@ test.each([
 ])('odd or unknown text %#: nothing is found and nothing breaks', (query) => {
   expect(find(query)).toEqual([]);
 });
-
-test('is fast enough to run at every key: under 3 ms for the slowest of many queries', () => {
-  const queries = ['红', 'a', 'yuebai', 'yuè bái', 'yb', '#e6', '237,81', 'e', 'zzz'];
-  const best = (query: string) => {
-    const times = Array.from({ length: 20 }, () => {
-      const start = performance.now();
-      searchColors(query, allColors);
-      return performance.now() - start;
-    });
-    return Math.min(...times);
-  };
-  for (const query of queries) expect(best(query), query).toBeLessThan(3);
-});

@@ -2,7 +2,7 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import Lock from 'lucide-react/icons/lock';
 import { Fragment } from 'react';
-import styles from './palette-strip.module.css';
+import styles from './slip-label.module.css';
 import type { Slip } from './strip-groups.ts';
 
 /** Shade and hex on the paper below the slip; English adds the reading, which may break between syllables. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useColorVision } from '../seeing/color-vision-context.tsx';
-import styles from './palette-strip.module.css';
+import styles from './strip-marks.module.css';
 import type { StripGroup } from './strip-groups.ts';
 
 /** One line for the marks that occur in the strip. */

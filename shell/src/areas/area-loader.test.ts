@@ -1,42 +1,12 @@
-import type { ActiveArea } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { activeArea, areaWith } from '../testing.tsx';
-import type { FileTrouble, LoadReport } from '../releases/load-reports.ts';
-import { createAreaLoader, type AreaLoader } from './area-loader.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { activeArea } from '../testing.tsx';
+import { area, definition, setUpLoader, stopTime } from './area-loader-testing.ts';
 
-const area = activeArea('generator');
-const definition = areaWith(() => null);
-
-function setUp() {
-  const load = vi.fn<(area: ActiveArea) => Promise<AreaDefinition>>();
-  const refresh = vi.fn<() => Promise<FileTrouble | null>>(async () => null);
-  const report = vi.fn<(report: LoadReport) => void>();
-  const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });
-  const seen: string[] = [];
-  loader.subscribe(() => {
-    const state = loader.state(area);
-    seen.push(state.status === 'failed' && state.retrying ? 'retrying' : state.status);
-  });
-  /** How the loads of a release ended so far: an error message, or `ok`. */
-  const ended = ({ release } = area) =>
-    report.mock.calls
-      .filter(([{ area: of }]) => of.release === release)
-      .map(([{ failure }]) => (failure ? (failure.error as Error).message : 'ok'));
-  return { load, refresh, report, ended, loader, seen };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopTime();
 
 test('an area that loads is ready', async () => {
-  const { load, loader, refresh } = setUp();
+  const { load, loader, refresh } = setUpLoader();
   load.mockResolvedValue(definition);
   loader.start(area);
   expect(loader.state(area).status).toBe('loading');
@@ -46,7 +16,7 @@ test('an area that loads is ready', async () => {
 });
 
 test('starting twice loads once', async () => {
-  const { load, loader } = setUp();
+  const { load, loader } = setUpLoader();
   load.mockResolvedValue(definition);
   loader.start(area);
   loader.start(area);
@@ -56,7 +26,7 @@ test('starting twice loads once', async () => {
 });
 
 test('a first failure is tried again by itself, past the HTTP cache, before anyone sees it', async () => {
-  const { load, loader, refresh, seen } = setUp();
+  const { load, loader, refresh, seen } = setUpLoader();
   load.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(definition);
   refresh.mockImplementation(async () => {
     expect(load).toHaveBeenCalledTimes(1);
@@ -71,7 +41,7 @@ test('a first failure is tried again by itself, past the HTTP cache, before anyo
 });
 
 test('a second failure shows, and Retry works once the files are back', async () => {
-  const { load, loader, refresh, seen } = setUp();
+  const { load, loader, refresh, seen } = setUpLoader();
   load.mockRejectedValue(new Error('404'));
   loader.start(area);
   await vi.advanceTimersByTimeAsync(600);
@@ -88,7 +58,7 @@ test('a second failure shows, and Retry works once the files are back', async ()
 });
 
 test('what does not answer counts as failed after 15 seconds, and still appears when it comes', async () => {
-  const { load, loader } = setUp();
+  const { load, loader } = setUpLoader();
   let arrive = (_definition: AreaDefinition) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   loader.start(area);
@@ -102,7 +72,7 @@ test('what does not answer counts as failed after 15 seconds, and still appears 
 });
 
 test('a late failure of a given-up attempt does not end the retry that followed', async () => {
-  const { load, loader } = setUp();
+  const { load, loader } = setUpLoader();
   let fail = (_error: Error) => {};
   load
     .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
@@ -117,7 +87,7 @@ test('a late failure of a given-up attempt does not end the retry that followed'
 });
 
 test('a failing retry does not take away what arrived late', async () => {
-  const { load, loader } = setUp();
+  const { load, loader } = setUpLoader();
   let arrive = (_definition: AreaDefinition) => {};
   load
     .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
@@ -132,7 +102,7 @@ test('a failing retry does not take away what arrived late', async () => {
 });
 
 test('one area failing leaves another alone', async () => {
-  const { load, loader } = setUp();
+  const { load, loader } = setUpLoader();
   const other = activeArea('palettes');
   load.mockImplementation(({ area: id }) =>
     id === 'palettes' ? Promise.resolve(definition) : Promise.reject(new Error()),
@@ -144,219 +114,9 @@ test('one area failing leaves another alone', async () => {
   expect(loader.state(other).status).toBe('ready');
 });
 
-describe('with other releases', () => {
-  const [r1, r2, r3] = ['r1', 'r2', 'r3'].map((release) => ({ ...area, release })) as [
-    ActiveArea,
-    ActiveArea,
-    ActiveArea,
-  ];
-  const { release, build, container, base, scripts, styles, integrity } = r1;
-  const r2WithFallback: ActiveArea = {
-    ...r2,
-    channel: 'canary',
-    fallback: { release, build, container, base, scripts, styles, integrity },
-  };
-
-  function setUpReleases(...broken: string[]) {
-    const all = setUp();
-    const failing = new Set(broken);
-    all.load.mockImplementation(async (of) => {
-      if (failing.has(of.release)) throw new Error(`${of.release} is broken`);
-      return { ...definition, locales: { zh: { release: of.release }, en: {}, ja: {} } };
-    });
-    /** Which release stands for another one, or what stands there instead. */
-    const shown = (of: ActiveArea) => {
-      const state = all.loader.state(of);
-      return state.status === 'ready' ? state.area.release : state.status;
-    };
-    const show = async (of: ActiveArea) => {
-      all.loader.start(of);
-      await vi.advanceTimersByTimeAsync(600);
-      const state = all.loader.state(of);
-      if (state.status === 'ready') all.loader.shown(state.area);
-    };
-    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-    return { ...all, failing, shown, show, pass };
-  }
-
-  test('each has its own state, and both are there', async () => {
-    const { show, shown, load } = setUpReleases();
-    await show(r1);
-    await show(r2);
-    expect([shown(r1), shown(r2)]).toEqual(['r1', 'r2']);
-    await show(r1);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test('one that does not load is replaced by the one that this tab had before', async () => {
-    const { show, shown, ended } = setUpReleases('r2');
-    await show(r1);
-    await show(r2WithFallback);
-    expect(shown(r2)).toBe('r1');
-    expect(ended(r2)).toEqual(['r2 is broken']);
-    expect(ended(r1)).toEqual(['ok']);
-  });
-
-  test('that is the one that was on screen last, not the one that came last', async () => {
-    const { show, shown, loader, pass } = setUpReleases('r3');
-    await show(r1);
-    await show(r2);
-    await show(r1);
-    loader.start({ ...area, release: 'r4' });
-    await pass(600);
-    await show(r3);
-    expect(shown(r3)).toBe('r1');
-  });
-
-  test('else by the one that the document names, whose routes nobody knows', async () => {
-    const { show, load, loader, ended } = setUpReleases('r2');
-    await show(r2WithFallback);
-    const state = loader.state(r2);
-    expect(state).toMatchObject({ status: 'ready', area: { release: 'r1', base, channel: 'stable' } });
-    expect(load.mock.lastCall?.[0].manifest.routes).toEqual([]);
-    expect([ended(r2), ended(r1)]).toEqual([['r2 is broken'], ['ok']]);
-  });
-
-  test('when that does not load either the panel shows, and Retry tries the newest', async () => {
-    const { show, shown, loader, failing, load, pass } = setUpReleases('r1', 'r2');
-    await show(r2WithFallback);
-    await pass(600);
-    expect(shown(r2)).toBe('failed');
-    failing.clear();
-    load.mockClear();
-    loader.retry(r2WithFallback);
-    await pass(0);
-    expect(load.mock.calls.map(([{ release: loaded }]) => loaded)).toEqual(['r2']);
-    expect(shown(r2)).toBe('r2');
-  });
-
-  test('what stands for a broken one stays while the visitor does, and the next entry tries the newest', async () => {
-    const { show, shown, loader, failing, load } = setUpReleases('r2');
-    await show(r1);
-    await show(r2);
-    failing.clear();
-    await show(r2);
-    expect(shown(r2)).toBe('r1');
-    loader.left('palettes');
-    expect(shown(r2)).toBe('r1');
-    load.mockClear();
-    loader.left('generator');
-    await show(r2);
-    expect(shown(r2)).toBe('r2');
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  test('a failed area is tried again at the next entry', async () => {
-    const { show, shown, loader, failing } = setUpReleases('r2');
-    await show(r2);
-    expect(shown(r2)).toBe('failed');
-    failing.clear();
-    loader.left('generator');
-    expect(shown(r2)).toBe('loading');
-    await show(r2);
-    expect(shown(r2)).toBe('r2');
-  });
-
-  test('nobody waits long for one while another is there; it is for the next entry then, and was slow', async () => {
-    const { show, shown, loader, load, report, pass } = setUpReleases();
-    await show(r1);
-    load.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(definition), 9_000)));
-    loader.start(r2);
-    await pass(4_999);
-    expect(shown(r2)).toBe('loading');
-    await pass(1);
-    expect(shown(r2)).toBe('r1');
-    await pass(5_000);
-    expect(shown(r2)).toBe('r1');
-    loader.left('generator');
-    expect(shown(r2)).toBe('r2');
-    await show(r2);
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(report.mock.lastCall?.[0]).toMatchObject({ area: r2, failure: null, duration: 9_000 });
-  });
-
-  test('one that fails after the visitor went away is tried anew at the next entry', async () => {
-    const { show, shown, loader, load, pass } = setUpReleases();
-    await show(r1);
-    load.mockImplementation(
-      () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 7_000)),
-    );
-    loader.start(r2);
-    await pass(6_000);
-    loader.left('generator');
-    await pass(60_000);
-    expect(shown(r2)).toBe('loading');
-    load.mockResolvedValue(definition);
-    await show(r2);
-    expect(shown(r2)).toBe('r2');
-  });
-
-  test('one that breaks as soon as it is on screen is replaced, once', async () => {
-    const { show, shown, loader, ended } = setUpReleases();
-    await show(r1);
-    await show(r2);
-    loader.crashed(r2, r2, new Error('boom'));
-    expect(shown(r2)).toBe('r1');
-    expect(ended(r2)).toEqual(['ok', 'boom']);
-    loader.left('generator');
-    expect(shown(r2)).toBe('r1');
-    loader.crashed(r2, r1, new Error('this one too'));
-    expect(shown(r2)).toBe('r1');
-    loader.retry(r2);
-    expect(shown(r2)).toBe('r2');
-    loader.crashed(r2, r2, new Error('boom again'));
-    expect(shown(r2)).toBe('r2');
-  });
-
-  test('one that broke is no fallback for others', async () => {
-    const { show, shown, loader } = setUpReleases('r3');
-    await show(r1);
-    await show(r2);
-    loader.crashed(r2, r2, new Error('boom'));
-    await show(r3);
-    expect(shown(r3)).toBe('r1');
-  });
-
-  test('without one in the tab the one of the document is loaded then', async () => {
-    const { show, shown, loader, pass } = setUpReleases();
-    await show(r2WithFallback);
-    loader.crashed(r2WithFallback, r2WithFallback, new Error('boom'));
-    expect(shown(r2)).toBe('loading');
-    await pass(0);
-    expect(shown(r2)).toBe('r1');
-  });
-
-  test('when that does not come the panel says that it broke, and Retry shows the newest', async () => {
-    const { show, shown, loader, pass } = setUpReleases('r1');
-    await show(r2WithFallback);
-    loader.crashed(r2WithFallback, r2WithFallback, new Error('boom'));
-    await pass(600);
-    expect(loader.state(r2)).toEqual({ status: 'failed', reason: 'crash', retrying: false });
-    loader.retry(r2WithFallback);
-    expect(shown(r2)).toBe('r2');
-  });
-
-  test.each([
-    ['one that has stood for a while', (loader: AreaLoader) => loader.settled(r2), new Error('boom')],
-    [
-      'one of which a part did not come',
-      () => {},
-      Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
-    ],
-  ])('%s stays: its boundary offers Retry', async (_what, before, error) => {
-    const { show, shown, loader, ended } = setUpReleases();
-    await show(r1);
-    await show(r2);
-    before(loader);
-    loader.crashed(r2, r2, error);
-    expect(shown(r2)).toBe('r2');
-    expect(ended(r2)).toEqual(['ok', error.message]);
-  });
-});
-
 describe('what is reported', () => {
   test('a release that came up, once, with the time it took', async () => {
-    const { load, loader, report } = setUp();
+    const { load, loader, report } = setUpLoader();
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(definition), 1_200)));
     loader.start(area);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -367,7 +127,7 @@ describe('what is reported', () => {
   });
 
   test('a failure, after the second attempt, with what was wrong with the files', async () => {
-    const { load, loader, refresh, report } = setUp();
+    const { load, loader, refresh, report } = setUpLoader();
     const error = new Error('refused');
     load.mockRejectedValue(error);
     refresh.mockResolvedValue('altered');
@@ -380,7 +140,7 @@ describe('what is reported', () => {
   });
 
   test('nothing of a first attempt whose second one worked', async () => {
-    const { load, loader, ended } = setUp();
+    const { load, loader, ended } = setUpLoader();
     load.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(definition);
     loader.start(area);
     await vi.advanceTimersByTimeAsync(600);
@@ -389,7 +149,7 @@ describe('what is reported', () => {
   });
 
   test('one that came after the time limit only as what it was then', async () => {
-    const { load, loader, ended } = setUp();
+    const { load, loader, ended } = setUpLoader();
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(definition), 20_000)));
     loader.start(area);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -34,8 +34,8 @@ const pressKeys = (keys: object = { ctrlKey: true }) =>
 const panel = (name = '版本') => screen.queryByRole('region', { name });
 const openByKeys = async (keys?: object) => {
   // The browser's own use of the keys is prevented once somebody listens.
-  await waitFor(() => expect(pressKeys(keys)).toBe(false), { timeout: 5000 });
-  await screen.findByRole('region', { name: '版本' }, { timeout: 5000 });
+  await waitFor(() => expect(pressKeys(keys)).toBe(false));
+  await screen.findByRole('region', { name: '版本' });
 };
 
 test('the three languages have the same texts, all of them used', () => {
@@ -48,7 +48,7 @@ test('the three languages have the same texts, all of them used', () => {
 
 test('the address opens the panel: releases, where they come from, how they loaded, what is shared', async () => {
   await open({ path: '/?releases' });
-  const table = await screen.findByRole('table', {}, { timeout: 5000 });
+  const table = await screen.findByRole('table');
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)

@@ -46,8 +46,7 @@ function open({
         : Promise.resolve(areaWith(() => <h1>{area.release}</h1>)),
   });
 }
-const badge = (name: string | RegExp = 'Overridden here') =>
-  screen.findByRole('complementary', { name }, { timeout: 5_000 });
+const badge = (name: string | RegExp = 'Overridden here') => screen.findByRole('complementary', { name });
 
 test.each([
   ['zh', '本机替换', '还原'],
@@ -69,7 +68,7 @@ test('a development server that does not answer is said, the release stands in, 
   const { release, build, container, base, scripts, styles, integrity } = released;
   const fallback = { release, build, container, base, scripts, styles, integrity };
   open({ dead: true, generator: { ...overridden, fallback } });
-  await screen.findByRole('heading', { name: release }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: release });
   const status = within(await badge()).getByRole('status');
   await vi.waitFor(() => expect(status.textContent).toMatch(/did not load.*You see the released version/));
   await userEvent.click(screen.getByRole('link', { name: 'palettes en' }));
@@ -78,7 +77,7 @@ test('a development server that does not answer is said, the release stands in, 
 
 test('where no release can stand in, the badge says so beside the panel', async () => {
   open({ dead: true });
-  await screen.findByRole('alert', {}, { timeout: 5_000 });
+  await screen.findByRole('alert');
   const status = within(await badge()).getByRole('status');
   await vi.waitFor(() =>
     expect(status.textContent).toBe('generator did not load from the development server.'),

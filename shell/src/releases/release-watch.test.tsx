@@ -92,7 +92,7 @@ async function openSite(first: ActiveArea = r1, path = '/') {
       return definitionOf(area, releases);
     },
   });
-  await waitFor(() => expect(stream.push).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(stream.push).not.toBeNull());
   const move = async (area: ActiveArea, more: Partial<ReleaseDocument> = {}) => {
     document = { ...(document as ReleaseDocument), ...more, areas: [area, palettes] };
     document.sequence += 1;
@@ -113,7 +113,7 @@ function addSheet({ base }: ActiveArea) {
   return sheet;
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const current = () => screen.getByRole('heading', { level: 1 }).textContent;
 const leaveAndComeBack = async () => {
   act(() => navigate('/palettes'));
@@ -211,7 +211,7 @@ describe('with unsaved work', () => {
     await screen.findByText('count 0');
     act(() => setUnsavedWork(true));
     await move(r2);
-    const update = await screen.findByRole('button', { name: '立即更新' }, { timeout: 5000 });
+    const update = await screen.findByRole('button', { name: '立即更新' });
     expect(current()).toBe(`generator ${R1}`);
     await userEvent.click(update);
     await heading(`generator ${R2}`);
@@ -224,7 +224,7 @@ describe('with unsaved work', () => {
     await screen.findByText('count 0');
     act(() => setUnsavedWork(true));
     await move(r2);
-    await userEvent.click(await screen.findByRole('button', { name: '稍后' }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('button', { name: '稍后' }));
     expect(bar()).toBe(false);
     await move(r2);
     expect(bar()).toBe(false);
@@ -241,7 +241,7 @@ describe('with unsaved work', () => {
     await move(r2);
     expect(bar()).toBe(false);
     act(() => setUnsavedWork(true));
-    await screen.findByRole('button', { name: '立即更新' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: '立即更新' });
     act(() => setUnsavedWork(false));
     expect(bar()).toBe(false);
   });
@@ -252,10 +252,8 @@ describe('with unsaved work', () => {
     releases.missing.add(R2);
     act(() => setUnsavedWork(true));
     await move(r2);
-    await userEvent.click(await screen.findByRole('button', { name: '立即更新' }, { timeout: 5000 }));
-    expect(
-      (await screen.findAllByText('没能更新，仍是现在的版本', {}, { timeout: 5000 })).length,
-    ).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole('button', { name: '立即更新' }));
+    expect((await screen.findAllByText('没能更新，仍是现在的版本')).length).toBeGreaterThan(0);
     expect(screen.getByText('count 1')).toBeTruthy();
     expect(bar()).toBe(false);
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -345,7 +343,7 @@ describe('recovery', () => {
     act(() => navigate('/palettes'));
     await heading(`palettes ${palettes.release}`);
     act(() => navigate('/mix'));
-    await screen.findByRole('button', { name: '重试' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: '重试' });
     act(() => navigate('/'));
     await heading(`generator ${R1}`);
   });
@@ -367,9 +365,9 @@ describe('documents', () => {
         return { ...signer.signPage(inlined), text: whole.text.replace(R1, R2) };
       },
     });
-    await screen.findByRole('button', { name: '重试' }, { timeout: 5000 });
+    await screen.findByRole('button', { name: '重试' });
     expect(load).not.toHaveBeenCalled();
-    await waitFor(() => expect(stream.push).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(stream.push).not.toBeNull());
     await act(async () => stream.push?.(whole as unknown as SignedDocument));
     await heading(`generator ${R1}`);
   });
@@ -378,7 +376,7 @@ describe('documents', () => {
     renderSite({ areas: [r1], load: () => new Promise(() => {}), path: '/nowhere' });
     // Whoever asks for them also hears these keys.
     const keys = { code: 'Period', ctrlKey: true, shiftKey: true };
-    await waitFor(() => expect(fireEvent.keyDown(document.body, keys)).toBe(false), { timeout: 5000 });
+    await waitFor(() => expect(fireEvent.keyDown(document.body, keys)).toBe(false));
     expect(stream.push).toBeNull();
   });
 });
@@ -405,7 +403,7 @@ test('after twenty swaps the tab asks for a reload, and takes no for an answer',
     await leaveAndComeBack();
     await heading(`generator ${swap % 2 === 1 ? R2 : R1}`);
   }
-  await userEvent.click(await screen.findByRole('button', { name: '刷新' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: '刷新' }));
   expect(reload).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: '稍后' }));
   expect(screen.queryByRole('button', { name: '刷新' })).toBeNull();

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -289,12 +290,15 @@ describe.runIf(isRoot)('as root', () => {
 
 /** A process that has ended, but whose parent does not ask for its result. */
 async function startZombie(): Promise<number> {
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60 3<&-'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
   });
   children.push(parent);
-  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const [line] = (await once(parent.stdout!, 'data')) as [Buffer];
   const pid = Number(line.toString());
+  // The shell would ask; what it becomes does not.
+  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8') !== 'sleep\n') await wait(5);
+  (parent.stdio[3] as Socket).end();
   while (!/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await wait(5);
   return pid;
 }

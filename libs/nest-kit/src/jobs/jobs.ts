@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 const SCHEMA = 'jobs';
 /** Beside one session that listens for new jobs. */
 const POOL_SIZE = 2;
-/** Retries and jobs of a dead process are found by polling only; new jobs announce themselves. */
 const POLLING_SECONDS = 2;
 const SUPERVISION_SECONDS = 10;
 /** The shortest that pg-boss allows: a job whose process died runs again after about this long. */
@@ -18,6 +17,8 @@ export interface QueueOptions {
   retryDelaySeconds: number;
   /** A try that takes longer counts as failed. */
   timeLimitSeconds: number;
+  /** Retries and jobs of a dead process are found by polling only; new jobs announce themselves. Two seconds by default. */
+  pollingSeconds?: number;
   /** Jobs of one queue that run at once in this process, 1 without it. */
   concurrency?: number;
 }
@@ -75,9 +76,10 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     await this.#boss.createQueue(queue, settings);
     // An existing queue keeps its settings otherwise.
     await this.#boss.updateQueue(queue, settings);
+    const { pollingSeconds = POLLING_SECONDS } = options;
     const polling = {
-      pollingIntervalSeconds: POLLING_SECONDS,
-      notifyPollingIntervalSeconds: POLLING_SECONDS,
+      pollingIntervalSeconds: pollingSeconds,
+      notifyPollingIntervalSeconds: pollingSeconds,
     };
     this.#queues.push(queue);
     for (let slot = 0; slot < (options.concurrency ?? 1); slot += 1) {

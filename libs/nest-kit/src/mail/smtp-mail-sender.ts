@@ -1,41 +1,45 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { DeliveryRefusedError, type Mail, type MailSender } from './mail-sender.ts';
 
-const CONNECT_LIMIT_MS = 3_000;
-const SILENCE_LIMIT_MS = 5_000;
-/** Of a whole mail: somebody waits for it. */
-const SEND_LIMIT_MS = 7_000;
+const LIMITS = { connect: 3_000, silence: 5_000, wholeMail: 7_000 };
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:465`, `smtp://…:587/?requireTLS=true`; user and password percent-encoded. */
   url: string;
   /** `Name <address>` or an address. */
   from: string;
+  /** Milliseconds for the greeting, a silence and a whole mail. Somebody waits for it: 3, 5 and 7 s. */
+  limits?: typeof LIMITS;
 }
 
 /** Mail over SMTP, one connection per mail unless the URL says `pool=true`. A mail takes at most 7 s. */
 export class SmtpMailSender implements MailSender {
   readonly #transport: Transporter;
   readonly #from: string;
+  readonly #wholeMailLimit: number;
 
-  constructor({ url, from }: SmtpOptions) {
+  constructor({ url, from, limits = LIMITS }: SmtpOptions) {
     this.#transport = createTransport({
       url,
-      dnsTimeout: CONNECT_LIMIT_MS,
-      connectionTimeout: CONNECT_LIMIT_MS,
-      greetingTimeout: CONNECT_LIMIT_MS,
-      socketTimeout: SILENCE_LIMIT_MS,
+      dnsTimeout: limits.connect,
+      connectionTimeout: limits.connect,
+      greetingTimeout: limits.connect,
+      socketTimeout: limits.silence,
       // A mail of ours is text; nothing in it may make the server read files or addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
     this.#from = from;
+    this.#wholeMailLimit = limits.wholeMail;
   }
 
   async send({ to, subject, text, html }: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), SEND_LIMIT_MS);
+      timer = setTimeout(
+        () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
+        this.#wholeMailLimit,
+      );
     });
     try {
       const sending = this.#transport.sendMail({

@@ -169,14 +169,12 @@ describe('a debit in a transaction', () => {
     await ledger.dataSource.transaction(async (transaction) => {
       await ledger.credits.debit(movement(member), transaction);
       second = call(member);
-      await vi.waitFor(
-        async () =>
-          expect(
-            await ledger.dataSource.query(
-              `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-            ),
-          ).toHaveLength(1),
-        { timeout: 10_000 },
+      await vi.waitFor(async () =>
+        expect(
+          await ledger.dataSource.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        ).toHaveLength(1),
       );
     });
     expect(await second).toBe(90);

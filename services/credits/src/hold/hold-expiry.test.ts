@@ -112,5 +112,5 @@ it('runs by itself every minute, as a job', async () => {
   const members = await heldBy(1, 1);
   await expire(members);
   await ledger.app.get(Jobs).enqueue(EXPIRY_QUEUE, {});
-  await vi.waitFor(async () => expect(await balances(members)).toEqual([1]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await balances(members)).toEqual([1]));
 });

@@ -86,7 +86,7 @@ const jobsOf = ({ dataSource }: TestIdentity) =>
     `select * from jobs.job where name = 'identity-mail'`,
   );
 const allJobsDone = (source: TestIdentity) =>
-  vi.waitFor(async () => expect(await jobsOf(source)).toEqual([]), { timeout: 15_000, interval: 100 });
+  vi.waitFor(async () => expect(await jobsOf(source)).toEqual([]), { interval: 100 });
 const failure = (answer: Awaited<ReturnType<TestIdentity['call']>>) => [
   answer.statusCode,
   answer.json<{ code: string }>().code,
@@ -188,7 +188,7 @@ it('delivers 40 codes that are asked for at once without waits between them', as
     Array.from({ length: 40 }, (_, index) => crowd.sendOtp(`crowd${index}@example.com`)),
   );
   // Takes 1.4 s, several times that on a busy machine; with a poll between two mails of a slot it would be 8 s and more.
-  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(performance.now() - began).toBeLessThan(8_000);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(slow.received.flatMap(({ recipients }) => recipients)).size).toBe(40);
 }, 30_000);
@@ -204,17 +204,21 @@ it('says after seconds that a mail server does not even greet, while text messag
   const stuck = await openIdentity(smtpUrl((silent.address() as { port: number }).port));
   onTestFinished(() => stuck.close());
   const began = performance.now();
+  let answered = 0;
   // More than run at once: some attempts do not even begin in time, and nobody is told that those were sent.
-  const mails = Array.from({ length: 40 }, (_, index) => stuck.sendOtp(`stuck${index}@example.com`));
+  const mails = Array.from({ length: 40 }, (_, index) =>
+    stuck.sendOtp(`stuck${index}@example.com`).finally(() => (answered += 1)),
+  );
   expect(failure(await stuck.sendOtp('13812345678'))).toEqual([503, 'CODE_NOT_SENT']);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(answered).toBe(0);
   const answers = await Promise.all(mails);
   const failed = answers.filter(({ statusCode }) => statusCode === 503);
   // The eight attempts that are under way in the end may succeed yet.
   expect(failed.length).toBeGreaterThanOrEqual(32);
   for (const answer of failed) expect(failure(answer)).toEqual([503, 'CODE_NOT_SENT']);
-  expect(performance.now() - began).toBeLessThan(10_000);
-}, 30_000);
+  // Takes 5 s; the mail library alone would wait for half a minute.
+  expect(performance.now() - began).toBeLessThan(25_000);
+}, 60_000);
 
 it('does not ask for another code when the one that was reported failed came after all', async () => {
   const port = await freePort();
@@ -257,7 +261,7 @@ it('does not send a mail again because its success could not be written', async 
       for each row when (new.delivery = 'sent') execute function identity.refuse()`);
   const before = smtp.received.length;
   const sending = own.sendOtp('once@example.com');
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(before + 1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(before + 1));
   await allJobsDone(own);
   await own.dataSource.query('drop function identity.refuse cascade');
   await own.dataSource.query(`update identity.codes set delivery = 'sent'`);

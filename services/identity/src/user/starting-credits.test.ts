@@ -16,7 +16,7 @@ it('signs in while the credits service is away, and grants when it is back, once
     (await identity.call('GET', '/api/auth/me', undefined, { token })).json<MeResponse>().data.user.credits;
   expect(await me()).toBeNull();
   identity.credits.away = false;
-  await vi.waitFor(async () => expect(await me()).toBe(10), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(async () => expect(await me()).toBe(10), { interval: 100 });
   expect([...identity.credits.grants.keys()]).toEqual([`signup:${user.id}`]);
 });
 

@@ -41,14 +41,11 @@ it('works off the claims that others report, repeated ones too', async () => {
   for (const userId of [2, 3, 2, 2, 3, 4]) {
     await palettes.jobs.enqueue(PALETTE_CLAIMED_QUEUE, { paletteId: id, userId });
   }
-  await vi.waitFor(
-    async () => {
-      expect(
-        await palettes.dataSource.query(`select from jobs.job where name = $1`, [PALETTE_CLAIMED_QUEUE]),
-      ).toEqual([]);
-    },
-    { timeout: 15_000 },
-  );
+  await vi.waitFor(async () => {
+    expect(
+      await palettes.dataSource.query(`select from jobs.job where name = $1`, [PALETTE_CLAIMED_QUEUE]),
+    ).toEqual([]);
+  });
   expect(await counts(id)).toEqual([3, 3]);
 });
 

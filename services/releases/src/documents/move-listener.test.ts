@@ -31,16 +31,20 @@ test('a database that is not there at the start is listened to once it comes', a
   await listener.start();
   expect(listener.listening).toBe(false);
   await proxy.restore();
-  await vi.waitUntil(() => listener.listening, { timeout: 5000 });
+  await vi.waitUntil(() => listener.listening);
 });
 
 test('stopping ends at once, also while the database does not answer', async () => {
   const proxy = await openDatabaseBehindProxy();
-  const listener = new MoveListener({ databaseUrl: proxy.url, onMove: () => undefined, heartbeatMs: 1 });
+  const listener = new MoveListener({
+    databaseUrl: proxy.url,
+    onMove: () => undefined,
+    heartbeatMs: 1,
+    // Longer than the test may take: stopping does not wait for the answer.
+    answerWithinMs: 3_600_000,
+  });
   await listener.start();
   proxy.silence();
-  const began = performance.now();
   await listener.stop();
-  expect(performance.now() - began).toBeLessThan(1000);
   expect(listener.listening).toBe(false);
 });

@@ -61,6 +61,6 @@ describe('subscribers', () => {
     await ship(plane, version(1));
     expect(listener).not.toHaveBeenCalled();
     await proxy.restore();
-    await expect.poll(() => listener.mock.calls.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => listener.mock.calls.length).toBe(1);
   });
 });

@@ -214,17 +214,14 @@ test('by itself, a canary that fails goes back, from what two gateways were told
   // Until both gateways know of the canary they drop what is told of it.
   const visitor = { count: 0 };
   await expect
-    .poll(
-      async () => {
-        for (const { tell } of gateways) {
-          const from = () => `10.0.${(visitor.count += 1) >> 8}.${visitor.count & 255}`;
-          for (let load = 0; load < 20; load += 1) await tell(told(stable), from());
-          for (let load = 0; load < 5; load += 1) await tell(told(canary, 'init'), from());
-        }
-        return (await newest())?.action;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      for (const { tell } of gateways) {
+        const from = () => `10.0.${(visitor.count += 1) >> 8}.${visitor.count & 255}`;
+        for (let load = 0; load < 20; load += 1) await tell(told(stable), from());
+        for (let load = 0; load < 5; load += 1) await tell(told(canary, 'init'), from());
+      }
+      return (await newest())?.action;
+    })
     .toBe('quarantine');
   expect(await newest()).toMatchObject({ to: canary.release, actor: 'telemetry' });
 });

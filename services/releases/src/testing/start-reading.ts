@@ -11,14 +11,17 @@ export const version = (number: number): BuildOverrides => ({
   files: { 'entry.js': `start(${number})`, 'area.css': '{}' },
 });
 
-/** Reads over a pool and a listening connection of its own, each of which a test may lead through a proxy. */
+/**
+ * Reads over a pool and a listening connection of its own, each of which a test may lead through a proxy. Unless a test says
+ * otherwise it asks for moves but once an hour: what it hears of, it was told.
+ */
 export async function startReading(
   plane: TestPlane,
   {
     pool,
     listener,
     environment = 'production',
-    heartbeatMs,
+    heartbeatMs = 3_600_000,
   }: { pool?: string; listener?: string; environment?: string; heartbeatMs?: number } = {},
 ) {
   const errors: unknown[] = [];
@@ -30,7 +33,7 @@ export async function startReading(
     database,
     databaseUrl: listener ?? plane.databaseUrl,
     environment,
-    ...(heartbeatMs !== undefined && { heartbeatMs }),
+    heartbeatMs,
     key: await openReleaseKey({ database, dataDir: plane.dataDir }),
     onError: (error) => errors.push(error),
   });

@@ -1,0 +1,40 @@
+import type { ActiveArea } from '@danqing/contracts';
+import type { AreaDefinition } from '@danqing/shell-sdk';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { FileTrouble, LoadReport } from '../releases/load-reports.ts';
+import { activeArea, areaWith } from '../testing.tsx';
+import { createAreaLoader } from './area-loader.ts';
+
+export const area = activeArea('generator');
+export const definition = areaWith(() => null);
+
+/** A loader of which every part outside is a mock. */
+export function setUpLoader() {
+  const load = vi.fn<(area: ActiveArea) => Promise<AreaDefinition>>();
+  const refresh = vi.fn<() => Promise<FileTrouble | null>>(async () => null);
+  const report = vi.fn<(report: LoadReport) => void>();
+  const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });
+  const seen: string[] = [];
+  loader.subscribe(() => {
+    const state = loader.state(area);
+    seen.push(state.status === 'failed' && state.retrying ? 'retrying' : state.status);
+  });
+  /** How the loads of a release ended so far: an error message, or `ok`. */
+  const ended = ({ release } = area) =>
+    report.mock.calls
+      .filter(([{ area: of }]) => of.release === release)
+      .map(([{ failure }]) => (failure ? (failure.error as Error).message : 'ok'));
+  return { load, refresh, report, ended, loader, seen };
+}
+
+/** For a file of tests: time stands until a test moves it, and failures print nothing. */
+export function stopTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
