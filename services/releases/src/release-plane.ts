@@ -5,6 +5,7 @@ import { EnvironmentsAndCanaries1795219200000 } from './database/migrations/1795
 import { CountLoads1795219260000 } from './database/migrations/1795219260000-count-loads.ts';
 import { CreatePublishers1795309200000 } from './database/migrations/1795309200000-create-publishers.ts';
 import { RememberMounts1795395600000 } from './database/migrations/1795395600000-remember-mounts.ts';
+import { SplitMinutes1795482000000 } from './database/migrations/1795482000000-split-minutes.ts';
 import type { SmokeCheck } from './gate/check-release.ts';
 import { environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
@@ -41,6 +42,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CountLoads1795219260000,
     CreatePublishers1795309200000,
     RememberMounts1795395600000,
+    SplitMinutes1795482000000,
   ],
 });
 

@@ -76,6 +76,18 @@ test('a load that breaks later stays in its minute', () => {
   expect(intake.deltas.map(({ minute }) => minute)).toEqual([start, start, start]);
 });
 
+test('in the minute in which a canary begins, what comes after is counted by itself', () => {
+  const intake = openIntake();
+  intake.clock.now += 10_000;
+  intake.tell(intake.page(), ['ok']);
+  intake.named.canaryRun = start + 20_000;
+  intake.clock.now += 20_000;
+  intake.tell(intake.page(), ['ok']);
+  intake.clock.now += MINUTE_MS;
+  intake.tell(intake.page(), ['ok']);
+  expect(intake.deltas.map(({ minute }) => minute)).toEqual([start, start + 20_000, start + MINUTE_MS]);
+});
+
 test('what no pointer names is not counted', () => {
   const intake = openIntake();
   intake.named.names.delete(nameOf(CANARY));

@@ -60,11 +60,13 @@ export class BeaconIntake {
     const minute = now - (now % MINUTE_MS);
     const page = this.#pages.get(id) ?? this.#admit(id, network, minute);
     if (!page) return;
+    // What was told before a canary began says nothing of it, also in the same minute.
+    const from = Math.max(minute, this.#options.named.canaryRun ?? 0);
     for (const { area, release, outcome } of outcomes) {
       if (page.told >= MAX_OUTCOMES_PER_PAGE) return;
       page.told += 1;
       if (this.#options.named.has(area, release))
-        this.#count(page, { area, release }, outcome, network, minute);
+        this.#count(page, { area, release }, outcome, network, from);
     }
   }
 

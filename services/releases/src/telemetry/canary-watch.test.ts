@@ -116,6 +116,21 @@ test('what an earlier run of the canary did does not count again', async () => {
   expect(await site.pointer()).toEqual(running(site));
 });
 
+test('loads before it began say nothing of it, also those of the same minute', async () => {
+  const site = await openWatched();
+  const { gateway, plane, others, stable } = site;
+  for (const release of [...others, stable]) gateway.visit(release, 1_000);
+  await rollbackRelease(plane, { ...by, area: 'gallery' });
+  const next = { area: 'gallery', release: await publish(plane, build('gallery', 3)) };
+  await canaryRelease(plane, { ...by, ...next, weight: 10 });
+  await gateway.named.refresh();
+  // Everything fails from now on: the network, or the shell.
+  for (const release of [...others, stable]) gateway.visit(release, 100, 80);
+  gateway.visit(next, 100, 100);
+  await flushAndLook(gateway);
+  expect(await site.pointer()).toMatchObject({ canary: { release: next.release } });
+});
+
 test('a canary that an operator took back, and one that nobody gets, are left alone', async () => {
   const site = await openWatched();
   const { gateway, plane } = site;

@@ -51,6 +51,19 @@ test('operators see the last hour of the releases that they ask for, minute by m
   ]);
 });
 
+test('a minute in which a canary began is one minute all the same', async () => {
+  const { counter, health } = await openHealth();
+  const add = (minute: number, outcome: 'ok' | 'init') =>
+    counter.add({ ...STABLE, minute, outcome, loads: 2, sampled: 0 });
+  add(noon, 'ok');
+  add(noon + 20_123, 'ok');
+  add(noon + 20_123, 'init');
+  await counter.flush();
+  expect((await health.read([STABLE]))[0]?.minutes).toEqual([
+    { minute: '2026-01-01T12:00:00.000Z', loads: 6, failures: 2 },
+  ]);
+});
+
 test('a load that was only taken away shows as none', async () => {
   const { counter, health } = await openHealth();
   counter.add({ ...STABLE, minute: noon, outcome: 'ok', loads: -1, sampled: -1 });

@@ -8,7 +8,7 @@ import { isoText } from '../database/release.queries.ts';
 export interface LoadDelta {
   area: string;
   release: string;
-  /** Start of the minute, milliseconds since 1970. */
+  /** Start of the minute or, in one in which a canary began, of what came after that; milliseconds since 1970. */
   minute: number;
   outcome: LoadOutcome;
   /** Less than 0 when loads turned out to have ended differently. */
@@ -36,7 +36,7 @@ export interface PointedReleases {
 export interface MinuteRow {
   area: string;
   release: string;
-  /** ISO 8601. */
+  /** ISO 8601, start of the minute. */
   minute: string;
   outcome: LoadOutcome;
   loads: number;
@@ -82,9 +82,12 @@ export function selectLoadMinutes(
   time: Date,
 ): Promise<MinuteRow[]> {
   return database.query(
-    `select area, release, ${isoText('minute')} as minute, outcome, loads from releases.load_minutes l
-     join unnest($2::text[], $3::text[]) as wanted (area, release) using (area, release)
-     where environment = $1 and l.minute >= $4 and loads > 0 order by l.minute`,
+    `select area, release, ${isoText(`date_trunc('minute', l.minute, 'UTC')`)} as minute, outcome,
+            sum(loads)::integer as loads
+     from releases.load_minutes l join unnest($2::text[], $3::text[]) as wanted (area, release) using (area, release)
+     where environment = $1 and l.minute >= $4
+     group by area, release, date_trunc('minute', l.minute, 'UTC'), outcome having sum(loads) > 0
+     order by date_trunc('minute', l.minute, 'UTC')`,
     [environment, releases.map(({ area }) => area), releases.map(({ release }) => release), time],
   );
 }

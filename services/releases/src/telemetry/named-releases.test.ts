@@ -17,19 +17,37 @@ test('knows what visitors may get, and when another canary begins', async () => 
   };
   expect(named.has('gallery', first)).toBe(false);
   expect(await look()).toEqual([true, false, null]);
-  await canaryRelease(plane, { ...by, release: second, weight: 10 });
-  expect(await look()).toEqual([true, true, 1]);
+  const begun = await canaryRelease(plane, { ...by, release: second, weight: 10 });
+  expect(await look()).toEqual([true, true, Date.parse(begun.event!.at)]);
   await canaryRelease(plane, { ...by, release: second, weight: 50 });
-  expect(await look()).toEqual([true, true, 1]);
+  expect(await look()).toEqual([true, true, Date.parse(begun.event!.at)]);
   await rollbackRelease(plane, by);
   expect(await look()).toEqual([true, false, null]);
-  await canaryRelease(plane, { ...by, release: second, weight: 10 });
-  expect(await look()).toEqual([true, true, 2]);
+  const again = await canaryRelease(plane, { ...by, release: second, weight: 10 });
+  expect(await look()).toEqual([true, true, Date.parse(again.event!.at)]);
   await activateRelease(plane, { ...by, release: second });
   expect(await look()).toEqual([false, true, null]);
   expect(named.has('palettes', second)).toBe(false);
   await killArea(plane, by);
   expect(await look()).toEqual([false, false, null]);
+});
+
+test('goes by the newest canary, also when it ends before the others', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  for (const area of ['gallery', 'mixer']) await ship(plane, { ...build(1), area });
+  const begin = async (area: string) => {
+    const release = await publish(plane, { ...build(2), area });
+    return Date.parse((await canaryRelease(plane, { ...by, area, release, weight: 10 })).event!.at);
+  };
+  const named = new NamedReleases(plane);
+  await begin('gallery');
+  const newest = await begin('mixer');
+  await named.refresh();
+  expect(named.canaryRun).toBe(newest);
+  await rollbackRelease(plane, { ...by, area: 'mixer' });
+  await named.refresh();
+  expect(named.canaryRun).toBe(newest);
 });
 
 test('another environment names releases of its own', async () => {

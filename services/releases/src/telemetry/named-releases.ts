@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { selectMoves } from '../database/event.queries.ts';
+import { findCanaryRun } from './canary-run.ts';
 import { selectPointedReleases } from './load.queries.ts';
 
 export interface NamedReleasesOptions {
@@ -10,8 +12,8 @@ export interface NamedReleasesOptions {
 export class NamedReleases {
   readonly #options: NamedReleasesOptions;
   #names: ReadonlySet<string> = new Set();
-  #canaries: ReadonlySet<string> = new Set();
-  #canariesBegun = 0;
+  #newestRun = 0;
+  #isCanaryRunning = false;
 
   constructor(options: NamedReleasesOptions) {
     this.#options = options;
@@ -21,19 +23,27 @@ export class NamedReleases {
   async refresh(): Promise<void> {
     const { database, environment } = this.#options;
     const pointed = (await selectPointedReleases(database, environment)).filter(({ killed }) => !killed);
-    const canaries = pointed.flatMap(({ area, canary }) => (canary === null ? [] : [nameOf(area, canary)]));
-    if (canaries.some((canary) => !this.#canaries.has(canary))) this.#canariesBegun += 1;
-    this.#canaries = new Set(canaries);
-    this.#names = new Set([...canaries, ...pointed.map(({ area, stable }) => nameOf(area, stable))]);
+    const runs = await Promise.all(
+      pointed
+        .filter(({ canary }) => canary !== null)
+        .map(async ({ area }) => findCanaryRun(await selectMoves(database, environment, area))),
+    );
+    this.#isCanaryRunning = runs.length > 0;
+    this.#newestRun = Math.max(this.#newestRun, ...runs.map((run) => run?.since.getTime() ?? 0));
+    this.#names = new Set(
+      pointed.flatMap(({ area, stable, canary }) =>
+        [stable, canary].flatMap((release) => (release === null ? [] : [nameOf(area, release)])),
+      ),
+    );
   }
 
   has(area: string, release: string): boolean {
     return this.#names.has(nameOf(area, release));
   }
 
-  /** A number that stays the same while no other canary begins; null while none runs. */
+  /** When the newest canary began, in milliseconds since 1970; it may have ended before others. Null while none runs. */
   get canaryRun(): number | null {
-    return this.#canaries.size > 0 ? this.#canariesBegun : null;
+    return this.#isCanaryRunning ? this.#newestRun : null;
   }
 }
 
