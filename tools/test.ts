@@ -98,6 +98,8 @@ async function browser(): Promise<Outcome> {
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
       ...process.env,
+      // Without a locale Chromium calls every file with Chinese in its name `download`.
+      LC_ALL: 'C.UTF-8',
       CHROMIUM_PATH: findBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

@@ -9,10 +9,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const toast = (page: Page, text: string) => page.locator('li[data-state=open]').filter({ hasText: text });
 const copyHex = (page: Page) => page.getByRole('button', { name: /^复制 HEX/ }).click();
 
-/** Opens a page whose time then stands still. */
+/** Opens a page whose time then stands still, for all of its parts: those that come late would not come any more. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
   await openScheme(page, '/colors/朱红');
+  await page.getByRole('region', { name: /底部/ }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
 }
 
@@ -28,9 +29,7 @@ test('a toast goes away by itself after 1400 ms', async ({ page }) => {
 });
 
 test('a copied value shows its tick for 2000 ms', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
-  await openScheme(page, '/colors/朱红');
-  await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
+  await openStill(page);
   await copyHex(page);
   const ticks = page.locator('[data-copied]');
   await expect(ticks).toHaveCount(1);
