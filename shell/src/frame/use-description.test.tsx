@@ -1,7 +1,7 @@
 import type { Color } from '@danqing/contracts';
 import { navigate, useAccent } from '@danqing/shell-sdk';
 import { useParams } from '@danqing/shell-sdk/router';
-import { act, screen } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
 
@@ -33,8 +33,8 @@ test('follows the page and its colour', async () => {
     areas,
     load: async ({ area }) => areaWith(area === 'generator' ? Colored : () => null),
   });
-  await screen.findByText('here');
-  expect(description()).toContain('朱红（zhū hóng，#ED5126）是一种中国传统色');
+  // Said in an effect, which may come after the screen.
+  await waitFor(() => expect(description()).toContain('朱红（zhū hóng，#ED5126）是一种中国传统色'));
   act(() => navigate('/colors/123456'));
   expect(description()).toContain('由 #123456 出发');
   act(() => navigate('/palettes'));
