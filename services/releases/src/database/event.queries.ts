@@ -1,10 +1,9 @@
 import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isoText } from './release.queries.ts';
+import { isoText } from './iso-text.ts';
+import type { Queryable } from './queryable.ts';
 
 export const MOVES_CHANNEL = 'releases_moved';
-
-export type Queryable = Pick<DataSource | EntityManager, 'query'>;
 
 /** What of an event decides about later moves. */
 export type MoveRow = Pick<ReleaseEvent, 'sequence' | 'area' | 'action' | 'to' | 'pointer' | 'at'>;

@@ -1,5 +1,5 @@
-import type { Queryable } from './event.queries.ts';
-import { isoText } from './release.queries.ts';
+import type { Queryable } from './queryable.ts';
+import { isoText } from './iso-text.ts';
 
 /** A release in the page in which a browser mounted it. */
 export interface Mount {

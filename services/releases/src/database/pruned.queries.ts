@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Queryable } from './event.queries.ts';
-import { isoText } from './release.queries.ts';
+import type { Queryable } from './queryable.ts';
+import { isoText } from './iso-text.ts';
 
 export interface Publication {
   area: string;

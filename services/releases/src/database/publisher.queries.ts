@@ -1,5 +1,5 @@
-import { isoText } from './release.queries.ts';
-import type { Queryable } from './event.queries.ts';
+import { isoText } from './iso-text.ts';
+import type { Queryable } from './queryable.ts';
 
 /** Somebody who may publish releases of one area over HTTP. */
 export interface Publisher {

@@ -1,5 +1,6 @@
 import type { ReleaseDescriptor } from '@danqing/contracts';
-import type { Queryable } from './event.queries.ts';
+import { isoText } from './iso-text.ts';
+import type { Queryable } from './queryable.ts';
 
 export interface ReleaseRow {
   area: string;
@@ -87,8 +88,3 @@ export async function selectNewestReleases(
 /** SQL for where the sources of a release come from. */
 export const SOURCE_COLUMNS = `descriptor->'source'->>'commit' as commit,
   coalesce((descriptor->'source'->>'dirty')::boolean, false) as dirty`;
-
-/** SQL that writes a timestamptz as JavaScript does, in UTC with milliseconds. */
-export function isoText(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}

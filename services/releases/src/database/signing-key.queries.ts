@@ -1,4 +1,4 @@
-import type { Queryable } from './event.queries.ts';
+import type { Queryable } from './queryable.ts';
 
 /** The public key that the database knows; the first one to come is it. */
 export async function selectOrInsertSigningKey(database: Queryable, publicKey: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { GateCheck, GateResult, ReleaseDescriptor } from '@danqing/contracts';
-import type { Queryable } from '../database/event.queries.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';

@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '@danqing/contracts';
-import type { Queryable } from '../database/event.queries.ts';
-import { isoText, SOURCE_COLUMNS } from '../database/release.queries.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { SOURCE_COLUMNS } from '../database/release.queries.ts';
+import { isoText } from '../database/iso-text.ts';
 
 export interface HistoryPage {
   /** Only moves before this sequence. */

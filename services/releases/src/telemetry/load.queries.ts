@@ -1,8 +1,8 @@
 import type { LoadOutcome } from '@danqing/contracts';
 import { SHELL_AREA } from '@danqing/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Queryable } from '../database/event.queries.ts';
-import { isoText } from '../database/release.queries.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { isoText } from '../database/iso-text.ts';
 
 /** What is to be added to the loads of one release that ended in one way in one minute. */
 export interface LoadDelta {
