@@ -1,5 +1,5 @@
 import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { isoText } from './iso-text.ts';
 import type { Queryable } from './queryable.ts';
 
