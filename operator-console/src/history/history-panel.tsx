@@ -119,14 +119,15 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
           <td colSpan={8} id={detailsId} className={styles.details}>
             <div>
               <p>
-                {t.history.pointer}: {t.history.stable}{' '}
+                <b>{t.history.pointer}</b> {t.history.stable}{' '}
                 <span className={controls.mono}>{pointer.stable}</span>
                 {pointer.canary &&
                   ` · ${t.history.canaryAt(pointer.canary.release, format.percent(pointer.canary.weight / 100))}`}
                 {pointer.killed && ` · ${t.state.killed}`}
               </p>
               <p>
-                {t.release.facts.commit}: <span className={controls.mono}>{commitName(event, language)}</span>
+                <b>{t.release.facts.commit}</b>{' '}
+                <span className={controls.mono}>{commitName(event, language)}</span>
               </p>
               {evidence && <EvidenceTable evidence={evidence} />}
               {gate && <GateList gate={gate} />}
