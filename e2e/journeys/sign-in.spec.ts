@@ -299,31 +299,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByText(/用户\d{4}/)).toBeVisible();
   });
 });
-
-test('the legal pages have real texts in three languages', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/legal/terms.html', '用户协议'],
-    ['/en/legal/privacy.html', 'Privacy'],
-    ['/ja/legal/terms.html', '利用規約'],
-  ] as const) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
-  }
-});
-
-test('five rapid clicks at one place ask for feedback', async ({ page }) => {
-  // What counts the clicks comes after the first screen, and with it what listens to the stream.
-  const listening = page.waitForRequest('**/api/releases/stream');
-  await page.goto('/colors/月白');
-  await areaReady(page);
-  await listening;
-  await page.mouse.move(900, 80);
-  for (let click = 0; click < 5; click++) {
-    await page.mouse.down();
-    await page.mouse.up();
-  }
-  await expect(page.getByText(/反馈/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-});

@@ -1,7 +1,7 @@
 import type { ActiveArea } from '@danqing/contracts';
 import { expect, test, vi } from 'vitest';
 import type { AreaLoader } from './area-loader.ts';
-import { area, definition, setUpLoader, stopTime } from './area-loader-testing.ts';
+import { area, definition, setUpLoader, stopTime } from './testing.ts';
 
 stopTime();
 

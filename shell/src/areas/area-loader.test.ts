@@ -1,7 +1,7 @@
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
-import { area, definition, setUpLoader, stopTime } from './area-loader-testing.ts';
+import { area, definition, setUpLoader, stopTime } from './testing.ts';
 
 stopTime();
 
