@@ -1,51 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isNamed } from '@danqing/contracts';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
-import { readColor } from './color-input.ts';
-import { matchedSyllables } from './matched-syllables.ts';
 import { pickerResults } from './picker-results.ts';
 
 const names = (query: string) =>
   pickerResults(query, sampleColors).options.map((option) => (isNamed(option) ? option.name : option.hex));
-
-describe('readColor', () => {
-  it.each(['#ED5126', 'ed5126', '#abc', 'ABCD', '3F6AA9FF', ' #3f6aa9 '])('reads %j', (text) => {
-    expect(readColor(text).kind).toBe('hex');
-  });
-
-  it.each(['＃１２３４５６', '"#123456"', '#123456;', "'#123456',"])(
-    'reads %j as it was copied or typed by an input method',
-    (text) => {
-      expect(readColor(text)).toEqual({ kind: 'hex', hex: '#123456' });
-    },
-  );
-
-  it.each([
-    '18,52,86',
-    '18 52 86',
-    '１８，５２，８６',
-    'rgb(18, 52, 86)',
-    'RGB(18 52 86)',
-    'rgba(18,52,86,0.5)',
-    'rgb(18 52 86 / 50%);',
-  ])('reads %j, all three components', (text) => {
-    expect(readColor(text)).toEqual({ kind: 'hex', hex: '#123456' });
-  });
-
-  it.each(['#12345', '#GGGGGG', '#ED51267', '12345', '3F6AA', 'ED51G6', '#红'])(
-    'judges %j as meant, but wrong',
-    (text) => {
-      expect(readColor(text).kind).toBe('invalid');
-    },
-  );
-
-  it.each(['', '#', '朱红', 'zhuhong', 'yue4 bai2', '237', '237, 81', '300,300,300', '237,81,38,5'])(
-    'leaves %j to the search',
-    (text) => {
-      expect(readColor(text).kind).not.toBe('invalid');
-    },
-  );
-});
 
 describe('pickerResults', () => {
   it('offers everything for nothing', () => {
@@ -95,26 +54,5 @@ describe('pickerResults', () => {
   it('says what is no hex, unless colours begin like it', () => {
     expect(pickerResults('#12345', sampleColors).invalidHex).toBe(true);
     expect(pickerResults('#ED512', sampleColors)).toMatchObject({ invalidHex: false, count: 1 });
-  });
-});
-
-describe('matchedSyllables', () => {
-  const color = { pinyin: 'yān zhī hóng', initials: 'yzh' };
-  it.each([
-    ['yanzhi', { start: 0, end: 2 }],
-    ['yān zhī', { start: 0, end: 2 }],
-    ['zhihong', { start: 1, end: 3 }],
-    ['hon', { start: 2, end: 3 }],
-    ['zh', { start: 1, end: 2 }],
-    ['yzh', { start: 0, end: 3 }],
-    ['胭脂', null],
-    ['#ED', null],
-    ['', null],
-  ])('marks %j', (query, expected) => {
-    expect(matchedSyllables(query, color)).toEqual(expected);
-  });
-
-  it('knows ü as v', () => {
-    expect(matchedSyllables('lv', { pinyin: 'hú lǜ', initials: 'hl' })).toEqual({ start: 1, end: 2 });
   });
 });
