@@ -12,19 +12,43 @@ export {
 } from './auth/access.ts';
 export { FailedAttempts } from './auth/failed-attempts.ts';
 export { bearerToken, IDENTITY_PORT } from './auth/members.guard.ts';
-export { OPERATOR_ACCESS, OperatorAccess } from './auth/operator-access.ts';
-export { OperatorsGuard, type OperatorRequest } from './auth/operators.guard.ts';
-export { routesWithoutAccess } from './auth/routes-without-access.ts';
+export {
+  OPERATOR_ACCESS,
+  type OperatorAccessPort,
+  type OperatorAct,
+  type OperatorOnDuty,
+} from './auth/operator-access.ts';
+export { ActsAs, type OperatorRequest } from './auth/operators.guard.ts';
+export { routesOf, routesWithoutAccess, type Route } from './auth/routes.ts';
 export { configFields } from './config/fields.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';
 export { openSecretFile } from './config/secret-file.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
+export { DatabaseClient } from './database/database-client.ts';
+export { DatabaseUnavailableError, isDatabaseUnavailable } from './database/database-unavailable.ts';
 export { DatabaseModule } from './database/database.module.ts';
 export {
+  isEmbeddedRunning,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './database/embedded-postgres.ts';
+export { withConnection } from './database/with-connection.ts';
+export {
+  databaseConfigFields,
+  databaseConfigOf,
+  databaseUrls,
+  databaseVariables,
+  servicesWithoutUrl,
+  type DatabaseConfig,
+} from './database/roles/database-config.ts';
+export {
+  DATABASE_SERVICES,
+  type DatabaseService,
+  type DatabaseUrls,
+} from './database/roles/database-services.ts';
+export { isSuperuser, provideRoles, type ProvidedRoles } from './database/roles/provide-roles.ts';
+export { roleScript } from './database/roles/role-script.ts';
 export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
 export { AppError, toAppError, type AppErrorOptions } from './errors/app-error.ts';
 export { ErrorFilter } from './errors/error.filter.ts';
@@ -32,16 +56,22 @@ export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
 export { HealthModule } from './health/health.module.ts';
 export { clientAddress } from './http/client-address.ts';
-export { clientNetwork } from './http/client-network.ts';
+export { clientNetwork, clientNetworks } from './http/client-network.ts';
+export { isForwarded } from './http/forwarded-for.ts';
+export { encodeStream } from './http/encode-stream.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
+export { hostName, isLoopbackAddress, isLoopbackHost } from './http/loopback.ts';
 export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
+export { allowLongBody, endLongBody, SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-timeouts.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';
 export { Jobs, type Job, type QueueOptions } from './jobs/jobs.ts';
 export { JobsModule, type JobsModuleOptions } from './jobs/jobs.module.ts';
 export { bootService, type BootServiceOptions } from './lifecycle/boot-service.ts';
+export { drain } from './lifecycle/drain.ts';
 export { runUntilSignal, type RunUntilSignalOptions } from './lifecycle/run-until-signal.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
 export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
+export { SECURITY_LOG } from './security/security-log.ts';
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';

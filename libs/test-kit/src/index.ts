@@ -1,2 +1,3 @@
+export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
 export { testDatabase, type TestDatabase } from './test-database.ts';

@@ -7,8 +7,7 @@ import {
   type ExecutionContext,
   type Type,
 } from '@nestjs/common';
-import { OPERATOR_HEADER, type AuthenticatedUser, type ErrorCode } from '@danqing/contracts';
-import { AppError } from '../errors/app-error.ts';
+import type { AuthenticatedUser, ErrorCode } from '@danqing/contracts';
 import { MembersGuard, OptionalMemberGuard, REFUSAL, type MemberRequest } from './members.guard.ts';
 import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
 
@@ -35,8 +34,9 @@ export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
 export const OptionalMember = () => GuardedBy('public', OptionalMemberGuard);
 
 /**
- * The endpoint, or every endpoint of the controller, answers whoever has the operator token; others get UNAUTHENTICATED,
- * and RATE_LIMITED when they guess. The module must provide OPERATOR_ACCESS.
+ * The endpoint, or every endpoint of the controller, answers operators, by their token or their session in the console;
+ * others get UNAUTHENTICATED, and RATE_LIMITED when they guess. OPERATOR_ACCESS must be provided; what is not GET is a
+ * change, which may need the second factor, unless `@ActsAs()` says otherwise.
  */
 export const Operators = () => GuardedBy('operators', OperatorsGuard);
 
@@ -55,11 +55,9 @@ export const CurrentUserOrNull = createParamDecorator(
     context.switchToHttp().getRequest<MemberRequest>().user ?? null,
 );
 
-/** Who acts, `operator <name>`; a request that names nobody gets INPUT_INVALID. Only for endpoints of `@Operators()`. */
+/** Who acts, `operator <name>`, as their token says. Only for endpoints of `@Operators()`. */
 export const CurrentOperator = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { operator } = context.switchToHttp().getRequest<OperatorRequest>();
-  if (operator === undefined)
-    throw new Error('@CurrentOperator() stands in an endpoint without @Operators()');
-  if (operator === null) throw new AppError('INPUT_INVALID', { field: OPERATOR_HEADER });
-  return `operator ${operator}`;
+  if (!operator) throw new Error('@CurrentOperator() stands in an endpoint without @Operators()');
+  return operator.actor;
 });

@@ -7,7 +7,7 @@ import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { createLogger } from '../logging/logger.ts';
 import { CurrentUser, CurrentUserOrNull, Members, OptionalMember, Public } from './access.ts';
 import { IDENTITY_PORT } from './members.guard.ts';
-import { routesWithoutAccess } from './routes-without-access.ts';
+import { routesWithoutAccess } from './routes.ts';
 
 const member: AuthenticatedUser = { userId: 7, sessionId: 'a-session' };
 const asked: string[] = [];

@@ -1,31 +1,33 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../errors/app-error.ts';
-import { FailedAttempts } from './failed-attempts.ts';
+import type { FastifyRequest } from 'fastify';
 
-/** Injection token of the OperatorAccess. */
+/** Injection token of the OperatorAccessPort. The program that composes the services provides it for all of them. */
 export const OPERATOR_ACCESS = Symbol('OPERATOR_ACCESS');
 
-/** Knows the operator token, and who guesses at it. */
-export class OperatorAccess {
-  readonly #wanted: Buffer;
-  readonly #failures = new FailedAttempts();
+/**
+ * What an operator's request is for: `watch` listens on and keeps no session alive, `look` reads, `change` changes
+ * something and may need the second factor.
+ */
+export type OperatorAct = 'watch' | 'look' | 'change';
 
-  constructor(token: string) {
-    this.#wanted = digest(token);
-  }
-
-  /**
-   * Throws UNAUTHENTICATED without the right token, and RATE_LIMITED, whatever the token, for an address that has sent
-   * too many wrong ones.
-   */
-  check(address: string, token: string | null): void {
-    this.#failures.refuse(address);
-    if (token === null) throw new AppError('UNAUTHENTICATED');
-    // Digests have one length, so the comparison tells nothing about the token.
-    if (timingSafeEqual(digest(token), this.#wanted)) return;
-    this.#failures.add(address);
-    throw new AppError('UNAUTHENTICATED');
-  }
+/** An operator whose request was let in. */
+export interface OperatorOnDuty {
+  /** `operator anna`: stands beside what they do. */
+  actor: string;
+  /** Whether token or session hold still, for what goes on after the request was let in. */
+  isLive(): Promise<boolean>;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/** Who may operate: by a token of their own, or by a session of the console. */
+export interface OperatorAccessPort {
+  /**
+   * Throws UNAUTHENTICATED without a right token or a live session, RATE_LIMITED for wrong tokens beyond a limit (a right
+   * one always counts), OPERATOR_NAME_REQUIRED for the shared token where it no longer serves, and for a change
+   * OPERATOR_TOTP_REQUIRED, OPERATOR_CODE_REQUIRED or OPERATOR_CODE_INVALID where the second factor is missing.
+   */
+  authorize(request: FastifyRequest, act: OperatorAct): Promise<OperatorOnDuty>;
+  /**
+   * What the console's page must send back with every call of its session; null when the request has no live session or
+   * did not come from the address line, so that no script of another page ever reads it.
+   */
+  pageToken(request: FastifyRequest): Promise<string | null>;
+}

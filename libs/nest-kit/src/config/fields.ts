@@ -12,6 +12,15 @@ export const configFields = {
     .transform(Number)
     .refine((port) => port <= 65535, 'must be a number from 0 to 65535'),
   url: httpUrl,
+  /** Scheme and host under which visitors reach the site; the base path is a setting of its own. */
+  publicUrl: httpUrl
+    .refine(
+      (url) => /^https?:\/\/[^/?#@]+\/?$/.test(url),
+      'must be the scheme and host of the site; BASE_PATH says the rest',
+    )
+    .transform((url) => new URL(url).origin),
+  /** The address of this machine to listen at; `0.0.0.0` and `::` are all of them. */
+  listenAddress: z.string().refine((text) => isIP(text) !== 0, 'must be an IP address, such as 0.0.0.0'),
   /** Where the site is mounted; always comes out with a leading and a trailing slash. */
   basePath: z
     .string()
@@ -44,6 +53,11 @@ export const configFields = {
       'must be IP addresses or CIDR ranges, separated by commas',
     )
     .default(['127.0.0.0/8', '::1']),
+  /** How long a program that is asked to stop goes on answering, in milliseconds; written in whole seconds. */
+  shutdownDelay: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of seconds, at most 999')
+    .transform((seconds) => Number(seconds) * 1000),
   nodeEnv: z.enum(['development', 'test', 'production'], 'must be development, test or production'),
   logLevel: z.enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

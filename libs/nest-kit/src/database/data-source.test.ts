@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDataSource } from './data-source.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
+import { databaseConfigOf, type DatabaseConfig } from './roles/database-config.ts';
 
 let folder: string;
 let server: EmbeddedPostgres;
@@ -76,12 +77,51 @@ it('leaves a failed migration undone and the lock free', async () => {
   await dataSource.destroy();
 });
 
+it('leaves what a program of an administrator creates to the role that owns the schema', async () => {
+  const { urls } = await openDatabase({
+    addresses: { DATABASE_URL: server.url },
+    dataDir: folder,
+    provideRoles: true,
+  });
+  const program = await createDataSource(service('credits'));
+  await program.query(`insert into note values (2)`);
+  await program.destroy();
+  class AddText1763600000002 implements MigrationInterface {
+    readonly name = 'AddText1763600000002';
+    async up(queryRunner: QueryRunner): Promise<void> {
+      await queryRunner.query(`alter table note add column line text`);
+    }
+    async down(): Promise<void> {}
+  }
+  const migrations = [CreateNotes1763600000000, AddText1763600000002];
+  const running = await createDataSource({ ...service('credits', migrations), url: urls.credits });
+  expect(await running.query(`select id, line from note order by id`)).toEqual([
+    { id: 1, line: null },
+    { id: 2, line: null },
+  ]);
+  await running.destroy();
+});
+
+it('hands other programs the addresses of the services, and no other', async () => {
+  const open = (addresses: DatabaseConfig) =>
+    openDatabase({ addresses, dataDir: folder, provideRoles: true });
+  const { urls, variables } = await open({ DATABASE_URL: server.url });
+  expect(variables).toMatchObject({ DATABASE_URL: undefined, DATABASE_URL_CREDITS: urls.credits });
+  const password = new URL(server.url).password;
+  expect(JSON.stringify(variables)).not.toContain(password);
+  // Read back, they need no administrator any more.
+  expect((await open(databaseConfigOf(variables))).urls).toEqual(urls);
+  const { DATABASE_URL_JOBS, ...without } = databaseConfigOf(variables);
+  expect(DATABASE_URL_JOBS).toBe(urls.jobs);
+  await expect(open(without)).rejects.toThrow('DATABASE_URL: is required, or else DATABASE_URL_JOBS');
+});
+
 it('opens an external database, and says without the password why it cannot', async () => {
-  const database = await openDatabase({ databaseUrl: server.url, dataDir: folder });
-  expect(database.url).toBe(server.url);
+  const database = await openDatabase({ addresses: { DATABASE_URL: server.url }, dataDir: folder });
+  expect(database.urls.colors).toBe(server.url);
   await database.close();
   const wrong = 'postgresql://danqing:hunter2@127.0.0.1:1/elsewhere';
-  const failed = openDatabase({ databaseUrl: wrong, dataDir: folder });
+  const failed = openDatabase({ addresses: { DATABASE_URL: wrong }, dataDir: folder });
   await expect(failed).rejects.toThrow(
     /127\.0\.0\.1:1\/elsewhere \(DATABASE_URL\) cannot be used: .*ECONNREFUSED/,
   );

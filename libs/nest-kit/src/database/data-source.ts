@@ -1,9 +1,10 @@
-import pg from 'pg';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { DatabaseClient } from './database-client.ts';
+import { withSchema } from './schema-session.ts';
 
 const POOL_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A server that swallows packets must not hang whoever asks. */
+/** A server that swallows packets, or a pool that is in use for too long, must not hang whoever asks. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type Class<Instance> = new () => Instance;
@@ -19,30 +20,22 @@ export interface ServiceDatabase {
   poolSize?: number;
 }
 
-/**
- * Connects a service to its own schema and brings it up to date. Processes that start together take turns, by an
- * advisory lock on a session of its own that ends with it.
- */
+/** Connects a service to its own schema and brings it up to date. */
 export async function createDataSource(service: ServiceDatabase): Promise<DataSource> {
-  const dataSource = new DataSource(dataSourceOptions(service));
-  const session = new pg.Client({ connectionString: service.url });
-  await session.connect();
-  try {
-    await session.query(`select pg_advisory_lock(hashtext($1))`, [`migrate:${service.name}`]);
-    // TypeORM keeps its list of migrations in the schema, so the schema must be there first.
-    await session.query(`create schema if not exists ${session.escapeIdentifier(service.name)}`);
-    await dataSource.initialize();
-    await dataSource.runMigrations({ transaction: 'each' });
-    return dataSource;
-  } catch (error) {
-    if (dataSource.isInitialized) await dataSource.destroy();
-    throw error;
-  } finally {
-    await session.end();
-  }
+  return withSchema(service, async ({ options }) => {
+    const dataSource = new DataSource(dataSourceOptions(service, options));
+    try {
+      await dataSource.initialize();
+      await dataSource.runMigrations({ transaction: 'each' });
+      return dataSource;
+    } catch (error) {
+      if (dataSource.isInitialized) await dataSource.destroy();
+      throw error;
+    }
+  });
 }
 
-function dataSourceOptions(service: ServiceDatabase): DataSourceOptions {
+function dataSourceOptions(service: ServiceDatabase, options: string): DataSourceOptions {
   return {
     type: 'postgres',
     url: service.url,
@@ -54,10 +47,11 @@ function dataSourceOptions(service: ServiceDatabase): DataSourceOptions {
     installExtensions: false,
     logging: false,
     extra: {
+      Client: DatabaseClient,
       application_name: `danqing-${service.name}`,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      options: `-c search_path=${service.name}`,
+      options,
     },
   };
 }

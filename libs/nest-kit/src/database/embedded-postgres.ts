@@ -15,6 +15,7 @@ import { withStartLock } from './start-lock.ts';
 
 const PRESENCE = 'danqing-user';
 const SESSION_END_LIMIT_MS = 2_000;
+const RECOVERY_LIMIT_MS = 60_000;
 const POLL_MS = 20;
 
 export interface EmbeddedPostgresOptions {
@@ -23,6 +24,8 @@ export interface EmbeddedPostgresOptions {
   onProgress?: (message: string) => void;
   /** Postgres settings beside or instead of our own, like `{fsync: 'off'}` for tests. They matter only for the one who starts the server. */
   settings?: Record<string, string>;
+  /** With it a server that ends by itself is started again, on the same port; called when that fails. */
+  onLost?: (error: Error) => void;
 }
 
 export interface EmbeddedPostgres {
@@ -47,23 +50,68 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running) onProgress(`adopted the running database on port ${running.port}`);
 
     const url = `postgresql://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${server.port}/postgres`;
-    const presence = await openPresence(url);
+    let [current, presence] = [server, await openPresence(url)];
     let stopped: Promise<void> | undefined;
-    const stop = () => (stopped ??= withStartLock(home.lock, () => leave(home, server, presence)));
+    const stop = () => (stopped ??= withStartLock(home.lock, () => leave(home, current, presence)));
+    const keepRunning = (onLost: (error: Error) => void) => {
+      presence.client.once('end', () => {
+        if (stopped) return;
+        onProgress('ended, starting it again');
+        withStartLock(home.lock, async () => {
+          if (stopped) return;
+          current = await reviveOn(server.port, home, settings, onProgress);
+          presence = await openPresenceOnceReady(url);
+          keepRunning(onLost);
+          onProgress('answers again');
+        }).catch(onLost);
+      });
+    };
+    if (options.onLost) keepRunning(options.onLost);
     return { url, adopted: running !== null, stop };
   });
 }
+
+/** Whether the embedded database of this data directory runs, whoever started it. */
+export const isEmbeddedRunning = (dataDir: string): boolean =>
+  findPostmaster(prepareHome(dataDir, () => undefined)) !== null;
 
 async function startOwn(
   home: DatabaseHome,
   settings: Record<string, string>,
   onProgress: (message: string) => void,
+  port?: number,
 ): Promise<Postmaster> {
   const binaries = findBinaries(home.folder, home.account);
   onProgress('starting the database');
   ensureCluster(home, binaries, { durable: settings['fsync'] !== 'off' });
   assertSameMajor(home, binaries);
-  return startPostmaster(home, binaries, settings);
+  return startPostmaster(home, binaries, settings, port);
+}
+
+/** Only our session may have ended, or somebody else was quicker. */
+async function reviveOn(
+  port: number,
+  home: DatabaseHome,
+  settings: Record<string, string>,
+  onProgress: (message: string) => void,
+): Promise<Postmaster> {
+  const running = findPostmaster(home) && (await waitUntilReady(home));
+  if (running && running.port !== port)
+    throw new Error(`another program has started the database on port ${running.port} instead of ${port}`);
+  return running ?? startOwn(home, settings, onProgress, port);
+}
+
+/** A server whose session was killed recovers before it accepts new ones, and says of itself that it is ready. */
+async function openPresenceOnceReady(url: string): Promise<Presence> {
+  const deadline = Date.now() + RECOVERY_LIMIT_MS;
+  for (;;) {
+    try {
+      return await openPresence(url);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(10 * POLL_MS);
+    }
+  }
 }
 
 interface Presence {

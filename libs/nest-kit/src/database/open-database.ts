@@ -1,35 +1,82 @@
-import pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import {
+  databaseUrls,
+  databaseVariables,
+  servicesWithoutUrl,
+  type DatabaseConfig,
+} from './roles/database-config.ts';
+import { urlVariable, type DatabaseService, type DatabaseUrls } from './roles/database-services.ts';
+import { provideRoles } from './roles/provide-roles.ts';
 
 const OLDEST_SERVER = 150000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface OpenDatabaseOptions {
-  /** An external Postgres; without it the embedded one runs. */
-  databaseUrl?: string | undefined;
+  /** The addresses of an external Postgres; without any the embedded one runs. */
+  addresses: DatabaseConfig;
   dataDir: string;
+  /** Those of the services whose addresses are asked for, all without it. */
+  services?: readonly DatabaseService[];
+  /**
+   * Gives each service that has no address a role of its own, where `DATABASE_URL` may do that. Without it they go by
+   * that address; what they create belongs to their roles all the same.
+   */
+  provideRoles?: boolean;
   onProgress?: (message: string) => void;
+  /** With it an embedded server that ends by itself is started again; called when that fails. */
+  onLost?: (error: Error) => void;
 }
 
 export interface OpenDatabase {
-  url: string;
+  urls: DatabaseUrls;
+  /** The same as variables for another program. They hold the administrator's address only where there are no roles. */
+  variables: Record<string, string | undefined>;
   /** Ends the use; an embedded server stops with its last user. Close the pools first. */
   close(): Promise<void>;
 }
 
 /** The database of the site: the external one if it answers and is Postgres 15 or newer, or the embedded one. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl) {
-    await checkServer(options.databaseUrl);
-    return { url: options.databaseUrl, close: async () => undefined };
+  const { addresses } = options;
+  const [external] = Object.entries(addresses).filter(([, url]) => url);
+  if (external) {
+    await checkServer(...(external as [string, string]));
+    return { ...(await withRoles(addresses, options)), close: async () => undefined };
   }
   const { url, stop } = await startEmbeddedPostgres(options);
-  return { url, close: stop };
+  try {
+    return { ...(await withRoles({ DATABASE_URL: url }, options)), close: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
-async function checkServer(url: string): Promise<void> {
+async function withRoles(
+  addresses: DatabaseConfig,
+  { services, provideRoles: wanted = false, onProgress = () => undefined }: OpenDatabaseOptions,
+): Promise<Pick<OpenDatabase, 'urls' | 'variables'>> {
+  const given = addresses.DATABASE_URL;
+  const missing = servicesWithoutUrl(addresses);
+  if (!wanted || !given || missing.length === 0)
+    return { urls: databaseUrls(addresses, services), variables: addresses };
+  const provided = await provideRoles(given);
+  if (!provided.urls) {
+    onProgress(`no roles for the services, they share that of DATABASE_URL: ${provided.reason}`);
+    return { urls: databaseUrls(addresses, services), variables: addresses };
+  }
+  const { urls: ofRoles } = provided;
+  const urls = databaseUrls({
+    ...Object.fromEntries(missing.map((service) => [urlVariable(service), ofRoles[service]])),
+    ...addresses,
+  });
+  return { urls, variables: databaseVariables(urls) };
+}
+
+async function checkServer(variable: string, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string }>(
@@ -40,7 +87,7 @@ async function checkServer(url: string): Promise<void> {
     }
   } catch (cause) {
     throw new Error(
-      `The database at ${host}${pathname} (DATABASE_URL) cannot be used: ${(cause as Error).message}`,
+      `The database at ${host}${pathname} (${variable}) cannot be used: ${(cause as Error).message}`,
       { cause },
     );
   } finally {

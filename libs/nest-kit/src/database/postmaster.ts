@@ -12,11 +12,11 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
-/** Sized for one machine that also runs the site; one backend more than the pools together ever open. */
+/** Sized for one machine that also runs the site. Three of the connections are kept for superusers: the services have 60. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  max_connections: '63',
   shared_buffers: '32MB',
   max_wal_size: '256MB',
   // Neither replication nor reader processes: each idle process costs memory.
@@ -48,18 +48,19 @@ export function findPostmaster(home: DatabaseHome): (Postmaster & { ready: boole
 
 /**
  * Starts Postgres in a process group of its own, so that Ctrl+C in the terminal reaches the site first, and waits
- * until it accepts connections. Call it under the start lock and only when `findPostmaster` found none.
+ * until it accepts connections; on the port, which may have to get free, or on any. Call it under the start lock and only when `findPostmaster` found none.
  */
 export async function startPostmaster(
   home: DatabaseHome,
   binaries: Binaries,
   settings: Record<string, string>,
+  port?: number,
 ): Promise<Postmaster> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     // Postgres would refuse to start while the pid in the file is alive, even if it is not a Postgres.
     rmSync(pidFile(home), { force: true });
-    const attempt = await tryStart(home, binaries, settings, deadline);
+    const attempt = await tryStart(home, binaries, settings, port ?? (await freePort()), deadline);
     if ('port' in attempt) return attempt;
     // Sessions of a killed postmaster need a moment to notice; a port may be taken between choice and use.
     const passing = /shared memory block .* is still in use|Address already in use/.test(attempt.log);
@@ -76,9 +77,9 @@ async function tryStart(
   home: DatabaseHome,
   binaries: Binaries,
   settings: Record<string, string>,
+  port: number,
   deadline: number,
 ): Promise<Postmaster | { log: string }> {
-  const port = await freePort();
   const logStart = rotateLog(home.log);
   const log = openSync(home.log, 'a', 0o600);
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [

@@ -1,10 +1,20 @@
-import { ERRORS, type ErrorCode } from '@danqing/contracts';
+import { ERRORS, type ErrorCode, type ProofChallenge } from '@danqing/contracts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+
+/** After this time a database that was restarted answers again. */
+const DATABASE_RETRY_SECONDS = 3;
+/** Of Postgres: a statement took longer than it may, or was ended by an operator. */
+const QUERY_CANCELED = '57014';
+/** A statement that was too slow now is hardly faster at once. */
+const SLOW_RETRY_SECONDS = 10;
 
 export interface AppErrorOptions {
   /** The field of the request that is at fault. */
   field?: string | undefined;
   /** Whole seconds until another try makes sense; sent as Retry-After. */
   retryAfterSeconds?: number | undefined;
+  /** Work that whoever asks does first. */
+  challenge?: ProofChallenge | undefined;
   /** What led here: for the log, never for the visitor. */
   cause?: unknown;
 }
@@ -15,12 +25,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: ProofChallenge | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
     this.code = code;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.challenge = options.challenge;
   }
 
   get kind() {
@@ -30,7 +42,13 @@ export class AppError extends Error {
 
 /** Gives every failure a code. What is not known becomes `INTERNAL` with the failure as its cause. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError) {
+    const blamed = error.kind === 'internal' || error.kind === 'unavailable';
+    return blamed && isDatabaseUnavailable(error.cause) ? databaseUnavailable(error.cause) : error;
+  }
+  if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
+  if (error instanceof Error && 'code' in error && error.code === QUERY_CANCELED)
+    return new AppError('SERVICE_UNAVAILABLE', { cause: error, retryAfterSeconds: SLOW_RETRY_SECONDS });
   switch (statusOf(error)) {
     case 404:
       return new AppError('ROUTE_NOT_FOUND', { cause: error });
@@ -44,6 +62,9 @@ export function toAppError(error: unknown): AppError {
       return new AppError('INPUT_INVALID', { cause: error });
   }
 }
+
+const databaseUnavailable = (cause: unknown) =>
+  new AppError('SERVICE_UNAVAILABLE', { cause, retryAfterSeconds: DATABASE_RETRY_SECONDS });
 
 /** Status of a failure raised by Nest or Fastify themselves; null when it is not theirs or a server fault. */
 function statusOf(error: unknown): number | null {

@@ -1,13 +1,20 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ERROR_STATUS, ERRORS, type ErrorBody } from '@danqing/contracts';
+import { ERROR_STATUS } from '@danqing/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isDatabaseOverrun, isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { toAppError } from './app-error.ts';
+import { errorBody } from './error-body.ts';
 import { requestLocale } from './request-locale.ts';
+
+/** Overrun, a database fails hundreds of requests in a second. */
+const OVERRUN_TOLD_MS = 10_000;
 
 /** The one place where a failure becomes an answer: status by kind, the sentence in the request's language, nothing else. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  private overrunTold = -Infinity;
+
   constructor(private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -20,25 +27,28 @@ export class ErrorFilter implements ExceptionFilter {
     const failure = toAppError(error);
     if (failure.kind === 'internal') {
       this.logger.error({ err: failure.cause ?? failure, traceId: request.id }, 'request failed');
+    } else if (isDatabaseOverrun(failure.cause)) {
+      this.tellOfOverrun(failure.cause as Error);
+    } else if (isDatabaseUnavailable(failure.cause)) {
+      // The watch over the database has said so, once.
+      this.logger.debug({ traceId: request.id }, 'answered without the database');
     } else if (failure.kind === 'unavailable') {
       this.logger.warn({ err: failure.cause ?? failure, traceId: request.id }, 'service unavailable');
     }
     if (reply.sent) return;
-    const sentence = ERRORS[failure.code].message[requestLocale(request.headers)];
-    const body: ErrorBody = {
-      success: false,
-      code: failure.code,
-      message: sentence,
-      error: sentence,
-      ...(failure.field === undefined ? {} : { field: failure.field }),
-      traceId: request.id,
-    };
+    const body = errorBody(failure.code, requestLocale(request.headers), request.id, failure.field);
     if (failure.kind === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
     if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
     void reply
       .code(ERROR_STATUS[failure.kind])
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(body);
+      .send(failure.challenge ? { ...body, challenge: failure.challenge } : body);
+  }
+
+  private tellOfOverrun({ message }: Error): void {
+    if (performance.now() - this.overrunTold < OVERRUN_TOLD_MS) return;
+    this.overrunTold = performance.now();
+    this.logger.warn({ reason: message }, 'the database is overrun, requests are refused');
   }
 }

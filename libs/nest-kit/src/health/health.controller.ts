@@ -30,8 +30,13 @@ export class HealthController implements BeforeApplicationShutdown {
     return { status: 'ok' };
   }
 
-  beforeApplicationShutdown(): void {
+  /** From now on `/readyz` says that this process stops. */
+  turnAway(): void {
     this.draining = true;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.turnAway();
   }
 }
 

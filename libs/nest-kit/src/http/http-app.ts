@@ -7,6 +7,9 @@ import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { SchemaValidationPipe } from '../errors/schema-validation.pipe.ts';
 import { logRequests } from '../logging/request-log.ts';
+import { readForwardedFor } from './forwarded-for.ts';
+import { answerUnreadable, refuseInOneShape } from './refused-requests.ts';
+import { exceptLongBodies, SERVER_TIMEOUTS, type ServerTimeouts } from './server-timeouts.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -20,19 +23,24 @@ export interface HttpAdapterOptions {
   rewriteUrl?: (request: { url?: string | undefined }) => string;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is believed; those of this machine without it. */
   trustedProxies?: readonly string[];
+  /** Sent with every answer, unless its handler says otherwise. */
+  headers?: Readonly<Record<string, string>>;
+  timeouts?: ServerTimeouts;
 }
 
 /** The Fastify adapter of every program of ours. `request.id` is the trace id. */
 export function createHttpAdapter(
   logger: Logger,
-  { rewriteUrl, trustedProxies }: HttpAdapterOptions = {},
+  { rewriteUrl, trustedProxies, headers = {}, timeouts = SERVER_TIMEOUTS }: HttpAdapterOptions = {},
 ): FastifyAdapter {
   const filter = new ErrorFilter(logger);
-  return new FastifyAdapter({
+  const adapter = new FastifyAdapter({
     ...(rewriteUrl && { rewriteUrl }),
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies ? [...trustedProxies] : 'loopback',
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     genReqId: (request: IncomingMessage) => {
       const given = request.headers[TRACE_HEADER];
@@ -40,8 +48,23 @@ export function createHttpAdapter(
     },
     // What the router refuses (a broken percent escape) never reaches Nest's filters.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      filter.answer(error, request, reply),
+      filter.answer(error, request, reply.headers(headers)),
+    clientErrorHandler: exceptLongBodies(answerUnreadable(headers)),
+    return503OnClosing: false,
+    http: {
+      requireHostHeader: false,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+    },
   });
+  const fastify = adapter.getInstance();
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  refuseInOneShape(fastify, headers);
+  readForwardedFor(fastify, logger);
+  return adapter;
 }
 
 /** Error answers, validation and request log: the same in production and in tests. Call before `init` or `listen`. */

@@ -1,6 +1,14 @@
 import { Logger, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { DatabaseClient } from '../database/database-client.ts';
+import {
+  DatabaseUnavailableError,
+  isConnectionFailure,
+  isDatabaseUnavailable,
+} from '../database/database-unavailable.ts';
+import { withSchema } from '../database/schema-session.ts';
+import { allowEnqueueing } from './allow-enqueueing.ts';
 
 const SCHEMA = 'jobs';
 /** Beside one session that listens for new jobs. */
@@ -34,25 +42,35 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly #queues: string[] = [];
   readonly #logger = new Logger('Jobs');
 
-  private constructor(databaseUrl: string) {
+  private constructor(databaseUrl: string, options: string) {
+    const pool = { Client: DatabaseClient };
     this.#boss = new PgBoss({
+      // Handed on to the pool.
+      ...pool,
       connectionString: databaseUrl,
       application_name: 'danqing-jobs',
+      options,
       schema: SCHEMA,
+      createSchema: false,
       max: POOL_SIZE,
       useListenNotify: true,
       superviseIntervalSeconds: SUPERVISION_SECONDS,
       monitorIntervalSeconds: SUPERVISION_SECONDS,
     });
-    // Without a listener an unreachable database would end the process; pg-boss itself tries again.
-    this.#boss.on('error', (error) => this.#logger.warn(`Jobs wait for the database: ${error.message}`));
+    // pg-boss itself tries again; of a database that is away its watch tells.
+    this.#boss.on('error', (error) => {
+      if (!isAbsence(error)) this.#logger.warn(`Jobs do not go on: ${error.message}`);
+    });
   }
 
   /** Brings the schema `jobs` up to date and connects. */
   static async start(databaseUrl: string): Promise<Jobs> {
-    const jobs = new Jobs(databaseUrl);
-    await jobs.#boss.start();
-    return jobs;
+    return withSchema({ name: SCHEMA, url: databaseUrl }, async ({ client, options }) => {
+      const jobs = new Jobs(databaseUrl, options);
+      await jobs.#boss.start();
+      await allowEnqueueing(client);
+      return jobs;
+    });
   }
 
   /**
@@ -104,7 +122,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
     try {
       await handler({ id, data });
     } catch (error) {
-      this.#logger.warn(`A job of ${queue} failed: ${messageOf(error)}`);
+      if (!isDatabaseUnavailable(error)) this.#logger.warn(`A job of ${queue} failed: ${messageOf(error)}`);
       // pg-boss stores every property of the error in the job's row; a cause may hold anything.
       throw new Error(messageOf(error));
     }
@@ -145,3 +163,10 @@ function databaseOf({ queryRunner }: EntityManager) {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** pg-boss copies some errors into plain objects, and names those of its own listening connection. */
+const isAbsence = (error: Error): boolean =>
+  isDatabaseUnavailable(error) ||
+  isConnectionFailure(error) ||
+  error.name === DatabaseUnavailableError.name ||
+  error.message.startsWith('LISTEN/NOTIFY');

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 const STOP_LIMIT_MS = 10_000;
 
 export interface RunUntilSignalOptions {
+  /** Runs before the application closes, and takes as long as it wants: the place to `drain` it. */
+  beforeClose?: () => Promise<void>;
   /** Runs once the application has closed, its pools included: the place to stop the database. */
   afterClose?: () => Promise<void>;
   /** Time for running requests to finish, 10 s without it. */
@@ -15,13 +17,14 @@ export interface RunUntilSignalOptions {
  * the limit are cut off, and a stop that fails exits 1. A second signal exits at once.
  */
 export function runUntilSignal(app: { close(): Promise<void> }, options: RunUntilSignalOptions = {}): void {
-  const { afterClose, stopLimitMs = STOP_LIMIT_MS, logger } = options;
+  const { beforeClose, afterClose, stopLimitMs = STOP_LIMIT_MS, logger } = options;
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143);
     stopping = true;
     logger?.info({ signal }, 'stopping');
     try {
+      await beforeClose?.();
       const finished = await withinLimit(app.close(), stopLimitMs);
       if (!finished) logger?.warn({ stopLimitMs }, 'requests outlasted the limit and are cut off');
       await afterClose?.();

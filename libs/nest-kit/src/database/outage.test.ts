@@ -1,0 +1,250 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Get, Inject, Post } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { Public } from '../auth/access.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { bootService } from '../lifecycle/boot-service.ts';
+import { createLogger } from '../logging/logger.ts';
+import { DatabaseUnavailableError } from './database-unavailable.ts';
+import { DatabaseModule } from './database.module.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
+import { withConnection } from './with-connection.ts';
+
+/** Every way in which our code asks: TypeORM, the pool itself, a transaction. */
+@Public()
+@Controller()
+class NotesController {
+  constructor(@Inject(getDataSourceToken('notes')) private readonly dataSource: DataSource) {}
+
+  @Get('orm')
+  async orm(): Promise<object> {
+    return this.dataSource.query('select 1 as answer');
+  }
+  @Get('pool')
+  async pool(): Promise<object> {
+    const { rows } = await withConnection(this.dataSource, (connection) => connection.query('select 1'));
+    return rows;
+  }
+  @Get('slow')
+  async slow(): Promise<object> {
+    return this.dataSource.query('select pg_sleep(600)');
+  }
+  @Post('write')
+  async write(): Promise<object> {
+    return this.dataSource.transaction(async (transaction) => {
+      await transaction.query('create table if not exists notes.note (id serial)');
+      return transaction.query('insert into notes.note default values returning id');
+    });
+  }
+}
+
+const lines: string[] = [];
+const logger = createLogger(
+  'notes',
+  { LOG_LEVEL: 'info' },
+  {
+    write: (line: string) => {
+      if (!line.includes('"request"')) lines.push(line);
+    },
+  },
+);
+/** What was logged as a warning or worse. */
+const warnings = () =>
+  lines
+    .map((line) => JSON.parse(line) as { level: string; msg: string; stack?: string; err?: object })
+    .filter(({ level }) => level !== 'info');
+
+let folder: string;
+let server: EmbeddedPostgres;
+let proxy: Proxy;
+let site: string;
+let jobs: Jobs;
+const closers: (() => Promise<unknown>)[] = [];
+
+interface Proxy {
+  url: string;
+  /** Ends all connections and refuses new ones, as a server that is down. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'danqing-outage-'));
+  chmodSync(folder, 0o755);
+  server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+  closers.push(() => server.stop());
+  proxy = await openProxy(server.url);
+  closers.push(() => proxy.down());
+  const app = await bootService(
+    {
+      module: class Notes {},
+      controllers: [NotesController],
+      imports: [
+        DatabaseModule.forService({ name: 'notes', url: proxy.url, entities: [], migrations: [] }),
+        HealthModule.forDataSources(['notes']),
+      ],
+    },
+    { port: 0, logger },
+  );
+  closers.push(() => app.close());
+  jobs = await Jobs.start(proxy.url);
+  closers.push(() => jobs.onApplicationShutdown());
+  await jobs.work(
+    'outage',
+    { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 30 },
+    async () => undefined,
+  );
+  site = await app.getUrl();
+});
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await works();
+  lines.length = 0;
+});
+
+const ask = (path: string, method = 'GET') => fetch(`${site}${path}`, { method });
+const PATHS = ['/orm', '/pool', '/readyz'];
+async function works(): Promise<void> {
+  await vi.waitFor(async () => {
+    for (const path of PATHS) expect((await ask(path)).status).toBe(200);
+    expect((await ask('/write', 'POST')).status).toBe(201);
+  });
+}
+async function expectUnavailable(answer: Response): Promise<void> {
+  expect(await answer.json()).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE' });
+  expect(answer.status).toBe(503);
+}
+
+it('answers 503 while the database is down, says so once, and once more when it is back', async () => {
+  await proxy.down();
+  // Long enough for those who ask by themselves, the jobs.
+  const until = Date.now() + 3_000;
+  while (Date.now() < until) {
+    const answers = await Promise.all([...PATHS.map((path) => ask(path)), ask('/write', 'POST')]);
+    for (const answer of answers) await expectUnavailable(answer);
+    expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('/healthz')).status).toBe(200);
+  }
+  await expect(jobs.enqueue('outage', {})).rejects.toThrow(DatabaseUnavailableError);
+  await proxy.up();
+  await works();
+  await vi.waitFor(() =>
+    expect(warnings().map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^The database is away: .*ECONN/),
+      expect.stringMatching(/^The database answers again, after \d+ ms$/),
+    ]),
+  );
+  expect(warnings().some(({ stack, err }) => stack || err)).toBe(false);
+});
+
+it('gives up a database that hangs, and then refuses at once until it goes on', async () => {
+  const pids = serverProcesses();
+  const waiting = Promise.all(Array.from({ length: 30 }, (_, index) => ask(PATHS[index % 2] ?? '')));
+  signal(pids, 'SIGSTOP');
+  onTestFinished(() => signal(pids, 'SIGCONT'));
+  await expectUnavailable(await ask('/write', 'POST'));
+  await waiting;
+  await vi.waitFor(() => expect(warnings()).toHaveLength(1));
+  // The breaker: one after the other they would wait for minutes, longer than this test may take.
+  for (let count = 0; count < 40; count += 1) expect((await ask('/orm')).status).toBe(503);
+  signal(pids, 'SIGCONT');
+  await works();
+  await vi.waitFor(() => expect(warnings()).toHaveLength(2));
+}, 60_000);
+
+it('survives the end of every connection while queries are under way', async () => {
+  const killer = new DataSource({ type: 'postgres', url: server.url });
+  await killer.initialize();
+  onTestFinished(() => killer.destroy());
+  const writes = Array.from({ length: 40 }, (_, index) =>
+    ask(['/write', '/slow', '/pool'][index % 3] ?? '', index % 3 ? 'GET' : 'POST'),
+  );
+  await vi.waitFor(async () => {
+    const running = await killer.query(`select 1 from pg_stat_activity where query like '%pg_sleep(600)'`);
+    expect(running.length).toBeGreaterThan(1);
+  });
+  // Those that wait for a connection get one, and lose it, too.
+  const ended = Promise.all(writes).then((answers) => answers.map(({ status }) => status));
+  let settled = false;
+  void ended.finally(() => (settled = true));
+  while (!settled) {
+    await killer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'danqing-notes'`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  for (const status of await ended) expect([200, 201, 503]).toContain(status);
+  expect(await ended).toContain(503);
+  await works();
+  // What is asked to find out is ended, too: more than one outage, but no line for a request.
+  for (const { msg } of warnings())
+    expect(msg).toMatch(/^(The database (is away|answers again)|Connections to the database were lost)/);
+});
+
+/** The postmaster and all its children. */
+function serverProcesses(): number[] {
+  const postmaster = Number(
+    readFileSync(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  return [postmaster, ...children.trim().split(/\s+/).map(Number)];
+}
+function signal(pids: number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** Stands between the service and its database. */
+async function openProxy(url: string): Promise<Proxy> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let listener: Server | undefined;
+  let port = 0;
+  const up = () =>
+    new Promise<void>((resolve, reject) => {
+      listener = createServer((incoming) => {
+        const outgoing = connect(Number(target.port), target.hostname);
+        for (const [one, other] of [
+          [incoming, outgoing],
+          [outgoing, incoming],
+        ] as const) {
+          sockets.add(one);
+          one.pipe(other);
+          one.on('error', () => other.destroy());
+          one.on('close', () => {
+            sockets.delete(one);
+            other.destroy();
+          });
+        }
+      });
+      listener.once('error', reject);
+      listener.listen(port, '127.0.0.1', () => {
+        port = (listener?.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  const down = () =>
+    new Promise<void>((resolve) => {
+      listener?.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  await up();
+  const through = new URL(url);
+  through.port = String(port);
+  return { url: through.href, up, down };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { configFields } from '../../config/fields.ts';
+import { ConfigError } from '../../config/load-config.ts';
+import {
+  DATABASE_SERVICES,
+  forEachService,
+  urlVariable,
+  type DatabaseService,
+  type DatabaseUrls,
+  type DatabaseVariable,
+} from './database-services.ts';
+
+const VARIABLES: DatabaseVariable[] = ['DATABASE_URL', ...DATABASE_SERVICES.map(urlVariable)];
+
+/** `DATABASE_URL` is for every service that has no variable of its own, like `DATABASE_URL_COLORS`. */
+export const databaseConfigFields = Object.fromEntries(
+  VARIABLES.map((name) => [name, configFields.databaseUrl.optional()]),
+) as Record<DatabaseVariable, z.ZodOptional<typeof configFields.databaseUrl>>;
+
+export type DatabaseConfig = Partial<Record<DatabaseVariable, string | undefined>>;
+
+/** What an environment says of the database, unchecked; an empty variable counts as unset. */
+export const databaseConfigOf = (env: NodeJS.ProcessEnv): DatabaseConfig =>
+  Object.fromEntries(VARIABLES.filter((name) => env[name]).map((name) => [name, env[name]]));
+
+/** The services that go by `DATABASE_URL`. */
+export const servicesWithoutUrl = (config: DatabaseConfig): DatabaseService[] =>
+  DATABASE_SERVICES.filter((service) => !config[urlVariable(service)]);
+
+/** The address of each service. Throws a ConfigError that names those of the `needed` without one. */
+export function databaseUrls(
+  config: DatabaseConfig,
+  needed: readonly DatabaseService[] = DATABASE_SERVICES,
+): DatabaseUrls {
+  const missing = servicesWithoutUrl(config).filter((service) => needed.includes(service));
+  if (!config.DATABASE_URL && missing.length > 0)
+    throw new ConfigError(
+      `The configuration is not valid:\n  DATABASE_URL: is required, or else ${missing.map(urlVariable).join(', ')}`,
+    );
+  return forEachService((service) => config[urlVariable(service)] ?? config.DATABASE_URL ?? '');
+}
+
+/** The variables that hand another program these addresses, and take the administrator's from it. */
+export const databaseVariables = (urls: DatabaseUrls): Record<DatabaseVariable, string | undefined> => ({
+  ...(Object.fromEntries(DATABASE_SERVICES.map((service) => [urlVariable(service), urls[service]])) as Record<
+    DatabaseVariable,
+    string
+  >),
+  DATABASE_URL: undefined,
+});

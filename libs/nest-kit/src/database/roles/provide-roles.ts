@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { DatabaseClient } from '../database-client.ts';
+import type { DatabaseUrls } from './database-services.ts';
+import { roleStatements } from './role-statements.ts';
+import { roleUrls, serviceRoles } from './service-roles.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/** The addresses of the services' roles, or why there are none. */
+export type ProvidedRoles = { urls: DatabaseUrls } | { urls: null; reason: string };
+
+/**
+ * Gives every service a role that owns its schema and nothing else, and what is in the schema already. Needs an address
+ * whose role is a superuser, or may create roles and schemas, and which holds a password. Throws when a role that is
+ * there under such a name may do more than it should.
+ */
+export async function provideRoles(adminUrl: string): Promise<ProvidedRoles> {
+  const client = new DatabaseClient({
+    connectionString: adminUrl,
+    application_name: 'danqing-roles',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // What an old version still runs may hold a table for a moment, but not the start for ever.
+    lock_timeout: 10_000,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ database: string; admin: string; able: boolean }>(
+      `select current_database() as database, rolname as admin, rolsuper or rolcreaterole
+         and has_database_privilege(current_database(), 'create') as able
+       from pg_roles where rolname = current_user`,
+    );
+    const [{ database, admin, able } = { database: '', admin: '', able: false }] = rows;
+    if (!able) return { urls: null, reason: `the role ${admin} may not create roles` };
+    const password = client.password as string | null | undefined;
+    if (!password)
+      return { urls: null, reason: 'the address holds no password from which theirs could follow' };
+
+    const roles = serviceRoles(database, password);
+    try {
+      await client.query(roleStatements(Object.values(roles), admin));
+    } catch (error) {
+      const { code, message } = error as pg.DatabaseError;
+      if (code !== INSUFFICIENT_PRIVILEGE) throw error;
+      return { urls: null, reason: `the role ${admin} may not do all of it: ${message}` };
+    }
+    await refuseMightyRoles(
+      client,
+      Object.values(roles).map(({ name }) => name),
+    );
+    return { urls: roleUrls(adminUrl, database, roles) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseMightyRoles(client: pg.Client, names: string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select rolname as name from pg_roles r
+     where rolname = any($1) and (rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls
+       or exists (select from pg_auth_members where member = r.oid))`,
+    [names],
+  );
+  if (rows.length > 0)
+    throw new Error(
+      `These roles of the database may do more than own a schema: ${rows.map(({ name }) => name).join(', ')}. ` +
+        'Take the attributes and memberships away, or drop or rename them.',
+    );
+}
+
+/** Whether the address is a superuser's. */
+export async function isSuperuser(url: string): Promise<boolean> {
+  const client = new DatabaseClient({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ superuser: boolean }>(
+      `select rolsuper as superuser from pg_roles where rolname = current_user`,
+    );
+    return rows[0]?.superuser ?? false;
+  } finally {
+    await client.end();
+  }
+}

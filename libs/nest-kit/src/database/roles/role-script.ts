@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { DatabaseClient } from '../database-client.ts';
+import { databaseVariables } from './database-config.ts';
+import { roleStatements } from './role-statements.ts';
+import { roleUrls, serviceRoles } from './service-roles.ts';
+
+/**
+ * What a superuser runs by hand where the address may not create roles: the statements, and as comments the variables
+ * that the site then gets instead of DATABASE_URL. The passwords are the same at every call if the address holds one.
+ */
+export async function roleScript(adminUrl: string): Promise<string> {
+  const client = new DatabaseClient({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ database: string; admin: string }>(
+      `select current_database() as database, current_user as admin`,
+    );
+    const [{ database, admin } = { database: '', admin: '' }] = rows;
+    const roles = serviceRoles(database, (client.password as string | null) || randomBytes(32));
+    const variables = Object.entries(databaseVariables(roleUrls(adminUrl, database, roles)));
+    return [
+      `-- Run by a superuser in the database ${database}, from a file that only they may read.`,
+      roleStatements(Object.values(roles), admin),
+      '-- The variables of the site, instead of DATABASE_URL:',
+      ...variables.flatMap(([name, url]) => (url ? [`-- ${name}=${url}`] : [])),
+      '',
+    ].join('\n');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { HealthController } from '../health/health.controller.ts';
+import { finishConnections } from './finish-connections.ts';
+
+/**
+ * Lets go of the clients before the application closes: `/readyz` turns 503 at once, while all else is answered for
+ * `delayMs`, so that whoever spreads the load looks elsewhere; then nobody new is accepted, and connections that are
+ * open get one more answer, with `connection: close`.
+ */
+export async function drain(app: NestFastifyApplication, delayMs: number): Promise<void> {
+  app.get(HealthController, { strict: false }).turnAway();
+  await wait(delayMs);
+  await finishConnections(app.getHttpServer() as Server);
+}
