@@ -1,3 +1,5 @@
+import type { ProofChallenge } from '@danqing/contracts';
+
 /** A request that failed. `message` is fit to be shown when the server sent one, else only fit for the log. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -7,17 +9,27 @@ export class ApiError extends Error {
   readonly status: number;
   /** The field at fault, where the server named one. */
   readonly field: string | undefined;
+  /** With PROOF_OF_WORK_REQUIRED. */
+  readonly challenge: ProofChallenge | undefined;
   /** Finds the request in the server's log. */
   readonly traceId: string | undefined;
 
   constructor(
     message: string,
-    details: { code: string; status: number; field?: string; traceId?: string; cause?: unknown },
+    details: {
+      code: string;
+      status: number;
+      field?: string;
+      challenge?: ProofChallenge;
+      traceId?: string;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.code = details.code;
     this.status = details.status;
     this.field = details.field;
+    this.challenge = details.challenge;
     this.traceId = details.traceId;
   }
 }

@@ -7,10 +7,13 @@ export {
   drawPalettePdf,
   listOwnPalettes,
   listPublicPalettes,
+  reportPalette,
   paletteKeys,
   savePalette,
   undeletePalette,
   type DrawablePalette,
+  type OwnPalettePage,
+  type OwnPalettesSearch,
   type PalettePage,
   type PublicPalettesSearch,
 } from './palettes.ts';

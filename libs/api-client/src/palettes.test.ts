@@ -25,6 +25,7 @@ const palette: Palette = {
   colors: [{ hex: '#789262', name: '竹青', type: 'primary' }],
 };
 const page = { items: [palette], total: 1, page: 1, pageSize: 20 };
+const ownPage = { items: [palette], total: 21, keys: [41] };
 const draft = { name: '竹里馆', colors: [{ hex: '#789262' }] };
 
 const server = setUpServer();
@@ -48,10 +49,10 @@ interface Call {
 const calls: Call[] = [
   {
     name: 'listOwnPalettes',
-    make: () => listOwnPalettes(options()),
-    answer: success([palette]),
-    asks: 'GET /tool/api/palettes',
-    gives: [palette],
+    make: () => listOwnPalettes({ limit: 20, after: 41, search: '月', near: '#ED5126' }, options()),
+    answer: success(ownPage),
+    asks: 'GET /tool/api/palettes?limit=20&after=41&search=%E6%9C%88&near=%23ED5126',
+    gives: ownPage,
   },
   {
     name: 'listPublicPalettes',

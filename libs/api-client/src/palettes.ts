@@ -1,18 +1,25 @@
 import type {
   ClaimRequest,
   ClaimResponse,
+  OwnPalettePageResponse,
+  OwnPalettesQuery,
   Palette,
   PaletteColor,
-  PaletteListResponse,
   PalettePageResponse,
   PaletteResponse,
   PublicPalettesQuery,
+  ReportRequest,
+  ReportResponse,
   SavePaletteRequest,
 } from '@danqing/contracts';
 import { request, requestFile, type CallOptions } from './request.ts';
 
 /** One page of public palettes. */
 export type PalettePage = PalettePageResponse['data'];
+/** One page of the member's own palettes. */
+export type OwnPalettePage = OwnPalettePageResponse['data'];
+/** Which of the member's palettes; what is left out is up to the server. */
+export type OwnPalettesSearch = { limit: number } & Partial<OwnPalettesQuery>;
 /** Which public palettes; what is left out is up to the server. */
 export type PublicPalettesSearch = Partial<
   Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy' | 'search' | 'near'>
@@ -28,22 +35,23 @@ export interface DrawablePalette {
 /** Keys of the shared query cache; `all` begins both others. */
 export const paletteKeys = {
   all: ['palettes'],
-  own: (userId: number) => ['palettes', 'own', userId],
+  own: (userId: number, search: OwnPalettesSearch) => ['palettes', 'own', userId, search],
   public: (search: PublicPalettesSearch) => ['palettes', 'public', search],
 } as const;
 
-/** The member's own palettes, newest first. */
-export function listOwnPalettes(options: CallOptions): Promise<Palette[]> {
-  return request('api/palettes', { ...options, read: readPalettes });
+/** A page of the member's own palettes, newest first; `after`: one of the `keys` of another page of the same search. */
+export function listOwnPalettes(
+  { limit, after, search, near }: OwnPalettesSearch,
+  options: CallOptions,
+): Promise<OwnPalettePage> {
+  const query = queryOf({ limit, after, search, near });
+  return request(`api/palettes?${query}`, { ...options, read: readOwnPage });
 }
 
 /** Public palettes of everybody. The server clamps numbers that are out of range. */
 export function listPublicPalettes(search: PublicPalettesSearch, options: CallOptions): Promise<PalettePage> {
   const { page, pageSize, sortBy, search: text, near } = search;
-  const given = Object.entries({ page, pageSize, sortBy, search: text, near }).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
-  );
-  const query = new URLSearchParams(given).toString();
+  const query = queryOf({ page, pageSize, sortBy, search: text, near });
   return request(`api/palettes/public${query && `?${query}`}`, { ...options, read: readPage });
 }
 
@@ -71,6 +79,11 @@ export async function undeletePalette(id: number, options: CallOptions): Promise
   await request(`api/palettes/${id}/undelete`, { ...options, method: 'POST', read: readSuccess });
 }
 
+/** Reports a public palette to the operators. @returns the server's thanks */
+export function reportPalette(id: number, report: ReportRequest, options: CallOptions): Promise<string> {
+  return request(`api/palettes/${id}/reports`, { ...options, body: report, read: readMessage });
+}
+
 /**
  * Acquires the right to export a resource: own ones are free, another's is charged once for good.
  *
@@ -93,9 +106,17 @@ export function drawPalettePdf(palette: DrawablePalette, options: CallOptions): 
   return requestFile('api/palettes/export-pdf', { ...options, body, mediaType: 'application/pdf' });
 }
 
-function readPalettes(body: unknown): Palette[] | undefined {
-  const { data } = (body ?? {}) as Partial<PaletteListResponse>;
-  return Array.isArray(data) && data.every(isPalette) ? data : undefined;
+function queryOf(fields: Record<string, string | number | undefined>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return new URLSearchParams(given).toString();
+}
+
+function readOwnPage(body: unknown): OwnPalettePage | undefined {
+  const { data } = (body ?? {}) as Partial<OwnPalettePageResponse>;
+  if (!Array.isArray(data?.items) || !data.items.every(isPalette)) return undefined;
+  return Number.isInteger(data.total) && Array.isArray(data.keys) ? data : undefined;
 }
 
 function readPage(body: unknown): PalettePage | undefined {
@@ -116,6 +137,11 @@ function readCredits(body: unknown): number | undefined {
 
 function readSuccess(body: unknown): true | undefined {
   return (body as { success?: unknown } | null)?.success === true || undefined;
+}
+
+function readMessage(body: unknown): string | undefined {
+  const { success, message } = (body ?? {}) as Partial<ReportResponse>;
+  return success === true && typeof message === 'string' ? message : undefined;
 }
 
 /** Whether it has what everything else rests on. */

@@ -99,8 +99,8 @@ function unexpected(path: string, status: number): ApiError {
 function failure(status: number, body: unknown): ApiError {
   // A proxy or a crashed server answers without our body.
   if (!isErrorBody(body)) return new ApiError(`HTTP ${status}`, { code: 'UNEXPECTED_RESPONSE', status });
-  const { message, code, field, traceId } = body;
-  return new ApiError(message, { code, status, field, traceId });
+  const { message, code, field, challenge, traceId } = body;
+  return new ApiError(message, { code, status, field, challenge, traceId });
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -9,7 +9,12 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  timeout: 408,
   'too-large': 413,
+  expectation: 417,
+  misdirected: 421,
+  unprocessable: 422,
+  'headers-too-large': 431,
   limit: 429,
   unavailable: 503,
   internal: 500,
@@ -128,6 +133,14 @@ export const ERRORS = {
       ja: '一つのパレットに入る色は 50 色までです。',
     },
   },
+  PALETTE_TOO_LONG: {
+    kind: 'input',
+    message: {
+      zh: '调色板的文字太多，请缩短颜色名称或描述',
+      en: 'The palette holds too much text. Please shorten the names of its colours or its description.',
+      ja: 'パレットの文字が多すぎます。色の名前か説明を短くしてください。',
+    },
+  },
   PALETTE_LIMIT_REACHED: {
     kind: 'conflict',
     message: {
@@ -135,6 +148,19 @@ export const ERRORS = {
       en: 'You can keep at most 1,000 palettes. Please delete some first.',
       ja: '保存できるパレットは 1,000 個までです。いくつか削除してください。',
     },
+  },
+  /** The member may publish nothing for now; the reason stands in their account. */
+  ACCOUNT_LIMITED: {
+    kind: 'forbidden',
+    message: {
+      zh: '你的账号目前不能公开内容；可以取消“公开”后保存。原因见“登录与设备”',
+      en: 'Your account cannot publish at present; you can save without “public”. See “Sign-in and devices” for the reason.',
+      ja: 'このアカウントは現在公開できません。「公開」を外せば保存できます。理由は「ログインと端末」で確認できます。',
+    },
+  },
+  MEMBER_NOT_FOUND: {
+    kind: 'not-found',
+    message: { zh: '未找到该用户', en: 'There is no such member.', ja: 'そのユーザーは見つかりません。' },
   },
   PALETTE_NOT_FOUND: {
     kind: 'not-found',
@@ -144,12 +170,32 @@ export const ERRORS = {
       ja: 'そのパレットは見つかりません。',
     },
   },
+  IDEMPOTENCY_KEY_REUSED: {
+    kind: 'unprocessable',
+    message: {
+      zh: '这个 Idempotency-Key 已用于另一个调色板，请换一个',
+      en: 'This Idempotency-Key was used for another palette. Please send a new one.',
+      ja: 'この Idempotency-Key は別のパレットに使われています。新しいものを送ってください。',
+    },
+  },
   IMAGE_FAILED: {
     kind: 'internal',
     message: {
       zh: '图片生成失败',
       en: 'The image could not be drawn.',
       ja: '画像を作成できませんでした。',
+    },
+  },
+  NAME_REQUIRED: {
+    kind: 'input',
+    message: { zh: '请输入名字', en: 'Please enter a name.', ja: '名前を入力してください。' },
+  },
+  NAME_RESERVED: {
+    kind: 'input',
+    message: {
+      zh: '这个名字会让人误以为是本站，请换一个',
+      en: 'People could take this name for the site itself. Please choose another one.',
+      ja: 'このサイト自体と間違えられるおそれのある名前です。別の名前にしてください。',
     },
   },
   CODE_NOT_SENT: {
@@ -166,6 +212,15 @@ export const ERRORS = {
       zh: '操作过于频繁，请稍后再试',
       en: 'Too many requests. Please try again later.',
       ja: 'リクエストが多すぎます。しばらくしてからお試しください。',
+    },
+  },
+  /** The body has a `challenge`; its solution comes with the next call. */
+  PROOF_OF_WORK_REQUIRED: {
+    kind: 'limit',
+    message: {
+      zh: '当前请求较多，请稍后再试',
+      en: 'There are many requests right now. Please try again later.',
+      ja: '現在リクエストが混み合っています。しばらくしてからお試しください。',
     },
   },
   SESSION_NOT_FOUND: {
@@ -200,6 +255,38 @@ export const ERRORS = {
       ja: 'このサイトでは、そのアドレスのコードを読み込めません。',
     },
   },
+  OPERATOR_NAME_REQUIRED: {
+    kind: 'forbidden',
+    message: {
+      zh: '共用令牌只在还没有具名操作员时可用，线上环境则只能查看。请用 npm run operators -- add <名字> 建立自己的令牌。',
+      en: 'The shared token only serves until operators have names, and in production only for looking. Make one of your own: npm run operators -- add <name>.',
+      ja: '共有トークンは名前付きの操作者がいない間だけ使え、本番環境では閲覧のみです。npm run operators -- add <名前> で自分のトークンを作ってください。',
+    },
+  },
+  OPERATOR_TOTP_REQUIRED: {
+    kind: 'forbidden',
+    message: {
+      zh: '线上环境的变动需要两步验证。请先运行 npm run operators -- totp <名字>。',
+      en: 'Changes in production need a second factor. Set it up first: npm run operators -- totp <name>.',
+      ja: '本番環境の変更には二段階認証が必要です。先に npm run operators -- totp <名前> を実行してください。',
+    },
+  },
+  OPERATOR_CODE_REQUIRED: {
+    kind: 'forbidden',
+    message: {
+      zh: '请输入验证器上的六位数字',
+      en: 'Enter the six digits of your authenticator.',
+      ja: '認証アプリの 6 桁の数字を入力してください。',
+    },
+  },
+  OPERATOR_CODE_INVALID: {
+    kind: 'forbidden',
+    message: {
+      zh: '这个数字不对，或者已经用过，请等下一个',
+      en: 'These digits are wrong, or were used before. Wait for the next ones.',
+      ja: 'この数字は正しくないか、すでに使われています。次の数字をお待ちください。',
+    },
+  },
   ROUTE_NOT_FOUND: {
     kind: 'not-found',
     message: { zh: '页面未找到', en: 'Page not found.', ja: 'ページが見つかりません。' },
@@ -211,6 +298,38 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: {
     kind: 'too-large',
     message: { zh: '内容过大', en: 'The request is too large.', ja: 'リクエストが大きすぎます。' },
+  },
+  REQUEST_TIMEOUT: {
+    kind: 'timeout',
+    message: {
+      zh: '请求超时，请重试',
+      en: 'The request took too long. Please try again.',
+      ja: 'リクエストがタイムアウトしました。もう一度お試しください。',
+    },
+  },
+  HEADERS_TOO_LARGE: {
+    kind: 'headers-too-large',
+    message: {
+      zh: '请求头过大，请清除本站的 Cookie 后重试',
+      en: 'The request headers are too large. Please clear the cookies of this site and try again.',
+      ja: 'リクエストヘッダーが大きすぎます。このサイトの Cookie を削除してからお試しください。',
+    },
+  },
+  EXPECTATION_FAILED: {
+    kind: 'expectation',
+    message: {
+      zh: '无法满足请求的要求',
+      en: 'The request expects what this server does not do.',
+      ja: 'リクエストの要求に対応していません。',
+    },
+  },
+  HOST_UNKNOWN: {
+    kind: 'misdirected',
+    message: {
+      zh: '本服务器不提供该地址的内容',
+      en: 'This server does not answer for that address.',
+      ja: 'このサーバーはそのアドレスには対応していません。',
+    },
   },
   SERVICE_UNAVAILABLE: {
     kind: 'unavailable',
@@ -231,6 +350,23 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>;
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Work that a browser does before it may go on: an ALTCHA challenge (version 2), solved by `altcha-lib`. */
+export const proofChallengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+  signature: z.string().optional(),
+});
+export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
+
 /** The body of every failed answer. `message` and `error` carry the same sentence, in the language of the request. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
@@ -239,6 +375,8 @@ export const errorBodySchema = z.object({
   error: z.string(),
   /** The field at fault, where one is. */
   field: z.string().optional(),
+  /** With PROOF_OF_WORK_REQUIRED. */
+  challenge: proofChallengeSchema.optional(),
   traceId: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

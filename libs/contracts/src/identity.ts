@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccountLimit } from './moderation.ts';
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;
@@ -20,7 +21,10 @@ export interface CheckIdentifierResponse {
   message: string;
 }
 
-export const sendOtpRequestSchema = checkIdentifierRequestSchema;
+export const sendOtpRequestSchema = checkIdentifierRequestSchema.extend({
+  /** The solved challenge of PROOF_OF_WORK_REQUIRED: base64 of JSON with `challenge` and `solution`. */
+  proof: z.string().max(4000).optional(),
+});
 export type SendOtpRequest = z.infer<typeof sendOtpRequestSchema>;
 export interface SendOtpResponse {
   success: true;
@@ -43,6 +47,8 @@ export interface User {
   credits: number | null;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** Why and since when the member may publish nothing; null while they may. */
+  limited: AccountLimit | null;
 }
 
 export interface VerifyOtpResponse {
@@ -93,4 +99,13 @@ export interface AuthenticatedUser {
 export interface PublicMember {
   id: number;
   name: string;
+  /** False while operators have limited the account. */
+  mayPublish: boolean;
 }
+
+/** Path parameter that names a member. */
+export const memberIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number)
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER));

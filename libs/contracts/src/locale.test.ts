@@ -21,6 +21,9 @@ describe('withLocale', () => {
     ['zh', '/ai', '/ai'],
     ['en', '/', '/en'],
     ['ja', '/colors/x', '/ja/colors/x'],
+    ['zh', '//evil.example/x', '/evil.example/x'],
+    ['zh', '/\\\\/evil.example/x', '/evil.example/x'],
+    ['en', '//evil.example/x', '/en/evil.example/x'],
   ] as const)('%s %s', (locale, path, expected) => {
     expect(withLocale(locale, path)).toBe(expected);
   });

@@ -20,10 +20,14 @@ export function splitLocale(path: string): { locale: Locale | null; path: string
   return isLocale(first) ? { locale: first, path: rest ?? '/' } : { locale: null, path };
 }
 
-/** Puts the language segment in front of a path without one; the default language gets none. */
+/**
+ * Puts the language segment in front of a path without one; the default language gets none. Of several slashes at its
+ * beginning one stays: `//elsewhere.example` would be another site.
+ */
 export function withLocale(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  const inside = path.replace(/^[/\\]+/, '/');
+  if (locale === DEFAULT_LOCALE) return inside;
+  return inside === '/' ? `/${locale}` : `/${locale}${inside}`;
 }
 
 /** The first supported language of an Accept-Language header or of `navigator.languages`, in order of preference. */

@@ -1,15 +1,45 @@
 import { z } from 'zod';
 import type { LocalizedText } from './locale.ts';
 import { areaManifestSchema } from './releases.ts';
-import type { GateResult, LoadOutcome, ReleaseDescriptor, ReleaseEvent, AreaPointer } from './releases.ts';
+import type {
+  AreaPointer,
+  CanaryAlert,
+  GateResult,
+  LoadOutcome,
+  ReleaseDescriptor,
+  ReleaseEvent,
+} from './releases.ts';
 
 // The release plane over HTTP: what operators, publishers and visitors' pages may ask of it.
 
 export const areaIdSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 /** An id, or at least its first six digits. */
 export const releasePrefixSchema = z.string().regex(/^[0-9a-f]{6,16}$/);
-/** Name under which an operator's moves stand in the history; sent as the header `x-operator`, percent-encoded. */
-export const OPERATOR_HEADER = 'x-operator';
+/** A code of the second factor, with a change that is asked for with an operator's token. */
+export const OPERATOR_CODE_HEADER = 'x-operator-code';
+/** With every call of a console's session: what only the console's own page was told. */
+export const OPERATOR_PAGE_HEADER = 'x-operator-page';
+
+/** Body of `POST /api/operator/session`, the console's sign-in. */
+export const operatorSignInSchema = z.object({
+  token: z.string().min(1).max(512),
+  /** Of the second factor, once the operator has one. */
+  code: z.string().max(20).optional(),
+});
+/** Body of `POST /api/operator/session/code`: from now on, for a time, the session may make changes. */
+export const operatorCodeSchema = z.object({ code: z.string().min(1).max(20) });
+/** Answer to `GET /api/operator/session`, and to what changes it. */
+export interface OperatorSession {
+  /** Null for the shared token. */
+  name: string | null;
+  /** `ready`: changes are allowed now. `code`: after a code. `missing`: once there is a second factor or, for the shared token, a name. */
+  changes: 'ready' | 'code' | 'missing';
+}
+/** Answer to the sign-in: the session itself is in a cookie that no script can read. */
+export interface OperatorSignedIn extends OperatorSession {
+  /** Goes back with every call as OPERATOR_PAGE_HEADER. */
+  pageToken: string;
+}
 
 /** Body of `POST /api/operator/areas/{area}/moves`. */
 export const moveRequestSchema = z
@@ -71,6 +101,8 @@ export interface OperatorArea {
   releases: ReleaseSummary[];
   /** Of the last hour, for the releases that the pointer names. */
   health: { release: string; minutes: LoadMinute[]; outcomes: Partial<Record<LoadOutcome, number>> }[];
+  /** The canary should be looked at; null when nothing speaks against it. */
+  alert: CanaryAlert | null;
 }
 /** Answer to `GET /api/operator/overview`; also each event of `GET /api/operator/stream`. */
 export interface OperatorOverview {
@@ -149,6 +181,8 @@ export const MAX_OUTCOMES_PER_PAGE = 40;
 export const beaconSchema = z.object({
   /** What the page was given; without a valid one nothing is counted. */
   token: z.string().max(300),
+  /** From `ReceiptAnswer`; without it the page's loads are counted and have no say about a canary. */
+  receipt: z.string().max(60).optional(),
   outcomes: z
     .array(
       z.object({
@@ -161,3 +195,9 @@ export const beaconSchema = z.object({
     .max(MAX_OUTCOMES_PER_PAGE),
 });
 export type Beacon = z.infer<typeof beaconSchema>;
+/** Body of `POST /api/releases/beacons/receipts`, which a page asks for once an area of it is there. */
+export const receiptRequestSchema = beaconSchema.pick({ token: true });
+/** Answer to it, whatever the token. */
+export interface ReceiptAnswer {
+  receipt: string;
+}

@@ -9,6 +9,8 @@ export const PALETTE_LIMITS = {
   shade: 20,
   /** Colours of one palette: an Office theme shows no more than 50 custom colours. */
   colors: 50,
+  /** UTF-8 of name, description and the colours as JSON; fifty colours with usual names take half of it. */
+  bytes: 12 * 1024,
   /** Palettes of one member. */
   perMember: 1000,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from './visible-text.ts';
 import { PALETTE_LIMITS, PALETTE_PAGE_SIZE, RANDOM_PALETTES } from './palette-limits.ts';
 
 export const PALETTE_COLOR_TYPES = ['primary', 'secondary', 'scheme'] as const;
@@ -15,10 +16,11 @@ export interface PaletteColor {
   shade?: string;
 }
 
-const characters = (max: number) =>
+/** What others see of it: the rest goes, so that a text pasted from elsewhere is not refused for what nobody sees. */
+const characters = (max: number, options?: { lines: boolean }) =>
   z
     .string()
-    .trim()
+    .transform((text) => visibleText(text, options).trim())
     .refine((text) => [...text].length <= max, `at most ${max} characters`);
 
 /** A hex of 3, 4, 6 or 8 digits with or without '#'; alpha is dropped. */
@@ -39,7 +41,11 @@ const colorEntrySchema = z.object(
     name: characters(PALETTE_LIMITS.colorName).optional(),
     pinyin: characters(PALETTE_LIMITS.pinyin).optional(),
     type: z.enum(PALETTE_COLOR_TYPES).optional(),
-    shade: characters(PALETTE_LIMITS.shade).optional(),
+    /** A number is kept as its text. */
+    shade: z.preprocess(
+      (shade) => (typeof shade === 'number' && Number.isFinite(shade) ? String(shade) : shade),
+      characters(PALETTE_LIMITS.shade).optional(),
+    ),
   },
   'PALETTE_COLOR_INVALID',
 );
@@ -64,7 +70,7 @@ export const paletteColorsSchema = z.preprocess(
 /** Body of `POST /api/palettes`. */
 export const savePaletteRequestSchema = z.object({
   name: characters(PALETTE_LIMITS.name).pipe(z.string().min(1, 'PALETTE_NAME_REQUIRED')),
-  description: characters(PALETTE_LIMITS.description)
+  description: characters(PALETTE_LIMITS.description, { lines: true })
     .nullish()
     .transform((text) => text ?? ''),
   is_public: z.boolean().default(true),
@@ -90,6 +96,8 @@ export interface Palette {
   created_at: string;
   /** Other members who claimed it. */
   downloads: number;
+  /** Of own palettes: why operators hid it; null while they did not. */
+  hidden_reason?: string | null;
   colors: PaletteColor[];
 }
 
@@ -98,11 +106,23 @@ export interface PaletteResponse {
   message: string;
   data: Palette;
 }
-/** Own palettes, newest first; and `mode=random`. */
+/** All own palettes, newest first; and `mode=random`. */
 export interface PaletteListResponse {
   success: true;
   message: string;
   data: Palette[];
+}
+/** Own palettes by a query, newest first. */
+export interface OwnPalettePageResponse {
+  success: true;
+  message: string;
+  data: {
+    items: Palette[];
+    /** Of all pages. */
+    total: number;
+    /** What `after` is for each page but the first, in their order. */
+    keys: number[];
+  };
 }
 export interface PalettePageResponse {
   success: true;
@@ -124,6 +144,10 @@ export interface PaletteDeletedResponse {
 export const PALETTE_SORTS = ['downloads', 'newest'] as const;
 export type PaletteSort = (typeof PALETTE_SORTS)[number];
 
+const searchTextSchema = characters(PALETTE_LIMITS.name)
+  .optional()
+  .transform((text) => text || undefined);
+
 const clamped = (min: number, max: number, otherwise: number) =>
   z.coerce
     .number()
@@ -138,9 +162,7 @@ export const publicPalettesQuerySchema = z.object({
   pageSize: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),
   sortBy: z.enum(PALETTE_SORTS).default('downloads'),
   /** Part of the palette's name or of the name of one of its colours. */
-  search: characters(PALETTE_LIMITS.name)
-    .optional()
-    .transform((text) => text || undefined),
+  search: searchTextSchema,
   /** A hex: only palettes with a colour close to it. */
   near: anyHexSchema.optional(),
 });
@@ -152,12 +174,24 @@ export const paletteIdSchema = z
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
 
+/**
+ * Query of `GET /api/palettes`, of which any field asks for a page: `limit` palettes behind the one with the id `after`.
+ * Without a query the answer is all of them.
+ */
+export const ownPalettesQuerySchema = z.object({
+  limit: clamped(1, PALETTE_PAGE_SIZE.max, PALETTE_PAGE_SIZE.default).default(PALETTE_PAGE_SIZE.default),
+  after: paletteIdSchema.optional(),
+  search: searchTextSchema,
+  near: anyHexSchema.optional(),
+});
+export type OwnPalettesQuery = z.output<typeof ownPalettesQuerySchema>;
+
 /** Body of `POST /api/palettes/export-image` and `/export-pdf`; the palette need not be saved. */
 export const drawPaletteRequestSchema = z.object({
   palette: z.object(
     {
       name: characters(PALETTE_LIMITS.name).default(''),
-      description: characters(PALETTE_LIMITS.description)
+      description: characters(PALETTE_LIMITS.description, { lines: true })
         .nullish()
         .transform((text) => text ?? ''),
       user: z.object({ name: characters(PALETTE_LIMITS.name) }).nullish(),

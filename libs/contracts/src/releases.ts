@@ -213,6 +213,23 @@ export interface RollbackEvidence {
   ratio: number;
   limit: number;
   outcomes: Partial<Record<LoadOutcome, number>>;
+  /** What the server itself found of the canary's files and of a mount in a browser; events from before that lack it. */
+  checks?: GateCheck[];
+}
+
+/**
+ * Why a canary stays although its loads speak against it. `mounts`: it comes up in a browser of the server; `votes`: only
+ * pages speak, and too few networks of them; `everywhere`: most other areas fail alike; `network`: so does their network.
+ */
+export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network'] as const;
+/** A canary that a human should look at. */
+export interface CanaryAlert {
+  release: string;
+  cause: (typeof CANARY_ALERT_CAUSES)[number];
+  /** ISO 8601, of when it first stood so. */
+  at: string;
+  evidence: RollbackEvidence;
+  checks: GateCheck[];
 }
 
 /** A pointer move: append-only, never changed. */

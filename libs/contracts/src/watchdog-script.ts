@@ -37,7 +37,13 @@ export const WATCHDOG_SCRIPT = `(function () {
   function tell(outcome) {
     try {
       var page = read('${PAGE_DATA_ID}'), shell = read('${RELEASE_DOCUMENT_ID}').shell;
-      if (page.beaconToken) navigator.sendBeacon(page.basePath + 'api/releases/beacons', new Blob([JSON.stringify({ token: page.beaconToken, outcomes: [{ area: 'shell', release: shell.release, outcome: outcome }] })], { type: 'application/json' }));
+      if (!page.beaconToken) return;
+      var url = page.basePath + 'api/releases/beacons', json = { 'content-type': 'application/json' };
+      var send = function (answer) {
+        var outcomes = [{ area: 'shell', release: shell.release, outcome: outcome }];
+        navigator.sendBeacon(url, new Blob([JSON.stringify({ token: page.beaconToken, receipt: answer && answer.receipt, outcomes: outcomes })], { type: json['content-type'] }));
+      };
+      fetch(url + '/receipts', { method: 'POST', headers: json, body: JSON.stringify({ token: page.beaconToken }) }).then(function (answer) { return answer.json(); }).then(send, function () { send(); });
     } catch (error) {}
   }
   function say() {

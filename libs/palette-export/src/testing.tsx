@@ -11,6 +11,7 @@ export const member: User = {
   image: null,
   credits: 10,
   created_at: '2026-11-20T00:00:00.000Z',
+  limited: null,
 };
 
 const palette: ExportablePalette = {

@@ -10,4 +10,5 @@ export const sampleMember: User = {
   image: null,
   credits: 128,
   created_at: '2026-11-20T00:00:00.000Z',
+  limited: null,
 };

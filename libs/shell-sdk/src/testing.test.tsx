@@ -29,6 +29,7 @@ const user: User = {
   image: null,
   credits: 10,
   created_at: '2026-11-20T00:00:00.000Z',
+  limited: null,
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { memberNameSchema, posesAsSite } from './member-name.ts';
+
+it.each([
+  '丹青',
+  ' 丹 青 ',
+  'Danqing',
+  'DAN-QING',
+  'ｄａｎｑｉｎｇ',
+  'Dаnqіng',
+  'dan9ing',
+  'Dánqīng',
+  'Danqing 丹青',
+  '丹青官方',
+  '丹青团队',
+  '丹青團隊',
+  'Danqing Team',
+  'danqing-bot',
+  '官方客服',
+  '管理員',
+  '管理员007',
+  '運営団体の管理人',
+  'Official',
+  'official_colours',
+  '0fficia1',
+  'ОFFІСІАL',
+  'Danqing Support',
+  'danqingsupport',
+  'Admin',
+  'a.d.m.i.n',
+  '𝓐𝓭𝓶𝓲𝓷',
+  'ⓐⓓⓜⓘⓝ',
+  'ad\u200Bmin',
+])('%j poses as the site', (name) => {
+  expect(memberNameSchema.safeParse(name).error?.issues[0]?.message).toBe('NAME_RESERVED');
+});
+
+it.each([
+  '用户1234',
+  'Member 0042',
+  'ユーザー0042',
+  '林澄',
+  '丹青客',
+  '墨染丹青',
+  'Li Danqing',
+  'Badminton',
+  'Ecosystem',
+  'Offizier',
+  'محمد',
+  'प्रिया',
+  '佐藤葛\u{E0100}',
+  '👩‍🎨 Ana',
+  'Владимир',
+])('%j is anybody’s', (name) => {
+  expect([posesAsSite(name), memberNameSchema.parse(name)]).toEqual([false, name]);
+});
+
+it('loses what is invisible, and is refused when nothing is left', () => {
+  expect(memberNameSchema.parse(' 林\u200B\u202E澄\n ')).toBe('林澄');
+  for (const nothing of ['', ' \u3000', '\u200B', '\u3164', '\u2800'])
+    expect(memberNameSchema.safeParse(nothing).error?.issues[0]?.message).toBe('NAME_REQUIRED');
+  for (const refused of ['x'.repeat(41), 'a\0', '\ud800'])
+    expect(memberNameSchema.safeParse(refused).success).toBe(false);
+});

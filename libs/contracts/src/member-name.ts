@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { visibleText } from './visible-text.ts';
+
+/** Characters (code points). */
+const LONGEST_NAME = 40;
+
+/** Letters of other scripts, and digits, that pass for Latin ones; only those that the words below need. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  ɑ: 'a',
+  α: 'a',
+  '4': 'a',
+  '@': 'a',
+  с: 'c',
+  ϲ: 'c',
+  ԁ: 'd',
+  ɗ: 'd',
+  е: 'e',
+  ё: 'e',
+  ε: 'e',
+  '3': 'e',
+  ƒ: 'f',
+  ɡ: 'g',
+  ց: 'g',
+  '9': 'q',
+  ԛ: 'q',
+  і: 'i',
+  ı: 'i',
+  ι: 'i',
+  ӏ: 'i',
+  l: 'i',
+  '1': 'i',
+  '|': 'i',
+  '!': 'i',
+  ј: 'j',
+  м: 'm',
+  п: 'n',
+  ո: 'n',
+  η: 'n',
+  о: 'o',
+  ο: 'o',
+  օ: 'o',
+  '0': 'o',
+  р: 'p',
+  ρ: 'p',
+  г: 'r',
+  ѕ: 's',
+  '5': 's',
+  $: 's',
+  т: 't',
+  τ: 't',
+  '7': 't',
+  υ: 'u',
+  ս: 'u',
+  и: 'u',
+  у: 'y',
+  ү: 'y',
+  靑: '青',
+  員: '员',
+  網: '网',
+  統: '统',
+  運: '运',
+  營: '营',
+  営: '营',
+  團: '团',
+  隊: '队',
+  機: '机',
+  構: '构',
+};
+/** Who is believed to speak for the site. Chinese and Japanese have no spaces: anywhere in a name. */
+const ROLES_ANYWHERE = [
+  '官方',
+  '官网',
+  '管理员',
+  '管理者',
+  '管理人',
+  '客服',
+  '站长',
+  '站务',
+  '运营团队',
+  '系统通知',
+  '系统消息',
+  '公式アカウント',
+  '丹青公式',
+];
+/** In Latin letters: a word of the name, or all of it. Folded as names are: `l` is `i`. */
+const ROLES = [
+  'official',
+  'admin',
+  'admins',
+  'administrator',
+  'moderator',
+  'support',
+  'helpdesk',
+  'operator',
+  'webmaster',
+  'staff',
+  'system',
+  'sysadmin',
+  'security',
+].map((word) => word.replaceAll('l', 'i'));
+const SITE = ['丹青', 'danqing'];
+/** With the name of the site they make up an office of it. */
+const OFFICES = [
+  '团队',
+  '小组',
+  '网',
+  '网站',
+  '助手',
+  '公司',
+  '机构',
+  'team',
+  'bot',
+  'app',
+  'heip',
+  'site',
+  'service',
+  'ceo',
+];
+
+/** As others read it at a glance: one case, one width, no accents, Latin letters for those that look alike. */
+const folded = (name: string): string =>
+  [...name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')]
+    .map((letter) => LOOKALIKES[letter] ?? letter)
+    .join('');
+
+/** Whether others could take a member of this name for the site or for somebody who speaks for it. */
+export function posesAsSite(name: string): boolean {
+  const words = folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const all = words.join('');
+  const rest = SITE.reduce((left, site) => left.replaceAll(site, ''), all);
+  const namesSite = rest !== all;
+  if (namesSite && (rest === '' || OFFICES.includes(rest))) return true;
+  return (
+    ROLES_ANYWHERE.some((role) => all.includes(folded(role))) ||
+    [...words, all, rest].some((word) => ROLES.includes(word))
+  );
+}
+
+/** A name that a member chooses. What is invisible in it goes; NAME_TAKEN_BY_SITE when it poses as the site. */
+export const memberNameSchema = z
+  .string()
+  .max(200)
+  .transform((name) => visibleText(name).replace(/\s+/gu, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'NAME_REQUIRED')
+      .refine((name) => [...name].length <= LONGEST_NAME, `at most ${LONGEST_NAME} characters`)
+      .refine((name) => !/\p{Cs}|\0/u.test(name), 'halves of characters')
+      .refine((name) => !posesAsSite(name), 'NAME_RESERVED'),
+  );

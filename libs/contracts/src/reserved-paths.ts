@@ -1,0 +1,23 @@
+import { LOCALES } from './locale.ts';
+
+/** First segments of addresses that the gateway answers itself, or reads before it looks for a page: no area has them. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  'api',
+  'areas',
+  'dev',
+  'healthz',
+  'icons',
+  'images',
+  'manifest.webmanifest',
+  'og',
+  'operator',
+  'overrides',
+  'readyz',
+  'robots.txt',
+  'service-worker.js',
+  'sitemap.xml',
+  ...LOCALES,
+]);
+
+/** First segment of the shell's own pages, which are the site's word: no other area has it. */
+export const LEGAL_SEGMENT = 'legal';

@@ -1,0 +1,71 @@
+/** What the security log tells of. */
+export const SECURITY_ACTIONS = [
+  /** A one-time code was asked for. */
+  'code',
+  /** A code was tried; allowed: a session began. */
+  'sign-in',
+  /** An account came to be. */
+  'sign-up',
+  /** A limit that guards sign-in or a secret closed for somebody. */
+  'lock',
+  /** A session was ended by its member, by another of their devices or by an operator. */
+  'session-end',
+  /** Credits were claimed. */
+  'claim',
+  /** Somebody came with an operator's token, password or session. */
+  'operator-access',
+  /** An operator changed something. */
+  'operator-change',
+  /** Somebody came with a publisher's token. */
+  'publisher-access',
+  /** A publisher changed something. */
+  'publisher-change',
+  /** A member or visitor reported something to the operators. */
+  'report',
+  /** The log tells of itself: what it could not keep. */
+  'log',
+] as const;
+export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
+
+export interface SecurityEvent {
+  action: SecurityAction;
+  result: 'allowed' | 'refused';
+  /** Who did it: `visitor`, `member 12`, `operator anna`, `publisher ci`. */
+  actor: string;
+  /** IP address that it came from; null where no request led to it. */
+  address: string | null;
+  /** What it was done to, like `session 3f…`, `palette 12`, `area generator`; never a secret. */
+  subject?: string | undefined;
+  /** Why or how, in a few plain words; never a secret. */
+  detail?: string | undefined;
+  /** Trace id of the request. */
+  trace?: string | undefined;
+}
+
+/** Who did what, from where, kept for operators. */
+export interface SecurityLogPort {
+  /** Returns at once and never throws: what is told must not wait for the log, nor fail with it. */
+  record(event: SecurityEvent): void;
+}
+
+/** An entry of the log: what the same did to the same from the same address within one minute, once or more often. */
+export interface SecurityLogEntry {
+  id: number;
+  /** ISO 8601, of the first and of the last time. */
+  at: string;
+  last_at: string;
+  count: number;
+  action: string;
+  result: 'allowed' | 'refused';
+  actor: string;
+  /** An address, or a network where more came from it than is kept one by one. */
+  address: string | null;
+  subject: string | null;
+  /** Of the first time. */
+  detail: string | null;
+  trace: string | null;
+}
+/** Answer to `GET /api/operator/security-log`, newest first. */
+export interface SecurityLogAnswer {
+  entries: SecurityLogEntry[];
+}
