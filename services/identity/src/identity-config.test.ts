@@ -25,11 +25,13 @@ const PRODUCTION = { NODE_ENV: 'production', OTP_PEPPER: 'p'.repeat(32) };
 
 it('needs nothing in development, where the outbox takes what cannot be sent', () => {
   expect(load({})).toEqual({
+    basePath: '/',
     dataDir: '.data',
     pepper: undefined,
     phoneRegion: 'CN',
     smsRegions: ['CN'],
     sendLimitPerAddress: 30,
+    proofGuesses: 1000,
     outbox: true,
     mailSender: null,
     smsSender: null,

@@ -1,6 +1,7 @@
 import {
   ConfigError,
   configFields,
+  isLoopbackHost,
   SmtpMailSender,
   TencentSmsSender,
   type MailSender,
@@ -23,7 +24,9 @@ const region = (code: string): code is CountryCode => isSupportedCountry(code);
 /** The variables of this service, for the schema of the program that mounts it. */
 export const identityConfigFields = {
   NODE_ENV: configFields.nodeEnv.default('development'),
+  BASE_PATH: configFields.basePath.default('/'),
   DATA_DIR: configFields.dataDir,
+  PUBLIC_URL: configFields.publicUrl.optional(),
   OTP_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
   PHONE_REGION: z.string().refine(region, 'must be a region such as CN').default('CN'),
   SMS_REGIONS: z
@@ -36,6 +39,11 @@ export const identityConfigFields = {
     .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
     .transform(Number)
     .default(30),
+  PROOF_GUESSES: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
+    .transform(Number)
+    .default(1_000),
   SMTP_URL: configFields.smtpUrl.optional(),
   MAIL_FROM: configFields.mailFrom.optional(),
   SMS_SECRET_ID: text.optional(),
@@ -49,13 +57,17 @@ export const identityConfigFields = {
 type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;
 
 export interface IdentitySettings {
+  /** Below which browsers see the site; begins and ends with a slash. */
+  basePath: string;
   dataDir: string;
   /** Without it the pepper in `dataDir` is used. */
   pepper?: string | undefined;
   phoneRegion: CountryCode;
   smsRegions: readonly CountryCode[];
   sendLimitPerAddress: number;
-  /** Keeps codes where whoever works on this machine reads them: in development, while there is no sender at all. */
+  /** Fewest guesses, of about half a millisecond each, of the smallest proof of work. */
+  proofGuesses: number;
+  /** Keeps codes where whoever works on this machine reads them: in development, while there is no sender at all and no public address. */
   outbox: boolean;
   mailSender: MailSender | null;
   smsSender: SmsSender | null;
@@ -65,6 +77,7 @@ export interface IdentitySettings {
 export function identitySettings(config: IdentityConfig): IdentitySettings {
   const production = config.NODE_ENV === 'production';
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
+  const local = config.PUBLIC_URL === undefined || isLoopbackHost(new URL(config.PUBLIC_URL).host);
   const missing = SMS_VARIABLES.filter((name) => config[name] === undefined);
   const sms = missing.length === 0;
   const problems = [
@@ -81,12 +94,14 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
   if (problems.length > 0)
     throw new ConfigError(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
   return {
+    basePath: config.BASE_PATH,
     dataDir: config.DATA_DIR,
     pepper,
     phoneRegion: config.PHONE_REGION,
     smsRegions: config.SMS_REGIONS ?? [config.PHONE_REGION],
     sendLimitPerAddress: config.SEND_LIMIT_PER_ADDRESS,
-    outbox: !production && !url && !sms,
+    proofGuesses: config.PROOF_GUESSES,
+    outbox: !production && local && !url && !sms,
     mailSender: url && from ? new SmtpMailSender({ url, from }) : null,
     smsSender: sms
       ? new TencentSmsSender({

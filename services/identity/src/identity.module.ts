@@ -2,21 +2,26 @@ import { DatabaseModule, IDENTITY_PORT } from '@danqing/nest-kit';
 import type { DynamicModule, InjectionToken } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
 import { CodeService } from './code/code.service.ts';
 import { identityDatabase } from './database/identity-database.ts';
 import { DeliveryService } from './delivery/delivery.service.ts';
 import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
+import { DeviceService } from './device/device.service.ts';
 import type { IdentitySettings } from './identity-config.ts';
 import { IdentityService } from './identity.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { NoticeService } from './notice/notice.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
+import { PROOF_OF_WORK_SETTINGS, ProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { readPepper } from './secret/pepper.ts';
 import { Secrets } from './secret/secrets.ts';
 import { LogoutController } from './session/logout.controller.ts';
 import { SessionController } from './session/session.controller.ts';
 import { SessionService } from './session/session.service.ts';
 import { SignInController } from './sign-in/sign-in.controller.ts';
+import { SignInLog } from './sign-in/sign-in-log.ts';
 import { SIGN_IN_SETTINGS, SignInService } from './sign-in/sign-in.service.ts';
 import { CREDITS } from './user/credits-port.ts';
 import { StartingCredits } from './user/starting-credits.ts';
@@ -24,7 +29,7 @@ import { UserService } from './user/user.service.ts';
 
 export interface IdentityModuleOptions extends IdentitySettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the CreditsPort. */
+  /** Modules that export `Jobs` and the CreditsPort; OPERATOR_ACCESS is global. */
   imports: NonNullable<DynamicModule['imports']>;
   /** Token of the CreditsPort in one of them. */
   creditsPort: InjectionToken;
@@ -41,18 +46,24 @@ export class IdentityModule {
         SignInController,
         LogoutController,
         SessionController,
+        MemberOperatorController,
         ...(outbox ? [OutboxController] : []),
       ],
       providers: [
         SignInService,
+        SignInLog,
+        ProofOfWork,
         CodeService,
+        DeviceService,
         DeliveryService,
+        NoticeService,
         SessionService,
         UserService,
         StartingCredits,
         MaintenanceService,
         { provide: CREDITS, useExisting: creditsPort },
         { provide: SIGN_IN_SETTINGS, useValue: options },
+        { provide: PROOF_OF_WORK_SETTINGS, useValue: options },
         { provide: Secrets, useFactory: async () => new Secrets(pepper ?? (await readPepper(dataDir))) },
         {
           provide: MAIL_SENDER,

@@ -1,61 +1,118 @@
 import { RESEND_SECONDS } from '@danqing/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Delivery } from '../delivery/delivery.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 
 /** Minutes that a code lives. */
 export const CODE_MINUTES = 10;
-const TRIES = 5;
 
-/**
- * How far a code has come. `queued`: no attempt has begun. `sending`: the first one is under way. `failed`: it failed,
- * or did not begin in time; others follow. `refused`: it failed for good. `recovered`: sent after it had failed.
- */
-export type Delivery = 'queued' | 'sending' | 'sent' | 'failed' | 'refused' | 'recovered';
+/** Who asks for a code, or tries one. */
+export interface Asker {
+  /** SHA-256 of the cookie. */
+  hash: Buffer;
+  /** False: the browser showed the cookie itself, so whoever asks is that browser. */
+  plain: boolean;
+  network: string;
+}
 
-interface NewCode {
+export interface HashedCode {
   id: string;
   hash: Buffer;
 }
 
+export interface NewCode extends HashedCode {
+  /** For the browser that asked. */
+  tries: number;
+  /** For callers in the same network that show no cookie. */
+  plainTries: number;
+}
+
 /**
- * Makes this the one live code of the identifier. Refused while the code before it is younger than RESEND_SECONDS,
- * unless that one could not be delivered. Returns null when it was written, else the seconds left to wait; 0 when the
- * code before had failed, as its visitor was told, and was sent after all.
+ * Makes this the one live code of who asks; a plain caller is everybody who asks plainly from that network. Refused while
+ * their code before it is younger than RESEND_SECONDS, unless that one could not be delivered. Returns null when it was
+ * written, else the seconds left to wait; 0 when the code before had failed, as its visitor was told, and was sent after all.
  */
 export async function replaceCode(
   transaction: EntityManager,
   { type, value }: Identifier,
-  { id, hash }: NewCode,
+  asker: Asker,
+  { id, hash, tries, plainTries }: NewCode,
 ): Promise<number | null> {
-  const written = await transaction.query<unknown[]>(
-    `insert into identity.codes as current (identifier_type, identifier, id, hash, expires_at)
-     values ($1, $2, $3, $4, now() + $5 * interval '1 minute')
-     on conflict (identifier_type, identifier) do update set
-       id = excluded.id, hash = excluded.hash, attempts = 0, delivery = 'queued',
-       sent_at = excluded.sent_at, expires_at = excluded.expires_at
-     where current.delivery in ('failed', 'refused') or current.sent_at <= now() - $6 * interval '1 second'
-     returning id`,
-    [type, value, id, hash, CODE_MINUTES, RESEND_SECONDS],
+  const mine = asker.plain
+    ? `(asker = $3 or (asked_plainly and network = $4))`
+    : `(asker = $3 and $4::text is not null)`;
+  const who = [type, value, asker.hash, asker.network];
+  await transaction.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${type} ${value}`]);
+  const [last] = await transaction.query<{ delivery: Delivery; seconds: number }[]>(
+    `select delivery, ceil(extract(epoch from sent_at - now()) + $5)::integer as seconds from identity.codes
+     where identifier_type = $1 and identifier = $2 and ${mine} order by sent_at desc limit 1`,
+    [...who, RESEND_SECONDS],
   );
-  if (written.length > 0) return null;
-  const rows = await transaction.query<{ delivery: Delivery; seconds: number }[]>(
-    `select delivery, ceil(extract(epoch from sent_at - now()) + $3)::integer as seconds
-     from identity.codes where identifier_type = $1 and identifier = $2`,
-    [type, value, RESEND_SECONDS],
+  if (last && last.seconds > 0 && last.delivery !== 'failed' && last.delivery !== 'refused') {
+    return last.delivery === 'recovered' ? 0 : Math.min(RESEND_SECONDS, last.seconds);
+  }
+  await transaction.query(
+    `delete from identity.codes where identifier_type = $1 and identifier = $2 and ${mine}`,
+    who,
   );
-  if (rows[0]?.delivery === 'recovered') return 0;
-  return Math.min(RESEND_SECONDS, Math.max(1, rows[0]?.seconds ?? 1));
+  await transaction.query(
+    `insert into identity.codes (identifier_type, identifier, asker, network, asked_plainly, id, hash, tries_left,
+       plain_tries_left, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 minute')`,
+    [...who, asker.plain, id, hash, tries, plainTries, CODE_MINUTES],
+  );
+  return null;
 }
 
-/** Spends one of the tries of the identifier's live code, and shows what to compare with. Null when there is none left. */
-export async function spendTry(dataSource: DataSource, { type, value }: Identifier): Promise<NewCode | null> {
-  const [rows] = await dataSource.query<[NewCode[], number]>(
-    `update identity.codes set attempts = attempts + 1
-     where identifier_type = $1 and identifier = $2 and attempts < $3 and expires_at > now()
+/**
+ * Spends one of the tries that only this browser has, and shows what to compare with. Undefined when it has asked for no
+ * code that lives, null when none of its tries is left.
+ */
+export async function spendOwnTry(
+  dataSource: DataSource,
+  { type, value }: Identifier,
+  asker: Buffer,
+): Promise<HashedCode | null | undefined> {
+  const [spent] = await dataSource.query<[HashedCode[], number]>(
+    `update identity.codes set tries_left = tries_left - 1
+     where identifier_type = $1 and identifier = $2 and asker = $3 and tries_left > 0 and expires_at > now()
      returning id, hash`,
-    [type, value, TRIES],
+    [type, value, asker],
   );
-  return rows[0] ?? null;
+  if (spent[0]) return spent[0];
+  const live = await dataSource.query<unknown[]>(
+    `select 1 from identity.codes where identifier_type = $1 and identifier = $2 and asker = $3 and expires_at > now()`,
+    [type, value, asker],
+  );
+  return live.length > 0 ? null : undefined;
+}
+
+/**
+ * Spends a plain try of every code that was asked for in this network, and shows what to compare with: nothing when their
+ * tries are used up. Where none was asked for in this network, `elsewhere` is the newest code of the identifier.
+ */
+export async function spendPlainTries(
+  dataSource: DataSource,
+  { type, value }: Identifier,
+  network: string,
+): Promise<{ here: HashedCode[]; elsewhere: HashedCode | null }> {
+  const rows = await dataSource.query<(HashedCode & { here: boolean; spent: boolean })[]>(
+    `with spent as (
+       update identity.codes set plain_tries_left = plain_tries_left - 1
+       where identifier_type = $1 and identifier = $2 and network = $3 and plain_tries_left > 0 and expires_at > now()
+       returning id, hash
+     )
+     select id, hash, true as here, true as spent from spent
+     union all
+     (select id, hash, network = $3, false from identity.codes
+      where identifier_type = $1 and identifier = $2 and expires_at > now() and not exists (select 1 from spent)
+      order by network = $3 desc, sent_at desc limit 1)`,
+    [type, value, network],
+  );
+  return {
+    here: rows.filter(({ spent }) => spent),
+    elsewhere: rows.find(({ here }) => !here) ?? null,
+  };
 }
 
 /** Takes the code away; true for one caller only. */
@@ -63,48 +120,5 @@ export async function redeemCode(transaction: EntityManager, id: string): Promis
   const [, count] = await transaction.query<[unknown[], number]>(`delete from identity.codes where id = $1`, [
     id,
   ]);
-  return count === 1;
-}
-
-/** Null once the code is replaced, redeemed or expired. */
-export async function selectDelivery(dataSource: DataSource, id: string): Promise<Delivery | null> {
-  const rows = await dataSource.query<{ delivery: Delivery }[]>(
-    `select delivery from identity.codes where id = $1 and expires_at > now()`,
-    [id],
-  );
-  return rows[0]?.delivery ?? null;
-}
-
-/** False when nobody waits for the code any more, replaced, redeemed or expired as it is, or when it was sent. */
-export async function beginAttempt(dataSource: DataSource, id: string): Promise<boolean> {
-  const [, count] = await dataSource.query<[unknown[], number]>(
-    `update identity.codes set delivery = case delivery when 'queued' then 'sending' else delivery end
-     where id = $1 and expires_at > now() and delivery not in ('sent', 'recovered')`,
-    [id],
-  );
-  return count === 1;
-}
-
-export async function recordSent(dataSource: DataSource, id: string): Promise<void> {
-  await dataSource.query(
-    `update identity.codes set delivery = case delivery when 'failed' then 'recovered' else 'sent' end where id = $1`,
-    [id],
-  );
-}
-
-export async function recordFailed(
-  dataSource: DataSource,
-  id: string,
-  delivery: 'failed' | 'refused',
-): Promise<void> {
-  await dataSource.query(`update identity.codes set delivery = $2 where id = $1`, [id, delivery]);
-}
-
-/** Calls a code failed for which no attempt has begun; false when one has. */
-export async function giveUpWaiting(dataSource: DataSource, id: string): Promise<boolean> {
-  const [, count] = await dataSource.query<[unknown[], number]>(
-    `update identity.codes set delivery = 'failed' where id = $1 and delivery = 'queued'`,
-    [id],
-  );
   return count === 1;
 }

@@ -1,73 +1,153 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CODE_LENGTH, type Locale } from '@danqing/contracts';
 import { AppError } from '@danqing/nest-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { Identifier } from '../identifier/identifier.ts';
-import { allSends, sendsTo, type RateLimit } from '../rate-limit/rate-limit.ts';
-import { countCall, uncountCall } from '../rate-limit/rate-limit.queries.ts';
+import { plainTriesAnywhere, plainTriesFrom } from '../rate-limit/rate-limit.ts';
+import {
+  countCall,
+  isOver,
+  isUsedUp,
+  refuseOver,
+  uncountCall,
+  type Counted,
+} from '../rate-limit/rate-limit.queries.ts';
 import { Secrets } from '../secret/secrets.ts';
-import { replaceCode, spendTry } from './code.queries.ts';
+import { PROOF_SECONDS, ProofOfWork, type Proof } from '../proof-of-work/proof-of-work.ts';
+import { SignInLog } from '../sign-in/sign-in-log.ts';
+import { codeBudgets, workOf, type Asking, type Budget } from './code-budgets.ts';
+import { replaceCode, spendOwnTry, spendPlainTries, type Asker, type HashedCode } from './code.queries.ts';
 
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
+/**
+ * Tries of a code for the browser that asked, and for callers of its network without its cookie. As codes that took work
+ * can be many, they leave less to guess; to whoever showed no cookie when asking, one of each.
+ */
+const TRIES = {
+  free: { tries: 5, plainTries: 5 },
+  worked: { tries: 2, plainTries: 0 },
+  workedPlainly: { tries: 1, plainTries: 1 },
+} as const;
 /** Compared with when there is no code, so that both cases take as long. */
-const NO_CODE = { id: randomUUID(), hash: Buffer.alloc(32) };
+const NO_CODE: HashedCode = { id: randomUUID(), hash: Buffer.alloc(32) };
+
+export interface CodeRequest extends Asking {
+  asker: Asker;
+  locale: Locale;
+  /** The solution of a challenge, as it came. */
+  proof?: string | undefined;
+}
 
 @Injectable()
 export class CodeService {
-  private readonly logger = new Logger(CodeService.name);
-
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(Secrets) private readonly secrets: Secrets,
     @Inject(DeliveryService) private readonly delivery: DeliveryService,
+    @Inject(ProofOfWork) private readonly proofs: ProofOfWork,
+    @Inject(SignInLog) private readonly log: SignInLog,
   ) {}
 
   /**
-   * Makes a new code the identifier's only one and sends it; does nothing when the last one, reported as failed, came
-   * after all. Throws RATE_LIMITED, and CODE_NOT_SENT when the first attempt fails within a few seconds or does not
-   * even begin; a slow one counts as sent. `addressLimit` has counted this call.
+   * Makes a new code for whoever asks and sends it; does nothing when their last one, reported as failed, came after all.
+   * Throws RATE_LIMITED, PROOF_OF_WORK_REQUIRED when a budget runs low, and CODE_NOT_SENT when the first attempt fails within a few seconds or does not even begin; a
+   * slow one counts as sent.
    */
-  async send(identifier: Identifier, locale: Locale, addressLimit: RateLimit): Promise<void> {
+  async send({ asker, locale, proof: solution, ...asking }: CodeRequest): Promise<void> {
+    const { identifier, address, knownDevice } = asking;
     const id = randomUUID();
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    const all = allSends(identifier);
-    const made = await this.dataSource.transaction(async (transaction) => {
-      const hash = this.secrets.hashCode(id, code);
-      const wait = await replaceCode(transaction, identifier, { id, hash });
-      if (wait === 0) return false;
-      if (wait !== null) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-      // Counted only for codes that are sent: impatience, or somebody else's, uses up nothing.
-      const used = await countCall(transaction, [...sendsTo(identifier), all]);
-      await this.delivery.enqueue({ id, identifier, code, locale }, transaction);
-      if (used.includes(all.subject)) {
-        this.logger.warn(
-          `The ${all.limit} codes by ${identifier.type} in an hour are used up: no more until it ends`,
-        );
-      }
-      return true;
-    });
-    if (!made) return;
+    const budgets = codeBudgets(asking);
+    const proof = solution === undefined ? null : await this.proofs.check(solution, identifier);
+    const counted = await this.dataSource
+      .transaction(async (transaction): Promise<Counted<Budget>[] | null> => {
+        // A refused call uses up nothing: the transaction takes it back.
+        const counts = await countCall(transaction, budgets);
+        refuseOver(counts);
+        const work = Math.max(...counts.map(({ limit, count }) => workOf(limit, count)));
+        if (work > 0 && !(await isDone(transaction, work, proof))) throw new WorkRequired(work);
+        const hash = this.secrets.hashCode(id, code);
+        const tries = TRIES[work === 0 ? 'free' : asker.plain ? 'workedPlainly' : 'worked'];
+        // A device that is known shows its cookies.
+        const plainTries = knownDevice ? 0 : tries.plainTries;
+        const wait = await replaceCode(transaction, identifier, asker, { id, hash, ...tries, plainTries });
+        if (wait === 0) throw new AlreadySent();
+        if (wait !== null) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+        await this.delivery.enqueue({ id, identifier, code, locale }, transaction);
+        return counts;
+      })
+      .catch(async (error: unknown) => {
+        if (error instanceof AlreadySent) return null;
+        if (error instanceof WorkRequired) {
+          const challenge = await this.proofs.challenge(identifier, error.work);
+          throw new AppError('PROOF_OF_WORK_REQUIRED', { challenge });
+        }
+        throw error;
+      });
+    if (!counted) return;
     const outcome = await this.delivery.firstAttempt(id);
-    if (outcome === 'sent') return;
-    // An address that asks for what is refused, again and again, keeps its count: those calls reach the provider.
-    const limits = outcome === 'refused' ? [] : [addressLimit];
-    await uncountCall(this.dataSource, [...sendsTo(identifier), ...limits]);
+    if (outcome === 'sent') return this.log.reportLimits(counted, address);
+    // A network that asks for what is refused, again and again, keeps its count: those calls reach the provider.
+    const kept = (budget: Budget) => outcome === 'refused' && budget.subject.startsWith('send from ');
+    await uncountCall(
+      this.dataSource,
+      budgets.filter((budget) => !kept(budget)),
+    );
     throw new AppError('CODE_NOT_SENT');
   }
 
-  /** Spends a try. Returns the id of the code when it is right, for `redeemCode`. Throws CODE_INVALID. */
-  async check(identifier: Identifier, typed: string): Promise<string> {
+  /**
+   * Spends a try: of the code that this browser asked for; without one, of those asked for in its network; without any, of
+   * the few that the identifier has. Returns the id of the code when it is right, for `redeemCode`; else null, and whether
+   * there was anything to compare with. Throws RATE_LIMITED for who tries many without a code of their own.
+   */
+  async check(
+    identifier: Identifier,
+    typed: string,
+    asker: Asker,
+    address: string,
+  ): Promise<{ codeId: string | null; compared: boolean }> {
     // Chinese and Japanese keyboards also write full-width digits; codes are pasted with spaces.
     const code = typed.normalize('NFKC').replace(/\s/g, '');
-    if (!CODE.test(code)) throw new AppError('CODE_INVALID', { field: 'otp' });
-    const live = await spendTry(this.dataSource, identifier);
-    const { id, hash } = live ?? NO_CODE;
-    if (!this.secrets.isCode(hash, id, code) || live === null) {
-      throw new AppError('CODE_INVALID', { field: 'otp' });
-    }
-    return id;
+    if (!CODE.test(code)) return { codeId: null, compared: false };
+    const live = await this.spendTry(identifier, asker, address);
+    const compared = live.length > 0;
+    const right = (compared ? live : [NO_CODE]).filter(({ id, hash }) => this.secrets.isCode(hash, id, code));
+    return { codeId: compared ? (right[0]?.id ?? null) : null, compared };
+  }
+
+  private async spendTry(identifier: Identifier, asker: Asker, address: string): Promise<HashedCode[]> {
+    const own = asker.plain ? undefined : await spendOwnTry(this.dataSource, identifier, asker.hash);
+    if (own !== undefined) return own ? [own] : [];
+    const counted = await countCall(this.dataSource, plainTriesFrom(address));
+    this.log.reportLimits(counted, address);
+    refuseOver(counted);
+    const { here, elsewhere } = await spendPlainTries(this.dataSource, identifier, asker.network);
+    if (!elsewhere) return here;
+    const limits = plainTriesAnywhere(identifier);
+    if (await isUsedUp(this.dataSource, limits)) return [];
+    const tries = await countCall(this.dataSource, limits);
+    this.log.reportLimits(tries, address);
+    return tries.some(isOver) ? [] : [elsewhere];
   }
 }
+
+/** Whether the proof is of that much work, at a price that may have doubled since, and comes for the first time. */
+async function isDone(transaction: EntityManager, work: number, proof: Proof | null): Promise<boolean> {
+  if (!proof || proof.work * 2 < work) return false;
+  const once = { subject: `proof ${proof.id}`, name: 'a proof', limit: 1, seconds: PROOF_SECONDS };
+  return !(await countCall(transaction, [once])).some(isOver);
+}
+
+/** Takes back what was counted for a code that takes work first. */
+class WorkRequired extends Error {
+  constructor(readonly work: number) {
+    super();
+  }
+}
+
+/** Takes back what was counted for a code that need not be sent. */
+class AlreadySent extends Error {}

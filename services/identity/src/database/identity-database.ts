@@ -1,10 +1,17 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
 import { CreateIdentity1795183300000 } from './migrations/1795183300000-create-identity.ts';
+import { LimitAccounts1795996800000 } from './migrations/1795996800000-limit-accounts.ts';
 import { TellDeliveryAttempts1795183400000 } from './migrations/1795183400000-tell-delivery-attempts.ts';
+import { BindCodesToBrowsers1795348800000 } from './migrations/1795348800000-bind-codes-to-browsers.ts';
 
 export const identityDatabase = (url: string): ServiceDatabase => ({
   name: 'identity',
   url,
   entities: [],
-  migrations: [CreateIdentity1795183300000, TellDeliveryAttempts1795183400000],
+  migrations: [
+    CreateIdentity1795183300000,
+    TellDeliveryAttempts1795183400000,
+    BindCodesToBrowsers1795348800000,
+    LimitAccounts1795996800000,
+  ],
 });

@@ -4,18 +4,12 @@ import { DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import {
-  beginAttempt,
-  CODE_MINUTES,
-  giveUpWaiting,
-  recordFailed,
-  recordSent,
-  selectDelivery,
-} from '../code/code.queries.ts';
+import { CODE_MINUTES } from '../code/code.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { Secrets } from '../secret/secrets.ts';
 import { codeMail } from './code-mail.ts';
 import { codeText } from './code-text.ts';
+import { beginAttempt, giveUpWaiting, recordFailed, recordSent, selectDelivery } from './delivery.queries.ts';
 import { MAIL_SENDER, SMS_SENDER, type OptionalMailSender, type OptionalSmsSender } from './senders.ts';
 
 /** One each, so that a channel whose provider does not answer holds up the other's messages in nothing. */

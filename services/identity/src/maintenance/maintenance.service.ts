@@ -12,6 +12,8 @@ const OVER = [
   `rate_limits where subject in (
      select subject from identity.rate_limits where ends_at < now() for update skip locked)`,
   `sessions where least(expires_at, revoked_at) < now() - interval '30 days'`,
+  // As long as browsers keep the cookie.
+  `devices where last_used_at < now() - interval '400 days'`,
   `outbox where at < now() - interval '1 day'`,
 ];
 

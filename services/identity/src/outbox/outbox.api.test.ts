@@ -53,13 +53,50 @@ it('is a page without scripts in which nothing of a message is markup', async ()
 
 it.each(['/dev/outbox', '/api/dev/outbox'])('hides %s from every other machine', async (path) => {
   for (const from of ['203.0.113.9', '192.168.1.7', '2001:db8::1']) {
-    const headers = { 'x-forwarded-for': '127.0.0.1' };
-    const answer = await identity.call('GET', path, undefined, { from, headers });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }] as Record<string, string>[]) {
+      const answer = await identity.call('GET', path, undefined, { from, headers });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+    }
   }
   for (const from of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
     expect((await identity.call('GET', path, undefined, { from })).statusCode).toBe(200);
   }
+});
+
+it.each(['/dev/outbox', '/api/dev/outbox'])('hides %s behind a proxy of this machine', async (path) => {
+  const forwarding: Record<string, string>[] = [
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'localhost' },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '127.0.0.1' },
+    { via: '1.1 proxy' },
+    { 'cf-connecting-ip': '127.0.0.1' },
+  ];
+  for (const headers of forwarding) {
+    const answer = await identity.call('GET', path, undefined, { from: '127.0.0.1', headers });
+    expect([headers, answer.statusCode]).toEqual([headers, 404]);
+  }
+});
+
+it.each(['/dev/outbox', '/api/dev/outbox'])('hides %s from names that lead here', async (path) => {
+  for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.7:8080']) {
+    const answer = await identity.call('GET', path, undefined, { from: '127.0.0.1', headers: { host } });
+    expect([host, answer.statusCode]).toEqual([host, 404]);
+  }
+  for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080']) {
+    const answer = await identity.call('GET', path, undefined, { from: '127.0.0.1', headers: { host } });
+    expect([host, answer.statusCode]).toEqual([host, 200]);
+  }
+});
+
+it('is not there when the site has a public address, and no code is kept', async () => {
+  const other = await openIdentity({ PUBLIC_URL: 'https://danqing.example' });
+  onTestFinished(() => other.close());
+  expect((await other.sendOtp('a@example.com')).json()).toMatchObject({ code: 'CODE_NOT_SENT' });
+  for (const path of ['/dev/outbox', '/api/dev/outbox'])
+    expect((await other.call('GET', path, undefined, { from: '127.0.0.1' })).statusCode).toBe(404);
+  expect(await other.dataSource.query('select 1 from identity.outbox')).toEqual([]);
 });
 
 it('refuses a recipient that the database cannot hold', async () => {

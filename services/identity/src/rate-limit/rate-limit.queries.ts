@@ -2,14 +2,19 @@ import { AppError } from '@danqing/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RateLimit } from './rate-limit.ts';
 
-/**
- * Counts one call for every limit. Throws RATE_LIMITED, with the seconds until the last full window ends. Returns the
- * subjects for which this was the last call allowed.
- */
-export async function countCall(
+/** A limit with one more call counted. */
+export interface Counted<Limit extends RateLimit> {
+  limit: Limit;
+  count: number;
+  /** Until the window ends. */
+  secondsLeft: number;
+}
+
+/** Counts one call for every limit, whether or not it is over. */
+export async function countCall<Limit extends RateLimit>(
   database: DataSource | EntityManager,
-  limits: readonly RateLimit[],
-): Promise<string[]> {
+  limits: readonly Limit[],
+): Promise<Counted<Limit>[]> {
   const rows = await database.query<{ subject: string; count: number; seconds: number }[]>(
     `insert into identity.rate_limits as running (subject, count, ends_at)
      select subject, 1, now() + seconds * interval '1 second'
@@ -22,12 +27,30 @@ export async function countCall(
      returning subject, count, ceil(extract(epoch from ends_at - now()))::integer as seconds`,
     [limits.map(({ subject }) => subject), limits.map(({ seconds }) => seconds)],
   );
-  const allowed = new Map(limits.map(({ subject, limit }) => [subject, limit]));
-  const waits = rows
-    .filter(({ subject, count }) => count > (allowed.get(subject) ?? 0))
-    .map(({ seconds }) => seconds);
+  const counts = new Map(rows.map((row) => [row.subject, row]));
+  return limits.map((limit) => {
+    const { count = 1, seconds = limit.seconds } = counts.get(limit.subject) ?? {};
+    return { limit, count, secondsLeft: seconds };
+  });
+}
+
+/** Throws RATE_LIMITED, with the seconds until the last full window ends, when one of them is over. */
+export function refuseOver(counted: readonly Counted<RateLimit>[]): void {
+  const waits = counted.filter(isOver).map(({ secondsLeft }) => secondsLeft);
   if (waits.length > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, ...waits) });
-  return rows.filter(({ subject, count }) => count === allowed.get(subject)).map(({ subject }) => subject);
+}
+
+export const isOver = ({ limit: { limit }, count }: Counted<RateLimit>): boolean => count > limit;
+
+/** Whether one more call would be over a limit; counts nothing, and so waits for nobody. */
+export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimit[]): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
+    `select 1 from identity.rate_limits
+     join unnest($1::text[], $2::integer[]) as asked (subject, most) using (subject)
+     where count >= most and ends_at > now()`,
+    [limits.map(({ subject }) => subject), limits.map(({ limit }) => limit)],
+  );
+  return rows.length > 0;
 }
 
 /** Takes back one call that came to nothing. */

@@ -1,47 +1,52 @@
-import { clientNetwork } from '@danqing/nest-kit';
+import { clientNetworks } from '@danqing/nest-kit';
+import { mailboxOf } from '../identifier/mailbox.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 
-const HOUR = 3600;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
 
 /** So many calls of one subject in a window that opens with its first. */
 export interface RateLimit {
   /** What is counted, and for whom. */
   subject: string;
+  /** What logs call it: names no identifier. */
+  name: string;
   limit: number;
   /** Length of the window. */
   seconds: number;
+  /** Everybody shares it: operators hear when half of it is used up. */
+  ofAll?: boolean;
 }
 
-export const checksFrom = (address: string): RateLimit => ({
-  subject: `check from ${clientNetwork(address)}`,
-  limit: 120,
-  seconds: HOUR,
-});
+/** How much more the /56 and the /48 around an IPv6 address may do than its /64. */
+const WIDTH_FACTORS = [1, 2, 4] as const;
 
-export const sendsFrom = (address: string, limit: number): RateLimit => ({
-  subject: `send from ${clientNetwork(address)}`,
-  limit,
-  seconds: HOUR,
-});
+/** A limit for each of the networks that the address may stand for. */
+export const networkLimits = (
+  action: string,
+  address: string,
+  { limit, seconds }: Pick<RateLimit, 'limit' | 'seconds'>,
+): RateLimit[] =>
+  clientNetworks(address).map((network, width) => ({
+    subject: `${action} from ${network}`,
+    name: `${action} from one network`,
+    limit: limit * (WIDTH_FACTORS[width] ?? 1),
+    seconds,
+  }));
 
-export const verificationsFrom = (address: string): RateLimit => ({
-  subject: `verify from ${clientNetwork(address)}`,
-  limit: 300,
-  seconds: HOUR,
-});
+export const checksFrom = (address: string): RateLimit[] =>
+  networkLimits('check', address, { limit: 120, seconds: HOUR });
 
-/**
- * Codes for one identifier: guards its owner against floods, and with five tries a code leaves whoever guesses 50 of a
- * million a day.
- */
-export const sendsTo = ({ type, value }: Identifier): RateLimit[] => [
-  { subject: `send to ${type} ${value} in an hour`, limit: 5, seconds: HOUR },
-  { subject: `send to ${type} ${value} in a day`, limit: 10, seconds: 24 * HOUR },
-];
+/** Tries without the cookie of the browser that asked. With it there are five for each code, and no other limit. */
+export const plainTriesFrom = (address: string): RateLimit[] =>
+  networkLimits('verify', address, { limit: 300, seconds: HOUR });
 
-/** Codes of one kind for all together: bounds what a distributed flood can cost, and leaves the other kind alone. */
-export const allSends = ({ type }: Identifier): RateLimit => ({
-  subject: `send ${type}`,
-  limit: 5_000,
-  seconds: HOUR,
-});
+/** Tries of a code from another network than it was asked for in, without its cookie. */
+export function plainTriesAnywhere(identifier: Identifier): RateLimit[] {
+  const subject = `verify ${identifier.type} ${mailboxOf(identifier)} elsewhere`;
+  const name = 'tries from another network than the code was asked for in';
+  return [
+    { subject: `${subject} in an hour`, name, limit: 5, seconds: HOUR },
+    { subject: `${subject} in a day`, name, limit: 10, seconds: DAY },
+  ];
+}

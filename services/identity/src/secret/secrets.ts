@@ -15,11 +15,17 @@ const TAG_BYTES = 16;
 export class Secrets {
   readonly #codeKey: Buffer;
   readonly #sealKey: Buffer;
+  /** Sign what browsers work on, and what they are to find. */
+  readonly proofKeys: Readonly<Record<'challengeKey' | 'solutionKey', string>>;
 
   /** Each use has a key of its own, derived from the pepper (RFC 5869). */
   constructor(pepper: string) {
     this.#codeKey = deriveKey(pepper, 'danqing one-time codes');
     this.#sealKey = deriveKey(pepper, 'danqing sealed jobs');
+    this.proofKeys = {
+      challengeKey: deriveKey(pepper, 'danqing proof challenges').toString('hex'),
+      solutionKey: deriveKey(pepper, 'danqing proof solutions').toString('hex'),
+    };
   }
 
   /** HMAC-SHA256 of a code; the id of its row makes equal codes differ. */

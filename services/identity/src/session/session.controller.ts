@@ -5,8 +5,10 @@ import {
   type SessionsEndedResponse,
   type SessionsResponse,
 } from '@danqing/contracts';
-import { CurrentUser, Members } from '@danqing/nest-kit';
-import { Controller, Delete, Get, Header, Inject, Param } from '@nestjs/common';
+import { clientAddress, CurrentUser, Members } from '@danqing/nest-kit';
+import { Controller, Delete, Get, Header, Inject, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { SignInLog } from '../sign-in/sign-in-log.ts';
 import { UserService } from '../user/user.service.ts';
 import { SessionService } from './session.service.ts';
 
@@ -16,6 +18,7 @@ export class SessionController {
   constructor(
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(UserService) private readonly users: UserService,
+    @Inject(SignInLog) private readonly log: SignInLog,
   ) {}
 
   @Get('me')
@@ -33,18 +36,34 @@ export class SessionController {
   /** Ends all sessions but this one. */
   @Delete('sessions')
   @Header('cache-control', 'no-store')
-  async endOthers(@CurrentUser() user: AuthenticatedUser): Promise<SessionsEndedResponse> {
+  async endOthers(
+    @CurrentUser() user: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<SessionsEndedResponse> {
     await this.sessions.revokeOthers(user);
+    this.tell(user, request, `all but session ${user.sessionId}`);
     return { success: true };
   }
 
   @Delete('sessions/:id')
   @Header('cache-control', 'no-store')
   async end(
-    @CurrentUser() { userId }: AuthenticatedUser,
+    @CurrentUser() user: AuthenticatedUser,
     @Param('id', { schema: sessionIdSchema }) sessionId: string,
+    @Req() request: FastifyRequest,
   ): Promise<SessionsEndedResponse> {
-    await this.sessions.revoke({ userId, sessionId });
+    await this.sessions.revoke({ userId: user.userId, sessionId });
+    this.tell(user, request, `session ${sessionId}`);
     return { success: true };
+  }
+
+  private tell({ userId }: AuthenticatedUser, request: FastifyRequest, subject: string): void {
+    this.log.record({
+      action: 'session-end',
+      result: 'allowed',
+      actor: `member ${userId}`,
+      address: clientAddress(request),
+      subject,
+    });
   }
 }

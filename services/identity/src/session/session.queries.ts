@@ -8,14 +8,18 @@ interface NewSession {
   userId: number;
   tokenHash: Buffer;
   userAgent: string;
+  /** A member from before, on a device that they had not signed in on. */
+  newDevice: boolean;
 }
 
-export async function insertSession(transaction: EntityManager, session: NewSession): Promise<void> {
-  await transaction.query(
-    `insert into identity.sessions (user_id, token_hash, user_agent, expires_at)
-     values ($1, $2, $3, now() + $4 * interval '1 day')`,
-    [session.userId, session.tokenHash, session.userAgent, SLIDING_DAYS],
+/** Returns the session's id. */
+export async function insertSession(transaction: EntityManager, session: NewSession): Promise<string> {
+  const rows = await transaction.query<[{ id: string }]>(
+    `insert into identity.sessions (user_id, token_hash, user_agent, new_device, expires_at)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 day') returning id`,
+    [session.userId, session.tokenHash, session.userAgent, session.newDevice, SLIDING_DAYS],
   );
+  return rows[0].id;
 }
 
 /** The live session with this token, extended; its row is written at most once a minute. */

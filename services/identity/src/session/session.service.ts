@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { hashToken, isToken, newToken } from '../secret/tokens.ts';
 import {
   endSession,
   extendSession,
@@ -13,8 +13,6 @@ import {
   selectSessions,
 } from './session.queries.ts';
 
-const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
 const USER_AGENT_LENGTH = 200;
 
 @Injectable()
@@ -23,23 +21,26 @@ export class SessionService {
 
   /** The member whose live session has this token, which this extends; null for any other token. */
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
-    return TOKEN.test(token) ? extendSession(this.dataSource, hash(token)) : null;
+    return isToken(token) ? extendSession(this.dataSource, hashToken(token)) : null;
   }
 
   /** Opens a session and returns its token, which is known to nobody afterwards but the caller. */
-  async open(userId: number, userAgent: string, transaction: EntityManager): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await insertSession(transaction, {
-      userId,
-      tokenHash: hash(token),
-      userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+  async open(
+    session: { userId: number; userAgent: string; newDevice: boolean },
+    transaction: EntityManager,
+  ): Promise<{ token: string; sessionId: string }> {
+    const token = newToken();
+    const sessionId = await insertSession(transaction, {
+      ...session,
+      tokenHash: hashToken(token),
+      userAgent: session.userAgent.slice(0, USER_AGENT_LENGTH),
     });
-    return token;
+    return { token, sessionId };
   }
 
   /** Ends the session with this token. False when there is none, or when it ended longer than a moment ago. */
   async end(token: string): Promise<boolean> {
-    return TOKEN.test(token) && endSession(this.dataSource, hash(token));
+    return isToken(token) && endSession(this.dataSource, hashToken(token));
   }
 
   list(user: AuthenticatedUser): Promise<SessionSummary[]> {
@@ -55,6 +56,3 @@ export class SessionService {
     return revokeOtherSessions(this.dataSource, user);
   }
 }
-
-/** The token has 256 random bits, so a plain hash cannot be searched for it. */
-const hash = (token: string) => createHash('sha256').update(token).digest();

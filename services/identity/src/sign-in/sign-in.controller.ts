@@ -10,15 +10,20 @@ import {
   type VerifyOtpResponse,
 } from '@danqing/contracts';
 import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ASKER_COOKIE, DEVICE_COOKIE, keepCookie, readCookie } from '../browser/browser-cookies.ts';
+import { newToken } from '../secret/tokens.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
-import { SignInService, type Caller } from './sign-in.service.ts';
+import { SIGN_IN_SETTINGS, SignInService, type Caller, type SignInSettings } from './sign-in.service.ts';
 
 @Controller('api/auth')
 @Public()
 export class SignInController {
-  constructor(@Inject(SignInService) private readonly signIn: SignInService) {}
+  constructor(
+    @Inject(SignInService) private readonly signIn: SignInService,
+    @Inject(SIGN_IN_SETTINGS) private readonly settings: SignInSettings,
+  ) {}
 
   @Post('check-identifier')
   @HttpCode(200)
@@ -26,8 +31,9 @@ export class SignInController {
   async checkIdentifier(
     @Body({ schema: checkIdentifierRequestSchema }) body: CheckIdentifierRequest,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CheckIdentifierResponse> {
-    const caller = callerOf(request);
+    const caller = this.callerOf(request, reply);
     const exists = await this.signIn.identifierExists(body, caller);
     return { success: true, exists, message: SIGN_IN_TEXTS[exists ? 'known' : 'unknown'][caller.locale] };
   }
@@ -38,8 +44,9 @@ export class SignInController {
   async sendOtp(
     @Body({ schema: sendOtpRequestSchema }) body: SendOtpRequest,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendOtpResponse> {
-    const caller = callerOf(request);
+    const caller = this.callerOf(request, reply);
     await this.signIn.sendCode(body, caller);
     return { success: true, message: SIGN_IN_TEXTS.codeSent[caller.locale] };
   }
@@ -50,15 +57,26 @@ export class SignInController {
   async verifyOtp(
     @Body({ schema: verifyOtpRequestSchema }) body: VerifyOtpRequest,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyOtpResponse> {
-    const caller = callerOf(request);
+    const caller = this.callerOf(request, reply);
     const data = await this.signIn.signIn(body, caller);
+    keepCookie(request, reply, this.settings.basePath, DEVICE_COOKIE, caller.device);
     return { success: true, message: SIGN_IN_TEXTS.signedIn[caller.locale], data };
   }
-}
 
-const callerOf = (request: FastifyRequest): Caller => ({
-  address: clientAddress(request),
-  locale: requestLocale(request.headers),
-  userAgent: request.headers['user-agent'] ?? '',
-});
+  /** A browser that shows no cookie yet gets one with whatever is answered. */
+  private callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+    const asker = readCookie(request, ASKER_COOKIE);
+    const given = asker ?? newToken();
+    if (asker === null) keepCookie(request, reply, this.settings.basePath, ASKER_COOKIE, given);
+    return {
+      address: clientAddress(request),
+      locale: requestLocale(request.headers),
+      userAgent: request.headers['user-agent'] ?? '',
+      asker: given,
+      plain: asker === null,
+      device: readCookie(request, DEVICE_COOKIE) ?? newToken(),
+    };
+  }
+}

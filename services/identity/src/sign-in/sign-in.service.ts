@@ -1,22 +1,34 @@
-import type { CheckIdentifierRequest, Locale, User, VerifyOtpRequest } from '@danqing/contracts';
-import { AppError } from '@danqing/nest-kit';
+import type {
+  CheckIdentifierRequest,
+  Locale,
+  SendOtpRequest,
+  User,
+  VerifyOtpRequest,
+} from '@danqing/contracts';
+import { AppError, clientNetwork } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { redeemCode } from '../code/code.queries.ts';
+import { redeemCode, type Asker } from '../code/code.queries.ts';
 import { CodeService } from '../code/code.service.ts';
+import { DeviceService } from '../device/device.service.ts';
 import { parseIdentifier, type Identifier, type PhoneRegions } from '../identifier/identifier.ts';
-import { checksFrom, sendsFrom, verificationsFrom } from '../rate-limit/rate-limit.ts';
-import { countCall } from '../rate-limit/rate-limit.queries.ts';
+import { NoticeService } from '../notice/notice.service.ts';
+import { checksFrom } from '../rate-limit/rate-limit.ts';
+import { countCall, refuseOver } from '../rate-limit/rate-limit.queries.ts';
+import { hashToken } from '../secret/tokens.ts';
 import { SessionService } from '../session/session.service.ts';
 import { StartingCredits } from '../user/starting-credits.ts';
 import { UserService } from '../user/user.service.ts';
+import { SignInLog } from './sign-in-log.ts';
 
 export const SIGN_IN_SETTINGS = Symbol('SIGN_IN_SETTINGS');
 
 export interface SignInSettings extends PhoneRegions {
-  /** Codes that one address may ask for in an hour. */
+  /** Codes that one address may ask for in an hour without work, and its members who get starting credits in a day. */
   sendLimitPerAddress: number;
+  /** Below which browsers see the site; begins and ends with a slash. */
+  basePath: string;
 }
 
 /** Who asks. */
@@ -25,6 +37,12 @@ export interface Caller {
   address: string;
   locale: Locale;
   userAgent: string;
+  /** Value of the cookie that tells this browser from others; a new one when it showed none. */
+  asker: string;
+  /** Whether it showed none. */
+  plain: boolean;
+  /** Value of the cookie that members' devices have; a new one when it showed none. */
+  device: string;
 }
 
 @Injectable()
@@ -37,41 +55,107 @@ export class SignInService {
     @Inject(CodeService) private readonly codes: CodeService,
     @Inject(UserService) private readonly users: UserService,
     @Inject(SessionService) private readonly sessions: SessionService,
+    @Inject(DeviceService) private readonly devices: DeviceService,
     @Inject(StartingCredits) private readonly startingCredits: StartingCredits,
+    @Inject(NoticeService) private readonly notices: NoticeService,
+    @Inject(SignInLog) private readonly log: SignInLog,
   ) {}
 
   async identifierExists(request: CheckIdentifierRequest, { address }: Caller): Promise<boolean> {
     const identifier = this.identifierOf(request);
-    await countCall(this.dataSource, [checksFrom(address)]);
-    return this.users.exists(identifier);
+    refuseOver(await countCall(this.dataSource, checksFrom(address)));
+    return (await this.users.findId(identifier)) !== null;
   }
 
-  async sendCode(request: CheckIdentifierRequest, { address, locale }: Caller): Promise<void> {
+  async sendCode(request: SendOtpRequest, caller: Caller): Promise<void> {
     const identifier = this.identifierOf(request);
-    const limit = sendsFrom(address, this.settings.sendLimitPerAddress);
-    await countCall(this.dataSource, [limit]);
-    await this.codes.send(identifier, locale, limit);
+    const { address, locale } = caller;
+    const member = await this.users.findId(identifier);
+    const knownDevice = member !== null && (await this.devices.isKnown(caller.device, member));
+    const { sendLimitPerAddress } = this.settings;
+    const event = {
+      action: 'code',
+      actor: 'visitor',
+      address,
+      subject: subjectOf(member, identifier),
+      detail: knownDevice ? 'on a known device' : undefined,
+    } as const;
+    const asking = { identifier, address, member: member !== null, knownDevice, sendLimitPerAddress };
+    await this.codes
+      .send({ ...asking, asker: askerOf(caller), locale, proof: request.proof })
+      .catch((error: unknown) => {
+        // Calls over a limit are told once, when it closes: nobody fills the log with them.
+        if (error instanceof AppError && error.code === 'CODE_NOT_SENT')
+          this.log.record({ ...event, result: 'refused', detail: 'could not be delivered' });
+        throw error;
+      });
+    this.log.record({ ...event, result: 'allowed' });
   }
 
   /** Throws CODE_INVALID for wrong, expired, used and locked codes alike. */
   async signIn(request: VerifyOtpRequest, caller: Caller): Promise<{ token: string; user: User }> {
     const identifier = this.identifierOf(request);
-    await countCall(this.dataSource, [verificationsFrom(caller.address)]);
-    const codeId = await this.codes.check(identifier, request.otp);
-    const { token, row } = await this.openSession(identifier, codeId, caller);
-    // So that the first answer shows them, and at every sign-in, should the promised job have failed for good.
-    await this.startingCredits.grant(row.id).catch((error: Error) => {
-      this.logger.warn(`The starting credits of a member come later: ${error.message}`);
-    });
+    const { address } = caller;
+    const { codeId, compared } = await this.codes.check(identifier, request.otp, askerOf(caller), address);
+    if (codeId === null) {
+      // What was not compared is not told: nobody fills the log with it.
+      if (compared) await this.reportWrongCode(identifier, address);
+      throw new AppError('CODE_INVALID', { field: 'otp' });
+    }
+    const { token, row, entitlement } = await this.openSession(identifier, codeId, caller);
+    if (entitlement === 'entitled') {
+      // So that the first answer shows them, and at every sign-in, should the promised job have failed for good.
+      await this.startingCredits.grant(row.id).catch((error: Error) => {
+        this.logger.warn(`The starting credits of a member come later: ${error.message}`);
+      });
+    }
     return { token, user: await this.users.withCredits(row) };
   }
 
   /** All or nothing: a code is not used up unless its session exists. */
-  private openSession(identifier: Identifier, codeId: string, { locale, userAgent }: Caller) {
-    return this.dataSource.transaction(async (transaction) => {
+  private async openSession(identifier: Identifier, codeId: string, caller: Caller) {
+    const { locale, userAgent, address, device } = caller;
+    const opened = await this.dataSource.transaction(async (transaction) => {
       if (!(await redeemCode(transaction, codeId))) throw new AppError('CODE_INVALID', { field: 'otp' });
-      const row = await this.users.findOrCreate(identifier, locale, transaction);
-      return { row, token: await this.sessions.open(row.id, userAgent, transaction) };
+      const { row, created } = await this.users.findOrCreate(identifier, locale, transaction);
+      const knownDevice = await this.devices.remember(device, row.id, transaction);
+      const newDevice = !created && !knownDevice;
+      const perNetwork = this.settings.sendLimitPerAddress;
+      const entitlement = await this.startingCredits.entitle(
+        { id: row.id, identifier, address, perNetwork },
+        transaction,
+      );
+      const session = await this.sessions.open({ userId: row.id, userAgent, newDevice }, transaction);
+      if (newDevice && row.email !== null) {
+        const { sessionId } = session;
+        const signIn = { userAgent, address, at: new Date().toISOString() };
+        await this.notices.newDevice({ sessionId, to: row.email, locale, ...signIn }, transaction);
+      }
+      return { ...session, row, created, newDevice, entitlement };
+    });
+    const { row, sessionId, created, newDevice, entitlement } = opened;
+    const event = { actor: `member ${row.id}`, address, result: 'allowed' } as const;
+    const detail =
+      entitlement === 'entitled' ? undefined : `without starting credits, as of its ${entitlement}`;
+    if (created) this.log.record({ ...event, action: 'sign-up', detail });
+    this.log.record({
+      ...event,
+      action: 'sign-in',
+      subject: `session ${sessionId}`,
+      detail: newDevice ? 'on a new device' : undefined,
+    });
+    return opened;
+  }
+
+  private async reportWrongCode(identifier: Identifier, address: string): Promise<void> {
+    const subject = subjectOf(await this.users.findId(identifier), identifier);
+    this.log.record({
+      action: 'sign-in',
+      result: 'refused',
+      actor: 'visitor',
+      address,
+      subject,
+      detail: 'wrong code',
     });
   }
 
@@ -79,3 +163,13 @@ export class SignInService {
     return parseIdentifier(identifier_type, identifier, this.settings);
   }
 }
+
+/** Whom a code is for, without address or number. */
+const subjectOf = (member: number | null, { type }: Identifier): string =>
+  member === null ? `new ${type}` : `member ${member}`;
+
+const askerOf = ({ asker, plain, address }: Caller): Asker => ({
+  hash: hashToken(asker),
+  plain,
+  network: clientNetwork(address),
+});

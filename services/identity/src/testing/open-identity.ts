@@ -1,9 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts';
-import { JobsModule } from '@danqing/nest-kit';
-import { createTestApp, testDatabase } from '@danqing/test-kit';
+import type {
+  ErrorBody,
+  IdentifierType,
+  ProofChallenge,
+  SecurityEvent,
+  User,
+  VerifyOtpResponse,
+} from '@danqing/contracts';
+import { JobsModule, SECURITY_LOG } from '@danqing/nest-kit';
+import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -15,31 +24,50 @@ import { TestCredits } from './test-credits.ts';
 
 const CREDITS_PORT = Symbol('CREDITS_PORT');
 class CreditsModule {}
+class SecurityModule {}
+
+/** A browser that keeps the cookies it is given. */
+export interface TestBrowser {
+  cookies: Map<string, string>;
+}
+export const newBrowser = (): TestBrowser => ({ cookies: new Map() });
+
+/** The token of the operator anna. */
+export const OPERATOR_TOKEN = 'the-token-of-anna';
 
 export interface CallOptions {
   token?: string;
+  /** Without it the call shows no cookie. */
+  browser?: TestBrowser;
   /** IP address of the caller; a new one for every call without it, so that limits by address stay out of the way. */
   from?: string;
   headers?: Record<string, string>;
 }
 
+/** What a browser hands in for a challenge. */
+export async function solve(challenge: ProofChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+
 export interface TestIdentity {
   app: NestFastifyApplication;
   dataSource: DataSource;
   credits: TestCredits;
+  /** What the security log was told. */
+  events: SecurityEvent[];
   dataDir: string;
   call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
     options?: CallOptions,
-  ): ReturnType<NestFastifyApplication['inject']>;
-  sendOtp(identifier: string, options?: CallOptions): ReturnType<NestFastifyApplication['inject']>;
-  verifyOtp(
-    identifier: string,
-    otp: string,
-    options?: CallOptions,
-  ): ReturnType<NestFastifyApplication['inject']>;
+  ): Promise<Answer>;
+  /** Works for the code where that is asked for, as the page does. */
+  sendOtp(identifier: string, options?: CallOptions): Promise<Answer>;
+  verifyOtp(identifier: string, otp: string, options?: CallOptions): Promise<Answer>;
   /** The code that was sent last. */
   sentCode(to: string): Promise<string>;
   signIn(identifier: string, options?: CallOptions): Promise<{ token: string; user: User }>;
@@ -53,16 +81,27 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
   const credits = new TestCredits();
-  const config = z.object(identityConfigFields).parse({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
+  const config = z
+    .object(identityConfigFields)
+    .parse({ NODE_ENV: 'test', DATA_DIR: dataDir, PROOF_GUESSES: '1', ...env });
+  const events: SecurityEvent[] = [];
   const identity = IdentityModule.forRoot({
     ...identitySettings(config),
     databaseUrl: database.url,
     imports: [
       JobsModule.forRoot({ databaseUrl: database.url }),
+      testOperators({ [OPERATOR_TOKEN]: 'anna' }),
       {
         module: CreditsModule,
         providers: [{ provide: CREDITS_PORT, useValue: credits }],
         exports: [CREDITS_PORT],
+      },
+      {
+        module: SecurityModule,
+        providers: [
+          { provide: SECURITY_LOG, useValue: { record: (event: SecurityEvent) => events.push(event) } },
+        ],
+        exports: [SECURITY_LOG],
       },
     ],
     creditsPort: CREDITS_PORT,
@@ -71,36 +110,50 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const dataSource = app.get<DataSource>(getDataSourceToken('identity'));
   let callers = 0;
 
-  const call: TestIdentity['call'] = (method, url, body, { token, from, headers } = {}) => {
+  const call: TestIdentity['call'] = async (method, url, body, { token, from, headers, browser } = {}) => {
     callers += 1;
-    return app.inject({
+    const answer = await app.inject({
       method,
       url,
       remoteAddress: from ?? `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(browser && { cookies: Object.fromEntries(browser.cookies) }),
       ...(body && { payload: body }),
     });
+    for (const { name, value } of answer.cookies) browser?.cookies.set(name, value);
+    return answer;
   };
   const of = (identifier: string): { identifier: string; identifier_type: IdentifierType } => ({
     identifier,
     identifier_type: identifier.includes('@') ? 'email' : 'phone',
   });
-  const sendOtp: TestIdentity['sendOtp'] = (identifier, options) =>
-    call('POST', '/api/auth/send-otp', of(identifier), options);
+  const sendOtp: TestIdentity['sendOtp'] = async (identifier, options) => {
+    let proof: string | undefined;
+    // The price may rise meanwhile.
+    for (let proofs = 0; ; proofs += 1) {
+      const answer = await call('POST', '/api/auth/send-otp', { ...of(identifier), proof }, options);
+      const { challenge } = answer.json<Partial<ErrorBody>>();
+      if (!challenge || proofs === 8) return answer;
+      proof = await solve(challenge);
+    }
+  };
   const verifyOtp: TestIdentity['verifyOtp'] = (identifier, otp, options) =>
     call('POST', '/api/auth/verify-otp', { ...of(identifier), otp }, options);
   const sentCode = async (to: string) => {
     const answer = await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`, undefined, {
       from: '127.0.0.1',
     });
-    const [message] = answer.json<{ data: OutboxMessage[] }>().data;
-    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? 'nothing was sent';
+    const codes = answer
+      .json<{ data: OutboxMessage[] }>()
+      .data.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+    return codes.find((code) => code !== undefined) ?? 'nothing was sent';
   };
 
   return {
     app,
     dataSource,
     credits,
+    events,
     dataDir,
     call,
     sendOtp,

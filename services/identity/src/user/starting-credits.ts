@@ -2,7 +2,12 @@ import type { CreditsPort } from '@danqing/contracts';
 import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { mailboxOf } from '../identifier/mailbox.ts';
+import type { Identifier } from '../identifier/identifier.ts';
+import { DAY, networkLimits } from '../rate-limit/rate-limit.ts';
+import { countCall, isOver } from '../rate-limit/rate-limit.queries.ts';
 import { CREDITS } from './credits-port.ts';
+import { insertEntitlement, isEntitled, isMailboxServed } from './starting-credits.queries.ts';
 
 export const STARTING_CREDITS = 10;
 
@@ -10,7 +15,13 @@ const QUEUE = 'identity-starting-credits';
 /** Waits from 2 s to about 5 h: longer than any outage of the credits service. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30 };
 
-/** Every new member gets credits, once, also when the credits service is away while they sign up. */
+/** `entitled`: has them or gets them now; else why not: another member of that mailbox has them, or, today, others of that network. */
+export type Entitlement = 'entitled' | 'mailbox' | 'network';
+
+/**
+ * New members get credits, once for each mailbox and so many members of a network in a day; also when the credits service is
+ * away while they sign up.
+ */
 @Injectable()
 export class StartingCredits implements OnModuleInit {
   constructor(
@@ -24,9 +35,27 @@ export class StartingCredits implements OnModuleInit {
     });
   }
 
-  /** The grant happens if the transaction commits. */
-  async promise(userId: number, transaction: EntityManager): Promise<void> {
-    await this.jobs.enqueue(QUEUE, { userId }, transaction);
+  /**
+   * Whether the member is to have them; the grant then happens if the transaction commits. Who could not have them at one
+   * sign-in is looked at again at the next one. `perNetwork`: members of one network in a day.
+   */
+  async entitle(
+    {
+      id,
+      identifier,
+      address,
+      perNetwork,
+    }: { id: number; identifier: Identifier; address: string; perNetwork: number },
+    transaction: EntityManager,
+  ): Promise<Entitlement> {
+    if (await isEntitled(transaction, id)) return 'entitled';
+    const mailbox = mailboxOf(identifier);
+    if (await isMailboxServed(transaction, mailbox)) return 'mailbox';
+    const limits = networkLimits('starting credits', address, { limit: perNetwork, seconds: DAY });
+    if ((await countCall(transaction, limits)).some(isOver)) return 'network';
+    if (!(await insertEntitlement(transaction, id, mailbox))) return 'mailbox';
+    await this.jobs.enqueue(QUEUE, { userId: id }, transaction);
+    return 'entitled';
   }
 
   /** Grants now; whoever comes second changes nothing. */

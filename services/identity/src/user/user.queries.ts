@@ -3,9 +3,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
 
 export type UserRow = Omit<User, 'credits'>;
-type StoredUser = Omit<UserRow, 'id' | 'created_at'> & { id: string; created_at: Date };
+type StoredUser = Omit<UserRow, 'id' | 'created_at' | 'limited'> & {
+  id: string;
+  created_at: Date;
+  limited_reason: string | null;
+  limited_at: Date | null;
+};
 
-const FIELDS = 'id, name, email, phone, image, created_at';
+const FIELDS = 'id, name, email, phone, image, created_at, limited_reason, limited_at';
 // Never from outside: an identifier's type is one of two words.
 const column = ({ type }: Identifier) => (type === 'email' ? 'email' : 'phone');
 
@@ -39,8 +44,9 @@ export async function insertUser(
   return toUserRow(rows[0]);
 }
 
-const toUserRow = (row: StoredUser): UserRow => ({
+const toUserRow = ({ limited_reason: reason, limited_at: since, ...row }: StoredUser): UserRow => ({
   ...row,
   id: Number(row.id),
   created_at: row.created_at.toISOString(),
+  limited: reason === null || since === null ? null : { reason, since: since.toISOString() },
 });

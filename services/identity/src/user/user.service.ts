@@ -6,7 +6,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
 import { CREDITS } from './credits-port.ts';
 import { defaultName } from './default-name.ts';
-import { StartingCredits } from './starting-credits.ts';
 import { insertUser, selectUser, selectUserByIdentifier, type UserRow } from './user.queries.ts';
 
 @Injectable()
@@ -16,11 +15,11 @@ export class UserService {
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(CREDITS) private readonly credits: CreditsPort,
-    @Inject(StartingCredits) private readonly startingCredits: StartingCredits,
   ) {}
 
-  async exists(identifier: Identifier): Promise<boolean> {
-    return (await selectUserByIdentifier(this.dataSource, identifier)) !== null;
+  /** Id of the member with this identifier; null when there is none. */
+  async findId(identifier: Identifier): Promise<number | null> {
+    return (await selectUserByIdentifier(this.dataSource, identifier))?.id ?? null;
   }
 
   /** Throws UNAUTHENTICATED when the member is gone. */
@@ -33,16 +32,18 @@ export class UserService {
   /** What everybody may know of a member; null when there is none with this id. */
   async findPublic(id: number): Promise<PublicMember | null> {
     const row = await selectUser(this.dataSource, id);
-    return row && { id: row.id, name: row.name };
+    return row && { id: row.id, name: row.name, mayPublish: row.limited === null };
   }
 
-  /** The member with this identifier, made on the first sign-in, with the starting credits on their way. */
-  async findOrCreate(identifier: Identifier, locale: Locale, transaction: EntityManager): Promise<UserRow> {
+  /** The member with this identifier, made on the first sign-in. */
+  async findOrCreate(
+    identifier: Identifier,
+    locale: Locale,
+    transaction: EntityManager,
+  ): Promise<{ row: UserRow; created: boolean }> {
     const found = await selectUserByIdentifier(transaction, identifier);
-    if (found) return found;
-    const row = await insertUser(transaction, identifier, defaultName(locale));
-    await this.startingCredits.promise(row.id, transaction);
-    return row;
+    if (found) return { row: found, created: false };
+    return { row: await insertUser(transaction, identifier, defaultName(locale)), created: true };
   }
 
   /** As the member sees themselves. Nobody is signed out because the credits service does not answer. */

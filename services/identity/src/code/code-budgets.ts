@@ -1,0 +1,91 @@
+import { mailboxOf } from '../identifier/mailbox.ts';
+import type { Identifier } from '../identifier/identifier.ts';
+import { DAY, HOUR, networkLimits, type RateLimit } from '../rate-limit/rate-limit.ts';
+
+/** A limit that runs low before it is used up: beyond `free` every code takes more work than the one before. */
+export interface Budget extends RateLimit {
+  free: number;
+}
+
+/** Who asks for a code. */
+export interface Asking {
+  identifier: Identifier;
+  /** IP address. */
+  address: string;
+  /** Whether the identifier has an account. */
+  member: boolean;
+  /** Whether that member has signed in on this device before. */
+  knownDevice: boolean;
+  /** Codes that one network may ask for in an hour without work. */
+  sendLimitPerAddress: number;
+}
+
+/** A network may ask for so many times more with work. */
+const NETWORK_STRETCH = 4;
+/** Work of the last code of a budget, in units of the first one that takes any. */
+const DEAREST = 64;
+
+/**
+ * What a code is charged to. Devices on which the member has signed in before have budgets that nobody else can use up
+ * and take no work, wherever they are; all others share theirs.
+ */
+export function codeBudgets({
+  identifier,
+  knownDevice,
+  member,
+  address,
+  sendLimitPerAddress,
+}: Asking): Budget[] {
+  const { type } = identifier;
+  const to = `${type} ${mailboxOf(identifier)}`;
+  if (knownDevice) {
+    return [
+      own(`send to ${to} on known devices in an hour`, 5, HOUR),
+      own(`send to ${to} on known devices in a day`, 10, DAY),
+      ofAll(`send ${type} to known devices`, 2_500, 2_500),
+    ];
+  }
+  return [
+    { ...own(`send to ${to} in an hour`, 30, HOUR), free: 5 },
+    { ...own(`send to ${to} in a day`, 60, DAY), free: 10 },
+    // So that one network, and one site with a /48, leaves most of the day's codes to others.
+    ...networkLimits(`send to ${to}`, address, { limit: 20, seconds: DAY }).map((limit) => ({
+      ...limit,
+      name: 'codes for one identifier from one network',
+      limit: Math.min(limit.limit, 30),
+      free: limit.limit,
+    })),
+    ...networkLimits('send', address, { limit: sendLimitPerAddress, seconds: HOUR }).map((limit) => ({
+      ...limit,
+      limit: limit.limit * NETWORK_STRETCH,
+      free: limit.limit,
+    })),
+    // Apart, so that a flood of one kind leaves the other alone.
+    member
+      ? ofAll(`send ${type} to members`, 1_000, 500)
+      : ofAll(`send ${type} to new identifiers`, 1_500, 750),
+  ];
+}
+
+const own = (subject: string, limit: number, seconds: number): Budget => ({
+  subject,
+  name: 'codes for one identifier',
+  limit,
+  free: limit,
+  seconds,
+});
+
+const ofAll = (subject: string, limit: number, free: number): Budget => ({
+  subject,
+  name: subject,
+  limit,
+  free,
+  seconds: HOUR,
+  ofAll: true,
+});
+
+/** Work for the call that makes the count, in units; 0 while it is free. Doubles six times on the way to the limit. */
+export function workOf({ free, limit }: Pick<Budget, 'free' | 'limit'>, count: number): number {
+  if (count <= free || limit <= free) return 0;
+  return DEAREST ** Math.min(1, (count - free) / (limit - free));
+}

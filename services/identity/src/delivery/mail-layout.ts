@@ -1,0 +1,67 @@
+import type { Locale } from '@danqing/contracts';
+import type { Mail } from '@danqing/nest-kit';
+
+const LANGUAGES: Record<Locale, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };
+const SITE: Record<Locale, string> = {
+  zh: '丹青 · 中国传统色',
+  en: 'Danqing 丹青 · Traditional Chinese colours',
+  ja: '丹青 · 中国の伝統色',
+};
+const SERIF = `Georgia,'Noto Serif SC','Songti SC','Hiragino Mincho ProN',serif`;
+const SANS = `-apple-system,'Segoe UI','Noto Sans SC','PingFang SC','Hiragino Sans',sans-serif`;
+/** Of what stands in the middle: a code, or a few words. */
+const CENTRE = {
+  large: `font:600 36px/1.2 ${SERIF};letter-spacing:.28em;text-indent:.28em`,
+  small: `font:600 16px/1.6 ${SERIF}`,
+};
+
+export interface MailContent {
+  title: string;
+  intro: string;
+  /** What the mail is about. */
+  centre: { text: string; size: keyof typeof CENTRE };
+  /** What else to know; the last one is said in a smaller voice. */
+  after: readonly [string, string];
+}
+
+/** A mail of the site: plain text, and the same as HTML in its colours. What it holds may come from anybody. */
+export function layOutMail(locale: Locale, content: MailContent): Pick<Mail, 'text' | 'html'> {
+  const { title, intro, centre, after } = content;
+  const text = [title, intro, `    ${centre.text}`, ...after, `--\n${SITE[locale]}\n`].join('\n\n');
+  return { text, html: html(locale, content) };
+}
+
+// Tables and inline styles: mail programs drop style sheets. Colours: paper, surface, the three inks and 朱红.
+function html(locale: Locale, { title, intro, centre, after }: MailContent): string {
+  return `<!doctype html>
+<html lang="${LANGUAGES[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escape(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f9f5ee">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f9f5ee">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="480" cellpadding="0" cellspacing="0" style="width:100%;max-width:480px;background:#fdfbf6;border-top:6px solid #ed512b">
+<tr><td style="padding:32px 32px 0;font:600 22px/1.4 ${SERIF};letter-spacing:.16em;color:#ed512b" lang="zh">丹青</td></tr>
+<tr><td style="padding:16px 32px 0;font:600 20px/1.5 ${SERIF};color:#241e1a">${escape(title)}</td></tr>
+<tr><td style="padding:8px 32px 0;font:400 15px/1.7 ${SANS};color:#4f4943">${escape(intro)}</td></tr>
+<tr><td style="padding:20px 32px 0"><div style="padding:18px 0;background:#efebe2;text-align:center;${CENTRE[centre.size]};color:#241e1a">${escape(centre.text)}</div></td></tr>
+<tr><td style="padding:20px 32px 0;font:400 15px/1.7 ${SANS};color:#4f4943">${escape(after[0])}</td></tr>
+<tr><td style="padding:8px 32px 32px;font:400 14px/1.7 ${SANS};color:#6a645e">${escape(after[1])}</td></tr>
+</table>
+<p style="margin:16px 0 0;font:400 12px/1.6 ${SANS};color:#6a645e">${SITE[locale]}</p>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const escape = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );

@@ -1,0 +1,67 @@
+import { describeDevice, type Locale } from '@danqing/contracts';
+import type { Mail } from '@danqing/nest-kit';
+import { layOutMail } from '../delivery/mail-layout.ts';
+
+/** A sign-in on a device where the member had not signed in before. */
+export interface NewDeviceSignIn {
+  /** What the browser called itself. */
+  userAgent: string;
+  /** IP address that it came from. */
+  address: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+interface Words {
+  subject: string;
+  intro: string;
+  another: string;
+  own: string;
+  stranger: string;
+}
+
+const WORDS: Record<Locale, Words> = {
+  zh: {
+    subject: '你的丹青账号在新设备上登录了',
+    intro: '有一台以前没有登录过的设备，刚刚登录了你的账号：',
+    another: '其他程序',
+    own: '如果是你本人，不必理会这封邮件。',
+    stranger: '如果不是你，请登录丹青，在账户菜单的“登录与设备”里让它退出。',
+  },
+  en: {
+    subject: 'A new device is signed in to your Danqing account',
+    intro: 'A device that had not been used for it before has just signed in to your account:',
+    another: 'another program',
+    own: 'If that was you, there is nothing to do.',
+    stranger:
+      'If it was not you, sign in to Danqing and sign that device out under “Sign-in and devices” in your account menu.',
+  },
+  ja: {
+    subject: '丹青のアカウントに新しい端末からログインがありました',
+    intro: 'これまで使われたことのない端末から、アカウントにログインがありました。',
+    another: 'その他のプログラム',
+    own: 'ご本人の場合は、何もする必要はありません。',
+    stranger:
+      'お心当たりがない場合は、丹青にログインし、アカウントメニューの「ログインと端末」でその端末をログアウトさせてください。',
+  },
+};
+
+export function newDeviceMail({ userAgent, address, at }: NewDeviceSignIn, locale: Locale): Omit<Mail, 'to'> {
+  const { subject, intro, another, own, stranger } = WORDS[locale];
+  const device = describeDevice(userAgent);
+  const time = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(at));
+  const what = [device ? `${device.browser}, ${device.system}` : another, address, `${time} UTC`].join(' · ');
+  return {
+    subject,
+    ...layOutMail(locale, {
+      title: subject,
+      intro,
+      centre: { text: what, size: 'small' },
+      after: [own, stranger],
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@danqing/contracts';
+import { DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MAIL_SENDER, type OptionalMailSender } from '../delivery/senders.ts';
+import { Secrets } from '../secret/secrets.ts';
+import { newDeviceMail, type NewDeviceSignIn } from './new-device-mail.ts';
+
+const QUEUE = 'identity-notice';
+/** Waits from 10 s to about 3 h: late news is better than none. */
+const QUEUE_OPTIONS = { retries: 10, retryDelaySeconds: 10, timeLimitSeconds: 30, concurrency: 2 };
+
+export interface NewDeviceNotice extends NewDeviceSignIn {
+  /** Of the session that began. */
+  sessionId: string;
+  to: string;
+  locale: Locale;
+}
+
+interface SealedNotice {
+  sessionId: string;
+  /** Everything else, encrypted: whoever reads the jobs table learns no address. */
+  sealed: string;
+}
+
+/** Tells members by mail what happened in their account. */
+@Injectable()
+export class NoticeService implements OnModuleInit {
+  private readonly logger = new Logger(NoticeService.name);
+
+  constructor(
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Secrets) private readonly secrets: Secrets,
+    @Inject(MAIL_SENDER) private readonly mail: OptionalMailSender,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work<SealedNotice>(QUEUE, QUEUE_OPTIONS, (job) => this.send(job));
+  }
+
+  /** The mail goes out if the transaction commits; none where no mail can be sent. */
+  async newDevice({ sessionId, ...notice }: NewDeviceNotice, transaction: EntityManager): Promise<void> {
+    if (!this.mail) return;
+    const sealed = this.secrets.seal(JSON.stringify(notice), sessionId);
+    await this.jobs.enqueue(QUEUE, { sessionId, sealed }, transaction);
+  }
+
+  private async send({ data: { sessionId, sealed } }: Job<SealedNotice>): Promise<void> {
+    const opened = JSON.parse(this.secrets.open(sealed, sessionId)) as Omit<NewDeviceNotice, 'sessionId'>;
+    const { to, locale, ...signIn } = opened;
+    try {
+      await this.mail?.send({ to, ...newDeviceMail(signIn, locale) });
+    } catch (error) {
+      if (!(error instanceof DeliveryRefusedError)) throw error;
+      this.logger.warn(`The mail about a new device was refused: ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts';
+import { SECURITY_LOG } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
+import type { Counted } from '../rate-limit/rate-limit.queries.ts';
+
+/** Tells operators who asked for codes and who signed in; never an address or number of anybody. */
+@Injectable()
+export class SignInLog {
+  private readonly logger = new Logger(SignInLog.name);
+
+  constructor(@Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort) {}
+
+  record(event: SecurityEvent): void {
+    this.log?.record(event);
+  }
+
+  /** Once for each limit that this call filled, and for each that all share when half of it is used up. */
+  reportLimits(counted: readonly Counted<RateLimit>[], address: string): void {
+    for (const { limit, count } of counted) {
+      const half = limit.ofAll && count === Math.ceil(limit.limit / 2);
+      if (!half && count !== limit.limit) continue;
+      const detail = `${limit.name}: ${half ? 'half of ' : ''}${limit.limit} in ${limit.seconds / 3600} h used up`;
+      if (limit.ofAll) this.logger.warn(detail);
+      this.record({
+        action: 'lock',
+        result: half ? 'allowed' : 'refused',
+        actor: 'visitor',
+        address,
+        detail,
+      });
+    }
+  }
+}
