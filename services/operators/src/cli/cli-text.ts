@@ -1,0 +1,35 @@
+import type { SecurityLogEntry } from '@danqing/contracts';
+import type { ListedOperator } from '../operator/operator.queries.ts';
+
+export function describeOperators(operators: readonly ListedOperator[]): string {
+  if (operators.length === 0) return 'No operator has a name yet: the shared token serves.\n';
+  const lines = operators.map(
+    ({ name, created_by, created_at, revoked_by, revoked_at, second_factor }) =>
+      `${name}  since ${time(created_at)} by ${created_by}, ${
+        revoked_at ? `revoked ${time(revoked_at)} by ${revoked_by}` : secondFactor(second_factor)
+      }`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+const secondFactor = (has: boolean) => (has ? 'second factor' : 'no second factor');
+const time = (at: string | Date) => new Date(at).toISOString();
+
+export function describeEntries(entries: readonly SecurityLogEntry[]): string {
+  if (entries.length === 0) return 'Nothing of that kind is in the log.\n';
+  const lines = entries.map(({ at, count, action, result, actor, address, subject, detail }) =>
+    [
+      at,
+      count > 1 ? `${count}x` : null,
+      result,
+      action,
+      actor,
+      address && `from ${address}`,
+      subject,
+      detail && `(${detail})`,
+    ]
+      .filter((part) => part !== null)
+      .join('  '),
+  );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, openCalls, type TestCalls } from '../testing/call-operators.ts';
+import { stepAt, totpCode } from '../second-factor/totp.ts';
+import { OPERATORS_CLI_HELP, runOperatorsCli } from './cli.ts';
+
+let service: TestCalls;
+beforeAll(async () => {
+  service = await openCalls({ production: true });
+});
+afterAll(() => service.close());
+
+async function runOn(databaseUrl: string, argv: readonly string[]) {
+  let stdout = '';
+  let stderr = '';
+  const code = await runOperatorsCli(argv, {
+    databaseUrl,
+    actor: 'li',
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+  });
+  return { code, stdout, stderr };
+}
+const run = (...argv: string[]) => runOn(service.databaseUrl, argv);
+const json = async <Result>(...argv: string[]): Promise<Result> =>
+  JSON.parse((await run(...argv, '--json')).stdout) as Result;
+
+/** RFC 4648, as an authenticator reads it. */
+const fromBase32 = (text: string) => {
+  const bits = [...text].map((digit) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),
+  );
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+describe('an operator', () => {
+  it('is added with a token, gets a second factor by a right code of it, and is revoked', async () => {
+    const added = await run('add', ' 林澄 ');
+    expect(added).toMatchObject({ code: 0, stderr: '' });
+    const token = /danqing-operator-[\w-]{43}/.exec(added.stdout)?.[0] ?? '';
+    expect((await service.look({ token })).payload).toBe('operator 林澄');
+    expect(await run('add', '林澄')).toMatchObject({ code: 1, stderr: expect.stringContaining('already') });
+
+    const { uri, secret } = await json<{ uri: string; secret: string }>('totp', '林澄');
+    expect(uri).toContain(`secret=${secret}`);
+    const step = stepAt(Date.now());
+    const codeAt = (ahead: number) => totpCode(fromBase32(secret), step + ahead);
+    expect(codeOf(await service.pull({ token, code: codeAt(0) }))).toEqual([403, 'OPERATOR_TOTP_REQUIRED']);
+    const wrong = codeAt(0) === '000000' ? '000001' : '000000';
+    expect(await run('totp', '林澄', '--code', wrong)).toMatchObject({ code: 1 });
+    expect(await run('totp', '林澄', '--code', codeAt(0))).toMatchObject({ code: 0 });
+    expect(codeOf(await service.pull({ token, code: codeAt(0) }))).toEqual([403, 'OPERATOR_CODE_INVALID']);
+    expect((await service.pull({ token, code: codeAt(1) })).payload).toBe('operator 林澄');
+    expect((await run('list')).stdout).toMatch(/^林澄 {2}since \S+ by command line li, second factor\n$/);
+
+    expect(await run('revoke', '林澄')).toMatchObject({ code: 0 });
+    expect(codeOf(await service.look({ token }))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await run('revoke', '林澄')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no operator'),
+    });
+    expect((await run('list')).stdout).toMatch(/revoked \S+ by command line li\n$/);
+  });
+
+  it('stands in the log with each change, which is read with filters', async () => {
+    const filter = ['--action', 'operator-change', '--actor', 'command line li'];
+    const { stdout } = await run('log', ...filter);
+    expect(stdout).toMatch(
+      /^\S+Z {2}.*allowed {2}operator-change {2}command line li {2}operator 林澄 {2}\(.+\)\n/,
+    );
+    const entries = await json<{ count: number }[]>('log', ...filter);
+    expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(stdout).not.toContain('danqing-operator-');
+    expect(await json<unknown[]>('log', '--since', '1h', '--result', 'refused', '--address', '::1')).toEqual(
+      [],
+    );
+    expect(await run('log', '--since', '2020-01-01', '--actor', 'nobody')).toMatchObject({
+      stdout: 'Nothing of that kind is in the log.\n',
+    });
+  });
+});
+
+it.each([
+  [[]],
+  [['explode']],
+  [['constructor']],
+  [['add']],
+  [['add', '']],
+  [['add', '(shared token)']],
+  [['add', 'two\nlines']],
+  [['add', 'x'.repeat(61)]],
+  [['add', 'a', 'b']],
+  [['add', 'a', '--code', '123456']],
+  [['totp', 'a', '--code', '12']],
+  [['log', '--action', 'nothing']],
+  [['log', '--since', 'yesterday']],
+  [['log', '--address', 'here']],
+  [['log', '--limit', '1001']],
+  [['list', 'all']],
+  [['list', '--loud']],
+])('wrong usage %j ends with 2 and the help, without touching the database', async (argv) => {
+  expect(await runOn('unused', argv)).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining(OPERATORS_CLI_HELP),
+  });
+});

@@ -1,0 +1,43 @@
+import { SECURITY_ACTIONS } from '@danqing/contracts';
+import { z } from 'zod';
+
+/** Stands beside what they do for ever, and nobody may pose as `(shared token)`. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u,
+    'must be 1-60 letters, digits, spaces, dots, hyphens and underscores',
+  );
+export const codeSchema = z.string().regex(/^\d{3} ?\d{3}$/, 'must be six digits');
+export const limitSchema = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a whole number')
+  .transform(Number)
+  .pipe(z.number().min(1, 'must be at least 1').max(1000, 'must be at most 1000'));
+export const actionSchema = z.enum(SECURITY_ACTIONS, `must be one of ${SECURITY_ACTIONS.join(', ')}`);
+export const resultSchema = z.enum(['allowed', 'refused'], 'must be allowed or refused');
+export const actorFilterSchema = z.string().min(1, 'must not be empty').max(120);
+
+const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** `90m`, `12h`, `3d`, or a date. */
+export const sinceSchema = z.string().transform((text, context) => {
+  const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
+  const since = count ? Date.now() - Number(count) * UNITS_MS[unit as 'm' | 'h' | 'd'] : Date.parse(text);
+  if (!Number.isNaN(since)) return new Date(since);
+  context.addIssue('must be like 90m, 12h, 3d, or a date like 2026-03-01');
+  return z.NEVER;
+});
+
+/** A value that was given has the wrong form. */
+export class OperatorInputError extends Error {
+  override readonly name = 'OperatorInputError';
+}
+
+/** Checks one value that was given. Throws an OperatorInputError with its name and what is wrong. */
+export function parseInput<Value>(name: string, schema: z.ZodType<Value>, value: unknown): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new OperatorInputError(`${name} ${result.error.issues[0]?.message}`);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { SecurityLogEntry } from '@danqing/contracts';
+import type { DataSource } from 'typeorm';
+import { foldedParts, minuteOf, type LogEntry } from './log-entry.ts';
+
+/** Which entries; an address may be a network, and stands for all that is in it. */
+export interface LogFilter {
+  actor?: string | undefined;
+  action?: string | undefined;
+  result?: string | undefined;
+  address?: string | undefined;
+  since?: Date | undefined;
+  /** Entries with smaller ids. */
+  before?: number | undefined;
+  limit: number;
+}
+
+/** Adds entries; those of the same key and minute are added up, whichever process they come from. */
+export async function insertEntries(database: DataSource, entries: readonly LogEntry[]): Promise<void> {
+  const rows = entries.map((entry) => ({
+    ...entry,
+    at: new Date(entry.at).toISOString(),
+    last_at: new Date(entry.lastAt).toISOString(),
+    minute: new Date(minuteOf(entry)).toISOString(),
+    fold: createHash('sha256')
+      .update(JSON.stringify(foldedParts(entry)))
+      .digest('hex'),
+  }));
+  await database.query(
+    `insert into operators.security_log
+       (minute, fold, at, last_at, count, action, result, actor, address, subject, detail, trace)
+     select minute, decode(fold, 'hex'), at, last_at, count, action, result, actor, address, subject, detail, trace
+     from jsonb_to_recordset($1) as entry (minute timestamptz, fold text, at timestamptz, last_at timestamptz,
+       count bigint, action text, result text, actor text, address inet, subject text, detail text, trace text)
+     -- In one order, so that two processes with the same rows never wait for each other in a circle.
+     order by minute, fold
+     on conflict (minute, fold) do update set
+       count = security_log.count + excluded.count,
+       last_at = greatest(security_log.last_at, excluded.last_at)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The newest entries first. */
+export async function selectEntries(database: DataSource, filter: LogFilter): Promise<SecurityLogEntry[]> {
+  const { actor, action, result, address, since, before, limit } = filter;
+  const rows = await database.query<
+    (Omit<SecurityLogEntry, 'id' | 'count'> & { id: string; count: string })[]
+  >(
+    `select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+       to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_at,
+       count, action, result, actor, abbrev(address) as address, subject, detail, trace
+     from operators.security_log
+     where ($1::text is null or actor = $1) and ($2::text is null or action = $2)
+       and ($3::text is null or result = $3) and ($4::inet is null or address <<= $4)
+       and ($5::timestamptz is null or last_at >= $5) and ($6::bigint is null or id < $6)
+     order by id desc limit $7`,
+    [actor ?? null, action ?? null, result ?? null, address ?? null, since ?? null, before ?? null, limit],
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id), count: Number(row.count) }));
+}
+
+/** Removes what is older than the log keeps, and answers how many rows that were. */
+export async function deleteOldEntries(database: DataSource): Promise<number> {
+  const [, removed] = await database.query<[unknown, number]>(
+    `delete from operators.security_log where minute < now() - interval '90 days'`,
+  );
+  return removed;
+}

@@ -1,0 +1,36 @@
+export interface Budget {
+  /** Rows at once. */
+  burst: number;
+  perMinute: number;
+}
+
+/** Keys kept in mind; beyond it the one that was used longest ago is forgotten and begins anew. */
+const MAX_KEYS = 10_000;
+const MINUTE_MS = 60_000;
+
+/** How many new rows of the log may be made, by whoever makes them. */
+export class RowBudget {
+  readonly #budget: Budget;
+  readonly #left = new Map<string, { rows: number; at: number }>();
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** Whether there is a row for this key at that time; it is taken if so. */
+  take(key: string, now: number): boolean {
+    const { burst, perMinute } = this.#budget;
+    const known = this.#left.get(key);
+    const rows = known
+      ? Math.min(burst, known.rows + (Math.max(0, now - known.at) / MINUTE_MS) * perMinute)
+      : burst;
+    const taken = rows >= 1;
+    this.#left.delete(key);
+    this.#left.set(key, { rows: taken ? rows - 1 : rows, at: now });
+    for (const longestAgo of this.#left.keys()) {
+      if (this.#left.size <= MAX_KEYS) break;
+      this.#left.delete(longestAgo);
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,73 @@
+import type { DataSource } from 'typeorm';
+
+/** An operator whose token holds. */
+export interface Operator {
+  id: number;
+  name: string;
+  hasSecondFactor: boolean;
+}
+
+export interface ListedOperator {
+  name: string;
+  created_by: string;
+  created_at: string;
+  revoked_by: string | null;
+  revoked_at: string | null;
+  second_factor: boolean;
+}
+
+const LISTED = `name, created_by, created_at, revoked_by, revoked_at, totp_secret is not null as second_factor`;
+
+/** False when there is a live operator of that name. */
+export async function insertOperator(
+  database: DataSource,
+  { name, tokenHash, actor }: { name: string; tokenHash: Buffer; actor: string },
+): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `insert into operators.operators (name, token_hash, created_by) values ($1, $2, $3)
+     on conflict do nothing returning id`,
+    [name, tokenHash, actor],
+  );
+  return rows.length > 0;
+}
+
+/** All of them, revoked ones included, in the order in which they came. */
+export const selectOperators = (database: DataSource): Promise<ListedOperator[]> =>
+  database.query(`select ${LISTED} from operators.operators order by id`);
+
+/** False when there is no live operator of that name. */
+export async function revokeOperator(database: DataSource, name: string, actor: string): Promise<boolean> {
+  const [rows] = await database.query<[unknown[], number]>(
+    `update operators.operators set revoked_at = now(), revoked_by = $2, totp_secret = null, totp_waiting = null
+     where lower(name) = lower($1) and revoked_at is null returning id`,
+    [name, actor],
+  );
+  return rows.length > 0;
+}
+
+/** Whose token it is; null when it is nobody's, or revoked. */
+export async function findByToken(database: DataSource, tokenHash: Buffer): Promise<Operator | null> {
+  const [found] = await database.query<Operator[]>(
+    `select id, name, totp_secret is not null as "hasSecondFactor" from operators.operators
+     where token_hash = $1 and revoked_at is null`,
+    [tokenHash],
+  );
+  return found ?? null;
+}
+
+/** Whether an operator was not revoked yet. */
+export async function isOperatorLive(database: DataSource, id: number): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `select from operators.operators where id = $1 and revoked_at is null`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Whether an operator ever had a name: from then on the shared token serves no more, also when all were revoked. */
+export async function hasNamedOperator(database: DataSource): Promise<boolean> {
+  const [row] = await database.query<{ named: boolean }[]>(
+    `select exists (select from operators.operators) as named`,
+  );
+  return row?.named ?? false;
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { openSecretFile } from '@danqing/nest-kit';
+import { z } from 'zod';
+
+/** Variable of the shared token, for the configuration of whoever mounts it; required in production. */
+export const operatorConfigFields = {
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(
+      /^[\w.~+/-]{24,400}=*$/,
+      'must have at least 24 characters, of letters, digits and - . _ ~ + / (openssl rand -base64 32)',
+    )
+    .optional(),
+};
+
+/** Where a token is kept that was not configured. */
+export const operatorTokenFile = (dataDir: string): string => join(dataDir, 'operator-token');
+
+/** The configured shared token, or, for development, one made at the first start and readable by this user only. */
+export async function openSharedToken(configured: string | undefined, dataDir: string): Promise<string> {
+  return (
+    configured ??
+    (await openSecretFile(operatorTokenFile(dataDir), () => randomBytes(24).toString('base64url')))
+  );
+}

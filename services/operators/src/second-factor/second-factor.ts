@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@danqing/nest-kit';
+import type { DataSource } from 'typeorm';
+import {
+  countTry,
+  findWaitingSecret,
+  takeWaitingSecret,
+  useStep,
+  writeWaitingSecret,
+} from './second-factor.queries.ts';
+import { matchingStep } from './totp.ts';
+
+/** RFC 4226 §4 recommends 160 bits. */
+const SECRET_BYTES = 20;
+/** Of 480 guesses a day one in 700 hits: and each needs the operator's token, and stands in the log. */
+const MOST_TRIES = 5;
+const WINDOW_SECONDS = 15 * 60;
+
+/** Prepares a second factor: the secret counts once a code of it was shown. Null when nobody has that name. */
+export async function prepareSecondFactor(database: DataSource, name: string): Promise<Buffer | null> {
+  const secret = randomBytes(SECRET_BYTES);
+  return (await writeWaitingSecret(database, name, secret)) ? secret : null;
+}
+
+/** Shows a code of the prepared second factor; from then on the operator has it. False when the code is not its. */
+export async function confirmSecondFactor(
+  database: DataSource,
+  name: string,
+  code: string,
+  now = Date.now(),
+): Promise<boolean> {
+  const secret = await findWaitingSecret(database, name);
+  const step = secret && matchingStep(secret, code, now);
+  return secret !== null && step !== null && takeWaitingSecret(database, { name, secret, step });
+}
+
+/**
+ * Takes a code of an operator's second factor; each counts once. Throws OPERATOR_CODE_INVALID, and RATE_LIMITED after
+ * five wrong ones in a quarter of an hour. Ask only for whoever has shown the operator's token.
+ */
+export async function takeCode(
+  database: DataSource,
+  operatorId: number,
+  code: string,
+  now = Date.now(),
+): Promise<void> {
+  const tried = await countTry(database, operatorId, WINDOW_SECONDS);
+  if (!tried) throw new AppError('OPERATOR_CODE_INVALID');
+  if (tried.tries > MOST_TRIES)
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, tried.secondsLeft) });
+  const step = matchingStep(tried.secret, code, now);
+  if (step === null || !(await useStep(database, operatorId, step)))
+    throw new AppError('OPERATOR_CODE_INVALID');
+}
