@@ -12,6 +12,7 @@ import {
   useLatePart,
 } from '@danqing/ui-kit';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Flag from 'lucide-react/icons/flag';
 import FileDown from 'lucide-react/icons/file-down';
 import Image from 'lucide-react/icons/image';
 import Pencil from 'lucide-react/icons/pencil';
@@ -23,6 +24,7 @@ import { CardMenuItem } from './card-menu-item.tsx';
 import type { CardActions } from './card-actions.ts';
 import styles from './card-menu.module.css';
 import { exportDialog } from './late-export-dialog.ts';
+import { reportDialog } from '../report/late-report-dialog.ts';
 import { NearColors } from './near-colors.tsx';
 
 interface CardMenuProps {
@@ -43,12 +45,18 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
   const { t } = useTranslation('palettes');
   const trigger = useRef<HTMLButtonElement>(null);
   const [exporting, setExporting] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const exportable = useMemo(() => toExportable(palette), [palette]);
   const { start, menu } = useExport(exportable);
   const { part: ExportDialog } = useLatePart(exportDialog, exporting, (error) => {
     logError('palettes: the export dialog did not load', error);
     setExporting(false);
     notify({ message: t('menu.dialogFailed'), variant: 'error' });
+  });
+  const { part: ReportDialog } = useLatePart(reportDialog, reporting, (error) => {
+    logError('palettes: the report dialog did not load', error);
+    setReporting(false);
+    notify({ message: t('report.failed'), variant: 'error' });
   });
   useEffect(() => {
     if (returned) trigger.current?.focus({ preventScroll: true });
@@ -106,11 +114,25 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
                 {t('menu.delete')}
               </CardMenuItem>
             </>
-          ) : null}
+          ) : (
+            <>
+              <MenuLine />
+              <CardMenuItem
+                icon={<Flag {...ICON} />}
+                {...preloading(reportDialog)}
+                onSelect={() => setReporting(true)}
+              >
+                {t('menu.report')}
+              </CardMenuItem>
+            </>
+          )}
         </MenuContent>
       </Menu>
       {exporting && ExportDialog ? (
         <ExportDialog palette={exportable} onClose={() => setExporting(false)} returnFocus={trigger} />
+      ) : null}
+      {reporting && ReportDialog ? (
+        <ReportDialog palette={palette} onClose={() => setReporting(false)} returnFocus={trigger} />
       ) : null}
     </>
   );

@@ -59,6 +59,12 @@ describe('the words of a card', () => {
     expect(screen.queryByText('公开')).toBeNull();
   });
 
+  it('tell its owner why a palette is hidden', () => {
+    show(ownPalette(1, { is_public: false, hidden_reason: '广告' }), { user: member, own: true });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('调色板1已隐藏');
+    expect(screen.getByText('管理员隐藏了它：广告')).toBeTruthy();
+  });
+
   it.each(['<script>alert(1)</script>', '🎨🎨', 'فلسطين', 'x'.repeat(60)])('take %j for words', (name) => {
     const { container } = show(samplePalette(1, { name }));
     expect(within(screen.getByRole('heading')).getByText(name).tagName).toBe('BDI');
@@ -138,6 +144,7 @@ describe('the menu of a card', () => {
       '找与 朱红 #ED5126 相近的调色板',
       '找与 群青 #1772B4 相近的调色板',
       '找与 #EEF7F2 相近的调色板',
+      '举报…',
     ]);
   });
 

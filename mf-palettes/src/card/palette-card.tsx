@@ -24,7 +24,7 @@ interface PaletteCardProps {
 export function PaletteCard({ palette, index, own, actions, returned = false }: PaletteCardProps) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();
-  const { name, is_public, user, created_at, downloads, colors } = palette;
+  const { name, is_public, user, created_at, downloads, colors, hidden_reason } = palette;
   const created = new Date(created_at);
   return (
     <article className={styles.card}>
@@ -34,6 +34,7 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
           <h2 className={styles.name}>
             <bdi>{name}</bdi>
             {is_public ? <Badge>{t('card.public')}</Badge> : null}
+            {hidden_reason ? <Badge>{t('card.hidden')}</Badge> : null}
           </h2>
           <p className={styles.meta}>
             <Link to={`/users/${user.id}`} className={styles.author}>
@@ -42,6 +43,9 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
             <time dateTime={created_at}>{cardDate(created, new Date(), locale)}</time>
             <span>{t('card.downloads', { count: downloads })}</span>
           </p>
+          {hidden_reason ? (
+            <p className={styles.hidden}>{t('card.hiddenReason', { reason: hidden_reason })}</p>
+          ) : null}
         </div>
         <CardMenu palette={palette} index={index} own={own} actions={actions} returned={returned} />
       </div>

@@ -1,36 +1,78 @@
 import { listOwnPalettes, paletteKeys } from '@danqing/api-client';
-import type { Palette, User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { PalettesAddress } from '../address/palettes-address.ts';
+import { PAGE_SIZE, pagesOf, type ListState } from './list-state.ts';
 
 /** Key of the list of nobody, which is never asked for. */
 const NOBODY = 0;
 
-export interface OwnPalettes {
-  /** Newest first; undefined while they have not come. */
-  palettes: readonly Palette[] | undefined;
-  failed: boolean;
-  reload: () => Promise<unknown>;
-}
-
-/** All palettes of the member; nothing is asked for as long as there is none. A 401 signs out. */
-export function useOwnPalettes(member: User | null): OwnPalettes {
-  const { basePath } = usePageData();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: paletteKeys.own(member?.id ?? NOBODY),
-    // `reload` asks also where nothing is enabled.
-    queryFn: ({ signal }) =>
-      member ? listOwnPalettes({ basePath, fetch: authorizedFetch, signal }) : Promise.resolve([]),
-    enabled: member !== null,
-  });
+/**
+ * One page of the member's palettes; nothing is asked for as long as there is none. The first page tells how many there
+ * are and with which key each other one begins. While a page is on its way, the one before stays, marked as stale. A 401
+ * signs out.
+ */
+export function useOwnPalettes(
+  member: User | null,
+  { page, search, near }: Pick<PalettesAddress, 'page' | 'search' | 'near'>,
+): { list: ListState; reload: () => Promise<unknown> } {
+  const wanted = { limit: PAGE_SIZE, ...(search && { search }), ...(near && { near }) };
+  const first = usePage(member, wanted, true);
+  const after = first.data?.keys[page - 2];
+  const further = usePage(member, { ...wanted, after }, after !== undefined);
+  const { refetch: reloadFirst } = first;
+  const { refetch: reloadFurther } = further;
+  const hasFurther = after !== undefined;
+  const reload = useCallback(
+    // `refetch` asks also where nothing is enabled.
+    () => Promise.all([reloadFirst(), hasFurther && reloadFurther()]),
+    [reloadFirst, reloadFurther, hasFurther],
+  );
+  const error = first.error ?? (hasFurther ? further.error : null);
   useEffect(() => {
     if (error) logError('palettes: the own palettes could not be loaded', error);
   }, [error]);
-  return {
-    palettes: member ? data : undefined,
-    failed: error !== null && !isFetching && !data,
-    reload: refetch,
-  };
+
+  const asked = hasFurther ? further : first;
+  const shown = asked.data ?? first.data;
+  const failed = error !== null && !asked.isFetching && !asked.data;
+  const stale = first.isPlaceholderData || (hasFurther && (further.isPlaceholderData || !further.data));
+  const list = useMemo<ListState>(() => {
+    if (failed) return { status: 'failed', retry: () => void reload() };
+    if (!member || !shown) return { status: 'loading' };
+    const { items, total } = shown;
+    const pages = pagesOf(total);
+    return {
+      status: 'loaded',
+      palettes: page === 1 || hasFurther ? items : [],
+      total,
+      capped: false,
+      page: Math.min(page, pages),
+      pages,
+      stale,
+    };
+  }, [member, shown, failed, reload, page, hasFurther, stale]);
+  return { list, reload };
+}
+
+interface WantedPage {
+  limit: number;
+  after?: number | undefined;
+  search?: string;
+  near?: string;
+}
+
+function usePage(member: User | null, wanted: WantedPage, enabled: boolean) {
+  const { basePath } = usePageData();
+  const memberId = member?.id ?? NOBODY;
+  return useQuery({
+    queryKey: paletteKeys.own(memberId, wanted),
+    queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
+    enabled: enabled && member !== null,
+    // Nobody sees the palettes of whoever was signed in before.
+    placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
+  });
 }

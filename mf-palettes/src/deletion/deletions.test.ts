@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ListState } from '../data/list-state.ts';
 import { samplePalette } from '../testing/sample-palettes.ts';
 import { deletionsReducer, hasPlaces, withDeletions, withoutDeleted, type Deletions } from './deletions.ts';
 
@@ -21,7 +22,7 @@ describe('a list with deletions', () => {
     fc.assert(
       fc.property(order, fc.boolean(), (deleted, followed) => {
         const deletions = deleteAll(deleted);
-        const listed = followed ? withoutDeleted(palettes, deletions) : palettes;
+        const listed = followed ? palettes.filter(({ id }) => !deleted.includes(id)) : palettes;
         expect(ids(withDeletions(listed, deletions, 'a'))).toEqual(
           [1, 2, 3, 4].map((id) => (deleted.includes(id) ? -id : id)),
         );
@@ -41,6 +42,23 @@ describe('a list with deletions', () => {
       expect(ids(withDeletions(palettes, gone, 'a'))).toEqual([1, 3, 4]);
       expect(hasPlaces(gone, 'a')).toBe(false);
     }
+  });
+
+  it('says at once how many are left, and does not count twice what the server has deleted', () => {
+    const loaded = (shown: typeof palettes, total: number, page: number): ListState => ({
+      status: 'loaded',
+      palettes: shown,
+      total,
+      capped: false,
+      page,
+      pages: page,
+      stale: false,
+    });
+    const left = { palettes: palettes.slice(0, 3), total: 20, page: 1, pages: 1 };
+    expect(withoutDeleted(loaded(palettes, 21, 2), deleteAll([4]))).toMatchObject(left);
+    expect(withoutDeleted(loaded(palettes.slice(0, 3), 20, 1), deleteAll([4]))).toMatchObject(left);
+    const loading: ListState = { status: 'loading' };
+    expect(withoutDeleted(loading, deleteAll([4]))).toBe(loading);
   });
 
   it('is whole again when a deletion is forgotten', () => {

@@ -1,4 +1,5 @@
 import type { Palette } from '@danqing/contracts';
+import { pagesOf, type ListState } from '../data/list-state.ts';
 
 /** A palette that the member has deleted, as long as the page knows of it. */
 export interface Deletion {
@@ -64,8 +65,12 @@ export function withDeletions(
 export const hasPlaces = (deletions: Deletions, list: string): boolean =>
   deletions.some((one) => one.phase !== 'gone' && one.list === list);
 
-/** The palettes that are not deleted. */
-export function withoutDeleted(palettes: readonly Palette[], deletions: Deletions): readonly Palette[] {
+/** The list without the deleted palettes, also where the server has not said so yet. */
+export function withoutDeleted(list: ListState, deletions: Deletions): ListState {
+  if (list.status !== 'loaded' || deletions.length === 0) return list;
   const hidden = new Set(deletions.map(({ palette }) => palette.id));
-  return hidden.size === 0 ? palettes : palettes.filter(({ id }) => !hidden.has(id));
+  const palettes = list.palettes.filter(({ id }) => !hidden.has(id));
+  const total = list.total - (list.palettes.length - palettes.length);
+  const pages = pagesOf(total);
+  return { ...list, palettes, total, pages, page: Math.min(list.page, pages) };
 }

@@ -76,7 +76,7 @@ describe('a member', () => {
     await waitFor(() => expect(chosenTab()).toBe('我的 2'));
     await waitFor(() => expect(tab(/公开/).textContent).toBe('公开 21'));
     expect(cardNames()).toEqual(['调色板50公开', '调色板51公开']);
-    const own = server.requests[server.asked.indexOf('GET /api/palettes')];
+    const own = server.requests[server.asked.indexOf('GET /api/palettes?limit=20')];
     expect(own?.headers.get('authorization')).toBe('Bearer token');
     expect(screen.queryByRole('button', { name: /^排序/ })).toBeNull();
   });
@@ -100,20 +100,28 @@ describe('a member', () => {
 
   it('falls to the public palettes when the session has ended', async () => {
     const server = stubPaletteServer({ public: many(1) });
-    server.instead(/^GET \/api\/palettes$/, refusing(401, 'UNAUTHENTICATED', '请先登录'));
+    server.instead(/^GET \/api\/palettes\?limit=20$/, refusing(401, 'UNAUTHENTICATED', '请先登录'));
     renderPage('?tab=mine', { user: member });
     await waitFor(() => expect(chosenTab()).toBe('公开 1'));
     expect(screen.getByRole('complementary', { name: '登录提示' })).toBeTruthy();
   });
 
   it('pages through many own palettes', async () => {
-    stubPaletteServer({ own: Array.from({ length: 45 }, (_, index) => ownPalette(index + 1)) });
+    const server = stubPaletteServer({
+      own: Array.from({ length: 45 }, (_, index) => ownPalette(index + 1)),
+    });
     const { shell } = renderPage('?page=3', { user: member });
     await waitFor(() => expect(cardNames()).toHaveLength(5));
     expect(place()).toBe('第 3 页 / 共 3 页');
     await userEvent.click(step('上一页'));
-    expect(cardNames()).toHaveLength(20);
+    await waitFor(() => expect(cardNames()).toHaveLength(20));
     expect(shell.location.search).toBe('?page=2');
+    // By the keys of the pages, and never all of them.
+    expect(server.asked.filter((asked) => asked.startsWith('GET /api/palettes?'))).toEqual([
+      'GET /api/palettes?limit=20',
+      'GET /api/palettes?limit=20&after=40',
+      'GET /api/palettes?limit=20&after=20',
+    ]);
   });
 });
 
@@ -239,7 +247,7 @@ describe('while there is nothing to show', () => {
     await screen.findByRole('heading', { name: '没有找到调色板' });
     await userEvent.click(screen.getByRole('button', { name: '看全部' }));
     expect(shell.location.search).toBe('');
-    expect(cardNames()).toEqual(['调色板50公开']);
+    await waitFor(() => expect(cardNames()).toEqual(['调色板50公开']));
   });
 });
 

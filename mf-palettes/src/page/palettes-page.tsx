@@ -2,13 +2,14 @@ import { pageTitle, type Palette } from '@danqing/contracts';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TabPanel, Tabs, TitleSlip } from '@danqing/ui-kit';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { PalettesTab } from '../address/palettes-address.ts';
 import { useAddress } from '../address/use-address.ts';
 import type { CardActions } from '../card/card-actions.ts';
 import type { ListState } from '../data/list-state.ts';
 import { useOwnPalettes } from '../data/use-own-palettes.ts';
 import { usePublicPalettes } from '../data/use-public-palettes.ts';
+import { withoutDeleted } from '../deletion/deletions.ts';
 import { useDeletions } from '../deletion/use-deletions.ts';
 import type { ListCount } from '../head/list-tabs.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -20,7 +21,6 @@ import { Banner } from './banner.tsx';
 import { ListPanel } from './list-panel.tsx';
 import styles from './palettes-page.module.css';
 import { useOpenPalette } from './use-open-palette.ts';
-import { useOwnList } from './use-own-list.ts';
 
 /** Own and public palettes: to find, open, copy from, export, delete and import. */
 export function PalettesPage() {
@@ -32,14 +32,14 @@ export function PalettesPage() {
   const { page, sort, search, near } = address;
   const tab: PalettesTab = user ? (address.tab ?? 'mine') : 'public';
 
-  const own = useOwnPalettes(user);
   const everybody = usePublicPalettes({ page: tab === 'public' ? page : 1, sort, search, near });
+  const own = useOwnPalettes(user, { page: tab === 'mine' ? page : 1, search, near });
   const { reload: reloadOwn } = own;
   const { reload: reloadPublic } = everybody;
   const reload = useCallback(() => Promise.all([reloadOwn(), reloadPublic()]), [reloadOwn, reloadPublic]);
   const list = [user?.id, tab, page, sort, search, near].join('|');
   const deletion = useDeletions(list, reload);
-  const ownList = useOwnList(own, deletion.deletions, address);
+  const ownList = useMemo(() => withoutDeleted(own.list, deletion.deletions), [own.list, deletion.deletions]);
   const shown = tab === 'mine' ? ownList : everybody.list;
 
   const panel = useRef<HTMLDivElement>(null);

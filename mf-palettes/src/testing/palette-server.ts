@@ -22,6 +22,22 @@ export const never = () => new Promise<Response>(() => {});
 export const refusing = (status: number, code: string, message: string) => () =>
   Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
+/** As the server pages; a search finds names, a near colour itself. */
+function ownPage(own: readonly Palette[], query: URLSearchParams) {
+  const [limit, after] = [Number(query.get('limit')), Number(query.get('after') ?? Infinity)];
+  const near = query.get('near');
+  const found = own.filter(
+    ({ name, colors }) =>
+      name.includes(query.get('search') ?? '') && (!near || colors.some(({ hex }) => hex === near)),
+  );
+  const start = after === Infinity ? 0 : found.findIndex(({ id }) => id === after) + 1;
+  return {
+    items: found.slice(start, start + limit),
+    total: found.length,
+    keys: found.filter((_, index) => (index + 1) % limit === 0).map(({ id }) => id),
+  };
+}
+
 /** A server with palettes in place of `fetch`. It really deletes, brings back and pages. */
 export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] } = {}): PaletteServer {
   const overrides: [RegExp, Answer][] = [];
@@ -44,7 +60,7 @@ export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] }
       case 'GET /api/colors':
         return Response.json(sampleColors);
       case 'GET /api/palettes':
-        return success(server.own);
+        return success(ownPage(server.own, searchParams));
       case 'GET /api/palettes/public': {
         const page = Number(searchParams.get('page'));
         const items = server.public.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

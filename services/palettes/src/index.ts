@@ -1,7 +1,7 @@
 export type { Card, Icon } from './drawing/card/card.ts';
 export { prepareCard, type CardRequest } from './drawing/card/prepare-card.ts';
 export { DrawingModule } from './drawing/drawing.module.ts';
-export { DrawingService } from './drawing/drawing.service.ts';
+export { DrawingService, type DrawingClient } from './drawing/drawing.service.ts';
 export { PALETTES_PORT, PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
 
 // For tools that load and measure.

@@ -7,6 +7,11 @@ import { DownloadService } from './download/download.service.ts';
 import { PublicPalettesController } from './listing/public-palettes.controller.ts';
 import { PublicPalettesService } from './listing/public-palettes.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { ModerationService } from './moderation/moderation.service.ts';
+import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
+import { ReportController } from './moderation/report.controller.ts';
+import { OwnPalettesController } from './own/own-palettes.controller.ts';
+import { OwnPalettesService } from './own/own-palettes.service.ts';
 import { PageCountService } from './page-count/page-count.service.ts';
 import { PaletteController } from './palette/palette.controller.ts';
 import { PaletteService } from './palette/palette.service.ts';
@@ -16,7 +21,7 @@ export const PALETTES_PORT = Symbol('PALETTES_PORT');
 
 export interface PalettesModuleOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the IdentityPort. */
+  /** Modules that export `Jobs` and the IdentityPort; OPERATOR_ACCESS is global. */
   imports: NonNullable<DynamicModule['imports']>;
 }
 
@@ -25,15 +30,23 @@ export class PalettesModule {
     return {
       module: PalettesModule,
       imports: [DatabaseModule.forService(palettesDatabase(databaseUrl)), ...imports],
-      controllers: [PublicPalettesController, PaletteController],
+      controllers: [
+        OwnPalettesController,
+        PublicPalettesController,
+        PaletteController,
+        ReportController,
+        PaletteOperatorController,
+      ],
       providers: [
         Answers,
         AuthorService,
+        OwnPalettesService,
         PaletteService,
         PublicPalettesService,
         DownloadService,
         PageCountService,
         MaintenanceService,
+        ModerationService,
         { provide: PALETTES_PORT, useExisting: PaletteService },
       ],
       exports: [PALETTES_PORT],

@@ -17,10 +17,13 @@ export class AuthorService {
 
   /**
    * Takes over the member's present name; one who is known already may save also while the identity service is away.
-   * @throws AppError SERVICE_UNAVAILABLE when it is and the member is new; UNAUTHENTICATED when there is no such member
+   * @throws AppError SERVICE_UNAVAILABLE when it is and the member is new; UNAUTHENTICATED when there is no such member;
+   * ACCOUNT_LIMITED when they would publish and may not
    */
-  async prepare(userId: number): Promise<void> {
+  async prepare(userId: number, publishes: boolean): Promise<void> {
     const member = await this.findMember(userId);
+    if (publishes && member?.mayPublish === false)
+      throw new AppError('ACCOUNT_LIMITED', { field: 'is_public' });
     if (member) return upsertAuthor(this.dataSource, member);
     if (!(await isAuthor(this.dataSource, userId))) throw new AppError('UNAUTHENTICATED');
   }

@@ -1,5 +1,6 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
 import { CreatePalettes1795269600000 } from './migrations/1795269600000-create-palettes.ts';
+import { ReportAndHide1795996800000 } from './migrations/1795996800000-report-and-hide.ts';
 
 /** Connections of the service. */
 export const POOL_SIZE = 10;
@@ -10,6 +11,6 @@ export const palettesDatabase = (url: string): ServiceDatabase => ({
   name: 'palettes',
   url,
   entities: [],
-  migrations: [CreatePalettes1795269600000],
+  migrations: [CreatePalettes1795269600000, ReportAndHide1795996800000],
   poolSize: POOL_SIZE,
 });

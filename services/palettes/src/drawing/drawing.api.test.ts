@@ -4,18 +4,22 @@ import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DrawingModule } from './drawing.module.ts';
-import { DrawingProcess } from './process/drawing-process.ts';
+import { DrawingService } from './drawing.service.ts';
+import { DrawingLanes } from './drawing-lanes.ts';
+import type { DrawingProcess } from './process/drawing-process.ts';
 import { isRunning } from './testing/is-running.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { readPng } from './testing/read-png.ts';
 import { plainColors } from './testing/sheets.ts';
 
 let app: NestFastifyApplication;
+let lanes: DrawingLanes;
 let drawing: DrawingProcess;
 
 async function open(): Promise<void> {
   app = await createTestApp(DrawingModule);
-  drawing = app.get(DrawingProcess);
+  lanes = app.get(DrawingLanes);
+  drawing = lanes.usual.process;
 }
 const close = () => app.close();
 
@@ -140,9 +144,10 @@ describe('the process that draws', () => {
     const pid = drawing.pid ?? 0;
     await Promise.all([post(IMAGE, { palette }), post(PDF, { palette })]);
     expect(drawing.pid).toBe(pid);
-    expect(isRunning(pid)).toBe(true);
+    const spare = lanes.spare.pid ?? 0;
+    expect([pid, spare].map(isRunning)).toEqual([true, true]);
     await app.close();
-    expect(isRunning(pid)).toBe(false);
+    expect([pid, spare].map(isRunning)).toEqual([false, false]);
   });
 
   it('is not started by a request that is refused', async () => {
@@ -176,7 +181,7 @@ describe('the process that draws', () => {
     expect(drawing.pid).toBe(pid);
   });
 
-  it('has at most four drawings of one address, and takes those of others meanwhile', async () => {
+  it('has at most four drawings of one network, and takes those of others meanwhile', async () => {
     const own = Array.from({ length: 6 }, () => post(IMAGE, { palette }, {}, '10.0.0.1'));
     const other = post(IMAGE, { palette }, {}, '10.0.0.2');
     const answers = await Promise.all(own);
@@ -192,7 +197,7 @@ describe('the process that draws', () => {
   it('has at most 32 in all, and the rest are asked to come again', async () => {
     const answers = await Promise.all(
       Array.from({ length: 36 }, (_, index) =>
-        post(IMAGE, { palette }, {}, `10.0.0.${1 + Math.floor(index / 4)}`),
+        post(PDF, { palette }, {}, `10.0.0.${1 + Math.floor(index / 4)}`),
       ),
     );
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -200,4 +205,53 @@ describe('the process that draws', () => {
     expect(refused[0]?.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
+
+  it('draws rare characters apart from usual ones, and pictures of links apart from both', async () => {
+    const drawings = app.get(DrawingService);
+    const client = { address: '10.0.0.3', signal: new AbortController().signal };
+    expect((await post(PDF, { palette: rarePalette() })).statusCode).toBe(200);
+    expect((await post(PDF, { palette })).statusCode).toBe(200);
+    expect((await readPng(await drawings.drawIcon({ size: 64, maskable: false }, client))).width).toBe(64);
+    const pids = [lanes.cards, lanes.usual, lanes.costly].map(({ process }) => process.pid);
+    expect(new Set([...pids, lanes.spare.pid, null]).size).toBe(5);
+  });
 });
+
+describe('a client that is gone', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('leaves the queue at once, and its place to others', async () => {
+    await app.listen(0, '127.0.0.1');
+    const address = await app.getUrl();
+    const gone = new AbortController();
+    const ask = (signal: AbortSignal) =>
+      fetch(`${address}${PDF}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ palette: rarePalette() }),
+        signal,
+      });
+    const { queue } = lanes.costly;
+    const abandoned = [ask(gone.signal), ask(gone.signal)].map((request) =>
+      expect(request).rejects.toThrow(),
+    );
+    while (queue.waiting === 0) await turn();
+    gone.abort();
+    await Promise.all(abandoned);
+    while (queue.waiting > 0) await turn();
+    // Two of a network: the one that is under way, perhaps, and this one.
+    expect((await ask(new AbortController().signal)).status).toBe(200);
+  });
+});
+
+/** 50 colours of ever other ideographs. */
+function rarePalette() {
+  const colors = plainColors(50).map((color, index) => ({
+    ...color,
+    name: String.fromCodePoint(...Array.from({ length: 8 }, (_, at) => 0x6000 + index * 8 + at)),
+  }));
+  return { name: '僻字', colors };
+}

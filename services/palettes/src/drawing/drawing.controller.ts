@@ -47,6 +47,7 @@ export class DrawingController {
       format,
       locale: requestLocale(request.headers),
       address: clientAddress(request),
+      signal: request.signal,
     });
     void reply
       .header('content-type', CONTENT_TYPES[format])

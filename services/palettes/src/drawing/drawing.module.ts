@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DrawingLanes } from './drawing-lanes.ts';
 import { DrawingController } from './drawing.controller.ts';
 import { DrawingService } from './drawing.service.ts';
-import { DrawingProcess } from './process/drawing-process.ts';
-import { DrawingQueue } from './queue/drawing-queue.ts';
 
 const SCRIPT = import.meta.url.endsWith('.ts') ? './process/drawing.main.ts' : './process/drawing.main.js';
 
@@ -11,14 +10,20 @@ const SCRIPT = import.meta.url.endsWith('.ts') ? './process/drawing.main.ts' : '
   controllers: [DrawingController],
   providers: [
     DrawingService,
-    { provide: DrawingQueue, useFactory: () => new DrawingQueue({ total: 32, perAddress: 4 }) },
     {
-      provide: DrawingProcess,
+      provide: DrawingLanes,
       useFactory: () =>
-        new DrawingProcess({
+        new DrawingLanes({
           script: new URL(SCRIPT, import.meta.url),
           timeLimitMs: 15_000,
+          unwantedLimitMs: 500,
           idleLimitMs: 2 * 60_000,
+          memoryLimit: 768 * 1024 * 1024,
+          limits: {
+            cards: { total: 64, perNetwork: 16, price: 2_000 },
+            usual: { total: 32, perNetwork: 4, price: 3_000 },
+            costly: { total: 16, perNetwork: 2, price: 12_000 },
+          },
         }),
     },
   ],

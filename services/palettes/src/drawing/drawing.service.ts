@@ -1,55 +1,45 @@
 import type { DrawnPalette, Locale } from '@danqing/contracts';
-import { AppError } from '@danqing/nest-kit';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Card, Icon } from './card/card.ts';
-import { DrawingProcess } from './process/drawing-process.ts';
-import type { DrawingFormat, DrawingJob } from './process/job.ts';
-import { DrawingQueue } from './queue/drawing-queue.ts';
+import { DrawingLanes } from './drawing-lanes.ts';
+import type { DrawingFormat } from './process/job.ts';
+import { CARD_PRICE, priceOf, USUAL_PRICE } from './queue/price.ts';
 import { prepareSheet } from './sheet/prepare-sheet.ts';
 
-export interface DrawingRequest {
+/** Who asks for a drawing. */
+export interface DrawingClient {
+  /** Its address. */
+  address: string;
+  /** Aborted when it is gone, or does not want the drawing any more. */
+  signal: AbortSignal;
+}
+
+export interface DrawingRequest extends DrawingClient {
   palette: DrawnPalette;
   format: DrawingFormat;
   /** Of the few words of ours on the sheet. */
   locale: Locale;
-  /** Of the client. */
-  address: string;
 }
 
-/** Draws palettes, and the pictures of links, as files: one at a time and off the event loop. */
+/** Draws palettes, and the pictures of links, as files: off the event loop, networks in turn. */
 @Injectable()
-export class DrawingService implements OnApplicationShutdown {
-  constructor(
-    @Inject(DrawingQueue) private readonly queue: DrawingQueue,
-    @Inject(DrawingProcess) private readonly process: DrawingProcess,
-  ) {}
+export class DrawingService {
+  constructor(@Inject(DrawingLanes) private readonly lanes: DrawingLanes) {}
 
   /** Throws IMAGE_FAILED, and RATE_LIMITED or SERVICE_UNAVAILABLE when too many are waiting. */
-  draw({ palette, format, locale, address }: DrawingRequest): Promise<Buffer> {
-    return this.run(address, () => ({ format, sheet: prepareSheet(palette, locale) }));
+  draw({ palette, format, locale, ...client }: DrawingRequest): Promise<Buffer> {
+    const price = priceOf(palette);
+    const lane = price > USUAL_PRICE ? this.lanes.costly : this.lanes.usual;
+    return lane.draw({ ...client, price }, () => ({ format, sheet: prepareSheet(palette, locale) }));
   }
 
   /** The PNG of a card. Throws like `draw`. */
-  drawCard(card: Card, address: string): Promise<Buffer> {
-    return this.run(address, () => ({ format: 'card', card }));
+  drawCard(card: Card, client: DrawingClient): Promise<Buffer> {
+    return this.lanes.cards.draw({ ...client, price: CARD_PRICE }, () => ({ format: 'card', card }));
   }
 
   /** The PNG of an icon. Throws like `draw`. */
-  drawIcon(icon: Icon, address: string): Promise<Buffer> {
-    return this.run(address, () => ({ format: 'icon', icon }));
-  }
-
-  private run(address: string, job: () => DrawingJob): Promise<Buffer> {
-    return this.queue.run(address, async () => {
-      try {
-        return await this.process.draw(job());
-      } catch (cause) {
-        throw new AppError('IMAGE_FAILED', { cause });
-      }
-    });
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.process.stop();
+  drawIcon(icon: Icon, client: DrawingClient): Promise<Buffer> {
+    return this.lanes.cards.draw({ ...client, price: CARD_PRICE }, () => ({ format: 'icon', icon }));
   }
 }

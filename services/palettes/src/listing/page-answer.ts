@@ -4,10 +4,10 @@ import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 export type PageOf = Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy'>;
 
 /** The palettes whose ids are in the relation `page`, as a JSON array in the order given. */
-export const paletteArray = (order: string) => `
+export const paletteArray = (order: string, fields = PALETTE_FIELDS) => `
   (select coalesce(json_agg((
      select row_to_json(item) from (
-       select ${PALETTE_FIELDS} from palettes.palettes as palette where palette.id = page.id
+       select ${fields} from palettes.palettes as palette where palette.id = page.id
      ) as item
    ) order by ${order}), '[]') from page)`;
 

@@ -2,6 +2,7 @@ import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { purgeReports } from '../moderation/report.queries.ts';
 import { purgePalettes } from '../palette/palette.queries.ts';
 
 const QUEUE = 'palettes-maintenance';
@@ -16,9 +17,10 @@ export class MaintenanceService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
-      purgePalettes(this.dataSource),
-    );
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, async () => {
+      await purgePalettes(this.dataSource);
+      await purgeReports(this.dataSource);
+    });
     await this.jobs.schedule(QUEUE, EVERY_HOUR);
   }
 }

@@ -5,3 +5,6 @@ export const PALETTE_FIELDS = `
      select authors.user_id as id, authors.name from palettes.authors where authors.user_id = palette.user_id
    ) as author) as "user",
   palette.created_at, palette.downloads, palette.colors`;
+
+/** The same for the owner, who is told why it is hidden. */
+export const OWN_PALETTE_FIELDS = `${PALETTE_FIELDS}, palette.hidden_reason`;

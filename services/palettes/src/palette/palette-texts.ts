@@ -9,6 +9,11 @@ const PALETTE_TEXTS = {
   listed: { zh: '已获取调色板列表', en: 'The palettes were found.', ja: 'パレットの一覧を取得しました。' },
   deleted: { zh: '调色板已删除', en: 'The palette was deleted.', ja: 'パレットを削除しました。' },
   restored: { zh: '调色板已恢复', en: 'The palette is back.', ja: 'パレットを元に戻しました。' },
+  reported: {
+    zh: '已收到举报，我们会尽快查看',
+    en: 'Thank you. We will look at it soon.',
+    ja: '報告を受け付けました。確認いたします。',
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 /** The sentence in the language of the request. */

@@ -77,7 +77,11 @@ describe('POST /api/palettes', () => {
     ['script in a name', { name: '<script>alert(1)</script>' }, { name: '<script>alert(1)</script>' }],
     ['quotes and backslashes', { name: `'"\\ $1 %s` }, { name: `'"\\ $1 %s` }],
     ['emoji', { name: '👩‍👩‍👧 🎨' }, { name: '👩‍👩‍👧 🎨' }],
-    ['right-to-left text', { name: 'ألوان ‏الصين‎' }, { name: 'ألوان ‏الصين‎' }],
+    [
+      'right-to-left text, without marks of direction',
+      { name: 'ألوان \u200fالصين\u200e' },
+      { name: 'ألوان الصين' },
+    ],
     ['60 characters beyond the basic plane', { name: '𠮷'.repeat(60) }, { name: '𠮷'.repeat(60) }],
     ['spaces around a name', { name: '  月下 ' }, { name: '月下' }],
     [
@@ -131,6 +135,24 @@ describe('POST /api/palettes', () => {
     expect([await rows(), (await own(1)).length]).toEqual(before);
   });
 
+  it('stores what is seen of a text, and nothing that hides, turns or climbs', async () => {
+    const answer = await save({
+      ...body,
+      name: '\u202E月\u200B白\u0007 👩\u200D🎨 ',
+      description: `一\r\n二\u2066${'\u0300'.repeat(50)}`,
+      colors: [{ hex: '#000000', name: '\u3164墨\u00AD', pinyin: 'mo\u0300\uFEFF' }],
+    });
+    expect(answer.json<PaletteResponse>().data).toMatchObject({
+      name: '月白 👩\u200D🎨',
+      description: `一\n二${'\u0300'.repeat(3)}`,
+      colors: [{ name: '墨', pinyin: 'mo\u0300' }],
+    });
+    expect(codeOf(await save({ ...body, name: '\u200B\u2800\u3164' }))).toEqual([
+      400,
+      'PALETTE_NAME_REQUIRED',
+    ]);
+  });
+
   it('names the field', async () => {
     const answer = await save({ ...body, colors: [...colors, { hex: '#000000', name: '\0' }] });
     expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', field: 'colors.1.name' });
@@ -178,15 +200,44 @@ describe('a repeated save', () => {
     save(given, { as, headers: { 'idempotency-key': key } });
 
   it('answers the first palette and saves once, also when all come at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => repeat('one-and-only', 10, { ...body, name: `第${index}` })),
-    );
+    const answers = await Promise.all(Array.from({ length: 30 }, () => repeat('one-and-only', 10)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(201));
     const saved = answers.map((answer) => answer.json<PaletteResponse>().data);
     expect(new Set(saved.map((palette) => JSON.stringify(palette))).size).toBe(1);
     const [later] = [(await repeat('one-and-only', 10)).json<PaletteResponse>().data];
-    expect(await own(10)).toEqual([later]);
+    expect(await own(10)).toEqual([{ ...later, hidden_reason: null }]);
     expect(later).toEqual(saved[0]);
+  });
+
+  it.each<[string, object]>([
+    ['name', { name: '别的' }],
+    ['description', { description: '别的' }],
+    ['visibility', { is_public: false }],
+    ['colour', { colors: [...body.colors, { hex: '#102030' }] }],
+  ])('is refused with the key of a palette of another %s', async (_, other) => {
+    const key = `reused-${Object.keys(other).join()}`;
+    const first = await repeat(key, 14);
+    expect(first.statusCode).toBe(201);
+    expect(codeOf(await repeat(key, 14, { ...body, ...other }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    // However it is written: what counts is the palette.
+    const again = await repeat(key, 14, {
+      ...body,
+      name: ` ${body.name} `,
+      colors: JSON.stringify(body.colors),
+    });
+    expect(again.json()).toEqual(first.json());
+  });
+
+  it('has one palette, whichever of two was first with the same key at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        repeat('two-at-once', 15, { ...body, name: `第${index % 2}` }),
+      ),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 201)).toHaveLength(10);
+    expect(codes.filter((code) => code === 422)).toHaveLength(10);
+    expect(await own(15)).toHaveLength(1);
   });
 
   it('is another palette with another key, of another member, or without a key', async () => {
@@ -264,13 +315,30 @@ describe('the number of palettes of a member', () => {
   });
 });
 
+it('takes a shade as a number as well as a text, and keeps the text', async () => {
+  const shades = [{ shade: 500 }, { shade: '500' }, { shade: 'mid-300' }].map((shade) => ({
+    hex: '#EEF7F2',
+    type: 'scheme' as const,
+    ...shade,
+  }));
+  const saved = await save({ ...body, colors: shades }, { as: 70 });
+  expect(saved.json<PaletteResponse>().data.colors.map(({ shade }) => shade)).toEqual([
+    '500',
+    '500',
+    'mid-300',
+  ]);
+  const odd = await save({ ...body, colors: [{ hex: '#EEF7F2', shade: { is: 'odd' } }] }, { as: 70 });
+  expect(odd.statusCode).toBe(400);
+});
+
 describe('GET /api/palettes', () => {
   it('answers the own palettes, newest first, public and private', async () => {
     const saved = [];
     for (const is_public of [true, false, true]) saved.push(await palettes.save(30, { is_public }));
     await palettes.save(31);
     const answer = await palettes.call('GET', '/api/palettes', undefined, { as: 30 });
-    expect(answer.json()).toEqual({ success: true, message: '已获取调色板列表', data: saved.toReversed() });
+    const listed = saved.toReversed().map((palette) => ({ ...palette, hidden_reason: null }));
+    expect(answer.json()).toEqual({ success: true, message: '已获取调色板列表', data: listed });
   });
 
   it('answers an empty list to a member without any', async () => {

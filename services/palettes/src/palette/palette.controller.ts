@@ -29,13 +29,6 @@ export class PaletteController {
     return this.palettes.save(say('saved', request), { userId, idempotencyKey, palette });
   }
 
-  @Get()
-  @Members()
-  @JsonText()
-  listOwn(@CurrentUser() { userId }: AuthenticatedUser, @Req() request: FastifyRequest): Promise<string> {
-    return this.palettes.listOwn(say('listed', request), userId);
-  }
-
   @Get(':id')
   @OptionalMember()
   @JsonText()

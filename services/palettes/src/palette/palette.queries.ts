@@ -54,11 +54,34 @@ export const insertPalette = (
   ],
 });
 
-/** The palette that the member saved with this key, also when it has been deleted since. */
-export const selectByIdempotencyKey = (message: string, userId: number, key: string): AnswerStatement => ({
+/** Of another palette that was saved with the same key. */
+export const ANOTHER_PALETTE = '';
+
+/**
+ * The palette that the member saved with this key, also when it has been deleted since; `ANOTHER_PALETTE` when it is not
+ * the one of the request. A saved palette never changes, but for operators who hide it, and so records what was asked for.
+ */
+export const selectByIdempotencyKey = (
+  message: string,
+  { userId, idempotencyKey, palette }: SaveOf,
+): AnswerStatement => ({
   name: 'palette-by-idempotency-key',
-  text: answerOf(`(select * from palettes.palettes where user_id = $2 and idempotency_key = $3)`),
-  values: [message, userId, key],
+  text: `
+    with saved as (select * from palettes.palettes where user_id = $2 and idempotency_key = $3)
+    select case
+      when (name, description, colors::jsonb) = ($4, $5, $7::jsonb)
+        and (is_public = $6::boolean or hidden_reason is not null)
+      then (${answerOf('saved')}) else '${ANOTHER_PALETTE}' end as answer
+    from saved`,
+  values: [
+    message,
+    userId,
+    idempotencyKey,
+    palette.name,
+    palette.description,
+    palette.is_public,
+    JSON.stringify(palette.colors),
+  ],
 });
 
 /** A palette that the viewer may see: a public one, or their own. */
@@ -68,18 +91,6 @@ export const selectPalette = (message: string, id: number, viewerId: number | nu
     `(select * from palettes.palettes where id = $2 and deleted_at is null and (is_public or user_id = $3))`,
   ),
   values: [message, id, viewerId],
-});
-
-/** All palettes of a member, newest first. */
-export const selectOwnPalettes = (message: string, userId: number): AnswerStatement => ({
-  name: 'own-palettes',
-  text: `
-    select json_build_object('success', true, 'message', $1::text, 'data', coalesce(json_agg(item), '[]'))::text as answer
-    from (
-      select ${PALETTE_FIELDS} from palettes.palettes as palette
-      where user_id = $2 and deleted_at is null order by id desc
-    ) as item`,
-  values: [message, userId],
 });
 
 /** Who owns a palette that the viewer may see. */

@@ -6,17 +6,17 @@ import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { Answers } from '../database/answers.ts';
 import {
+  ANOTHER_PALETTE,
   deletePalette,
   insertPalette,
   selectByIdempotencyKey,
   selectOwner,
-  selectOwnPalettes,
   selectPalette,
   undeletePalette,
   type SaveOf,
 } from './palette.queries.ts';
 
-/** Palettes one by one, and those of one member. Answers are JSON texts with the message given. */
+/** Palettes one by one. Answers are JSON texts with the message given. */
 @Injectable()
 export class PaletteService implements PalettesPort {
   constructor(
@@ -25,22 +25,21 @@ export class PaletteService implements PalettesPort {
     @Inject(AuthorService) private readonly authors: AuthorService,
   ) {}
 
-  /** Saves once per key of the member; whoever repeats it gets the first palette. @throws AppError PALETTE_LIMIT_REACHED */
+  /**
+   * Saves once per key of the member; whoever repeats it gets the first palette.
+   * @throws AppError PALETTE_LIMIT_REACHED, ACCOUNT_LIMITED, and IDEMPOTENCY_KEY_REUSED for another palette with the same key
+   */
   async save(message: string, request: SaveOf): Promise<string> {
-    await this.authors.prepare(request.userId);
+    await this.authors.prepare(request.userId, request.palette.is_public);
     const saved = await this.insert(message, request);
     if (saved !== null) return saved;
-    const { userId, idempotencyKey } = request;
     const first =
-      idempotencyKey === null
+      request.idempotencyKey === null
         ? null
-        : await this.answers.get(selectByIdempotencyKey(message, userId, idempotencyKey));
+        : await this.answers.get(selectByIdempotencyKey(message, request));
     if (first === null) throw new AppError('PALETTE_LIMIT_REACHED');
+    if (first === ANOTHER_PALETTE) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     return first;
-  }
-
-  listOwn(message: string, userId: number): Promise<string> {
-    return this.answers.get(selectOwnPalettes(message, userId)) as Promise<string>;
   }
 
   /** @throws AppError PALETTE_NOT_FOUND, also for a private one of somebody else */

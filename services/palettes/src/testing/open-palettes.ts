@@ -6,7 +6,7 @@ import type {
   SavePaletteRequest,
 } from '@danqing/contracts';
 import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
-import { createTestApp, testDatabase } from '@danqing/test-kit';
+import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -15,9 +15,14 @@ import { TestIdentity } from './test-identity.ts';
 
 class IdentityModule {}
 
+/** The token of the operator anna. */
+export const OPERATOR_TOKEN = 'the-token-of-anna';
+
 export interface CallOptions {
   /** Number of the member who asks; a visitor without it. */
   as?: number;
+  /** IP address of the caller. */
+  from?: string;
   headers?: Record<string, string>;
 }
 
@@ -48,6 +53,7 @@ export async function openPalettes(): Promise<TestPalettes> {
     databaseUrl: database.url,
     imports: [
       JobsModule.forRoot({ databaseUrl: database.url }),
+      testOperators({ [OPERATOR_TOKEN]: 'anna' }),
       {
         module: IdentityModule,
         providers: [{ provide: IDENTITY_PORT, useValue: identity }],
@@ -57,10 +63,11 @@ export async function openPalettes(): Promise<TestPalettes> {
   });
   const app = await createTestApp(palettes);
 
-  const call: TestPalettes['call'] = (method, url, body, { as, headers } = {}) =>
+  const call: TestPalettes['call'] = (method, url, body, { as, from, headers } = {}) =>
     app.inject({
       method,
       url,
+      ...(from !== undefined && { remoteAddress: from }),
       headers: {
         ...(as !== undefined && { authorization: `Bearer member-${as}` }),
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),

@@ -4,6 +4,8 @@ import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/con
 export class TestIdentity implements IdentityPort {
   /** Names other than `会员<number>`; null for a member who is gone. */
   readonly names = new Map<number, string | null>();
+  /** Members whom operators let publish nothing. */
+  readonly limited = new Set<number>();
   /** Whether it fails when asked for a member. */
   away = false;
 
@@ -15,6 +17,6 @@ export class TestIdentity implements IdentityPort {
   async findMember(id: number): Promise<PublicMember | null> {
     if (this.away) throw new Error('the identity service is away');
     const name = this.names.get(id);
-    return name === null ? null : { id, name: name ?? `会员${id}` };
+    return name === null ? null : { id, name: name ?? `会员${id}`, mayPublish: !this.limited.has(id) };
   }
 }

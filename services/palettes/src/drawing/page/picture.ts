@@ -31,7 +31,8 @@ export function drawPicture(sheet: Sheet, typefaces: Typefaces): Buffer {
   const canvas = createCanvas(WIDTH * SCALE, height * SCALE);
   const context = canvas.getContext('2d');
   context.scale(SCALE, SCALE);
-  draw(measuring.on(context));
+  const pen = measuring.on(context);
+  pen.shapesFirst(() => draw(pen));
   return encodePng(canvas.data(), canvas.width, canvas.height, DPI);
 }
 

@@ -45,6 +45,24 @@ it('keeps every letter of pinyin whole: apart, its mark would stand beside it', 
   }
 });
 
+it('knows the width of ideographs without measuring, at every size and weight', () => {
+  const context = createCanvas(9, 9).getContext('2d');
+  const runs = ['月', '江南春水', '龘', '桜', '々', 'か', 'かな', '，', 'a1'].flatMap((text) =>
+    bundled.runsOf(text),
+  );
+  expect(runs.map(({ text, ems }) => (ems === null ? `${text} measured` : text))).toEqual([
+    ...['月', '江', '南', '春', '水', '龘', '桜'],
+    ...['々', 'か', 'かな', '，', 'a', '1'].map((text) => `${text} measured`),
+  ]);
+  for (const { text, families, ems } of runs)
+    for (const size of [12, 17, 25.5])
+      for (const weight of [500, 600, 700]) {
+        context.font = `${size}px ${families}`;
+        context.fontVariationSettings = `"wght" ${weight}`;
+        if (ems !== null) expect(context.measureText(text).width).toBe(ems * size);
+      }
+});
+
 describe('what the fonts do not have', () => {
   it.each([
     ['an emoji', '春🎨日', '春日'],

@@ -20,6 +20,7 @@ const RIGHT_TO_LEFT =
  * would lose them, so the run ends there.
  */
 const JOINING = /f[fhijklt]|[…—]|\d\D|\D\d/u;
+const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
 /** Have no shape of their own. */
 const INVISIBLE = /^[\p{Cf}\p{Variation_Selector}]$/u;
 /** In em/1000: measures come as whole numbers, and two different shapes must not be equal by rounding. */
@@ -34,10 +35,15 @@ export interface Run {
   text: string;
   /** For the canvas: a list of families. */
   families: string;
+  /** Its width where that is the same at every size and weight: ideographs fill their squares. Null where it must be measured. */
+  ems: number | null;
 }
+
+type Measure = ReturnType<SKRSContext2D['measureText']>;
 
 interface Resolved {
   text: string;
+  ems: number | null;
   /** Each of them has all of the text. */
   families: readonly string[];
 }
@@ -90,7 +96,13 @@ export class Typefaces {
     const resolved = clustersOf(text).flatMap((cluster) => this.resolve(cluster) ?? []);
     if (isRightToLeft(text) && resolved.length > 0) {
       const families = new Set(resolved.map(({ families: [first = ''] }) => first));
-      return [{ text: resolved.map((part) => part.text).join(''), families: [...families].join(',') }];
+      return [
+        {
+          text: resolved.map(({ text: part }) => part).join(''),
+          families: [...families].join(','),
+          ems: null,
+        },
+      ];
     }
     const runs: Resolved[] = [];
     let before = '';
@@ -98,11 +110,15 @@ export class Typefaces {
       const last = runs.at(-1);
       const shared = last?.families.filter((family) => part.families.includes(family)) ?? [];
       if (last && shared.length > 0 && !JOINING.test(before + part.text))
-        runs[runs.length - 1] = { text: last.text + part.text, families: shared };
+        runs[runs.length - 1] = {
+          text: last.text + part.text,
+          families: shared,
+          ems: last.ems === null || part.ems === null ? null : last.ems + part.ems,
+        };
       else runs.push(part);
       before = part.text;
     }
-    return runs.map(({ text: run, families: [first = ''] }) => ({ text: run, families: first }));
+    return runs.map(({ text: run, families: [first = ''], ems }) => ({ text: run, families: first, ems }));
   }
 
   private resolve(cluster: string): Resolved | null {
@@ -125,37 +141,44 @@ export class Typefaces {
       if (listed.length > 0) registerAll(fonts);
       const families = listed.filter((slice) => visible.every((character) => this.has(slice, character)));
       // Joiners and selectors are for fonts that know them; ours would show them as boxes.
-      if (families.length > 0) return { text: visible.join(''), families };
+      if (families.length > 0) return { text: visible.join(''), families, ems: this.ems(cluster, families) };
     }
     if (this.system && visible.every((character) => this.has(this.system, character)))
-      return { text: cluster, families: [this.system] };
+      return { text: cluster, families: [this.system], ems: null };
     if (marks.length > 0) return this.resolve(base);
     return /\p{Script=Han}/u.test(base) && base !== GETA ? this.resolve(GETA) : null;
+  }
+
+  /** One for an ideograph that fills its square. Kana and signs are set closer in some pairs. */
+  private ems(cluster: string, [family = '']: readonly string[]): number | null {
+    return IDEOGRAPH.test(cluster) && this.probed(family, cluster).width === PROBE_SIZE ? 1 : null;
   }
 
   /** Package data also list characters that the files do not have: so whatever looks like the box is missing. */
   private has(families: string, character: string): boolean {
     let box = this.boxes.get(families);
     if (box === undefined) {
-      box = this.shape(families, NO_CHARACTER);
+      box = shapeOf(this.probed(families, NO_CHARACTER));
       this.boxes.set(families, box);
     }
-    return this.shape(families, character) !== box;
+    return shapeOf(this.probed(families, character)) !== box;
   }
 
-  private shape(families: string, character: string): string {
+  private probed(families: string, character: string): Measure {
     this.probe.font = `${PROBE_SIZE}px ${families}`;
     this.probe.fontVariationSettings = PROBE_VARIATION;
-    const measure = this.probe.measureText(character);
-    return [
-      measure.width,
-      measure.actualBoundingBoxLeft,
-      measure.actualBoundingBoxRight,
-      measure.actualBoundingBoxAscent,
-      measure.actualBoundingBoxDescent,
-    ].join();
+    return this.probe.measureText(character);
   }
 }
+
+const shapeOf = (measure: Measure): string =>
+  [
+    measure.width,
+    measure.actualBoundingBoxLeft,
+    measure.actualBoundingBoxRight,
+    measure.actualBoundingBoxAscent,
+    measure.actualBoundingBoxDescent,
+  ].join();
 
 function readPackage(name: string): FontPackage {
   const require = createRequire(import.meta.url);

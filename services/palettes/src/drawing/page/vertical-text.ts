@@ -84,11 +84,7 @@ function writeColumn(pen: Pen, text: string, center: number, top: number, type: 
       pen.write(part.text, center - width / 2 + shift, at + ASCENT * size - shift, type, color);
     } else {
       const middle = part.manner === 'turned' ? at + length / 2 : at + size / 2;
-      pen.context.save();
-      pen.context.translate(center, middle);
-      pen.context.rotate(Math.PI / 2);
-      pen.write(part.text, -width / 2, MIDDLE * size, type, color);
-      pen.context.restore();
+      pen.writeTurned(part.text, { x: center, y: middle }, -width / 2, MIDDLE * size, type, color);
     }
     at += length;
   }

@@ -1,21 +1,35 @@
 import { afterEach, expect, it } from 'vitest';
 import { isRunning } from '../testing/is-running.ts';
 import { plainColors, sheetOf } from '../testing/sheets.ts';
-import { DrawingProcess } from './drawing-process.ts';
+import { DrawingProcess, type DrawingProcessOptions } from './drawing-process.ts';
+import { SpareProcess } from './spare-process.ts';
 
 const SCRIPT = new URL('../testing/odd-process.ts', import.meta.url);
 const HOUR_MS = 3_600_000;
 
-let drawing: DrawingProcess;
-afterEach(() => drawing.stop());
+const WANTED = new AbortController().signal;
 
-const open = (options: { timeLimitMs?: number; idleLimitMs?: number } = {}) => {
-  drawing = new DrawingProcess({ script: SCRIPT, timeLimitMs: HOUR_MS, idleLimitMs: HOUR_MS, ...options });
+let drawing: DrawingProcess;
+let spare: SpareProcess;
+afterEach(async () => {
+  await spare.stop();
+  await drawing.stop();
+});
+
+const open = (options: Partial<DrawingProcessOptions> = {}, script = SCRIPT) => {
+  spare = new SpareProcess({ script, idleLimitMs: options.idleLimitMs ?? HOUR_MS });
+  drawing = new DrawingProcess(spare, {
+    timeLimitMs: HOUR_MS,
+    unwantedLimitMs: HOUR_MS,
+    idleLimitMs: HOUR_MS,
+    memoryLimit: 500,
+    ...options,
+  });
 };
 /** The stand-in answers with the number of its drawings so far. */
-const draw = (name: string) =>
+const draw = (name: string, signal = WANTED) =>
   drawing
-    .draw({ format: 'png', sheet: sheetOf({ name, colors: plainColors(1) }) })
+    .draw({ format: 'png', sheet: sheetOf({ name, colors: plainColors(1) }) }, signal)
     .then(([number]) => number);
 const pid = () => drawing.pid ?? 0;
 
@@ -66,20 +80,68 @@ it('draws in a new process when the last one ended while idle', async () => {
 });
 
 it('fails when the process cannot start, and goes on', async () => {
-  drawing = new DrawingProcess({
-    script: new URL('./nothing-here.js', SCRIPT),
-    timeLimitMs: HOUR_MS,
-    idleLimitMs: HOUR_MS,
-  });
+  open({}, new URL('./nothing-here.js', SCRIPT));
   await expect(draw('one')).rejects.toThrow('ended with 1');
   await expect(draw('one')).rejects.toThrow('ended with 1');
 });
 
-it('ends the process after a while without work', async () => {
+it('ends the process and the spare after a while without work', async () => {
   open({ idleLimitMs: 1 });
   await draw('one');
-  while (drawing.pid !== null) await new Promise((resolve) => setImmediate(resolve));
+  while (drawing.pid !== null || spare.pid !== null) await new Promise((resolve) => setImmediate(resolve));
   expect(await draw('one')).toBe(1);
+});
+
+it('ends a drawing that nobody waits for any more, once it has lasted as long as another process would', async () => {
+  open({ unwantedLimitMs: 300 });
+  const gone = new AbortController();
+  const lost = expect(draw('never ends', gone.signal)).rejects.toThrow('nobody waits');
+  const first = pid();
+  gone.abort();
+  await lost;
+  expect(isRunning(first)).toBe(false);
+  expect(await draw('one')).toBe(1);
+});
+
+it('lets a short drawing end though nobody waits for it, and keeps the process', async () => {
+  open();
+  const gone = new AbortController();
+  const unwanted = draw('one', gone.signal);
+  const first = pid();
+  gone.abort();
+  expect(await unwanted).toBe(1);
+  expect(await draw('two')).toBe(2);
+  expect(pid()).toBe(first);
+});
+
+it('has a spare from the first drawing on, which takes the place of one that ends', async () => {
+  open();
+  expect(spare.pid).toBeNull();
+  await draw('one');
+  const next = spare.pid ?? 0;
+  expect(isRunning(next)).toBe(true);
+  await expect(draw('is killed')).rejects.toThrow('SIGSEGV');
+  expect(await draw('one')).toBe(1);
+  expect(pid()).toBe(next);
+  expect(isRunning(spare.pid ?? 0)).toBe(true);
+  expect(spare.pid).not.toBe(next);
+});
+
+it('draws in a new process when the spare has ended as well', async () => {
+  open();
+  await draw('one');
+  process.kill(spare.pid ?? 0, 'SIGKILL');
+  process.kill(pid(), 'SIGKILL');
+  while (spare.pid !== null || drawing.pid !== null) await new Promise((resolve) => setImmediate(resolve));
+  expect(await draw('one')).toBe(1);
+});
+
+it('replaces a process that has taken much memory', async () => {
+  open();
+  expect(await draw('grows')).toBe(1);
+  expect(drawing.pid).toBeNull();
+  expect(await draw('one')).toBe(1);
+  expect(await draw('two')).toBe(2);
 });
 
 it('stops for good, with the drawing that is under way', async () => {

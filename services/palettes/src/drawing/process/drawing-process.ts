@@ -1,20 +1,17 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { DrawingChild } from './drawing-child.ts';
 import type { DrawingAnswer, DrawingJob } from './job.ts';
+import type { SpareProcess } from './spare-process.ts';
 
 export interface DrawingProcessOptions {
-  /** The script of the process: takes a `DrawingJob` and sends a `DrawingAnswer`. */
-  script: URL;
   /** For one drawing, with the start of the process; the process that takes longer is killed. */
   timeLimitMs: number;
+  /** The same, when nobody waits for the drawing any more: what another process costs. */
+  unwantedLimitMs: number;
   /** Without work for this long, the process ends and gives its memory back. */
   idleLimitMs: number;
+  /** Bytes; a process that has more after a drawing is replaced. Fonts that were drawn with are never given back. */
+  memoryLimit: number;
 }
-
-/** More than a drawing takes; pixels and fonts are not counted. */
-const HEAP_LIMIT_MB = 192;
-/** Characters. */
-const LAST_WORDS = 2_000;
 
 /**
  * One process that draws, so that the event loop does not, a crash of the drawing library ends nothing else, and its memory
@@ -23,13 +20,13 @@ const LAST_WORDS = 2_000;
  */
 export class DrawingProcess {
   private readonly options: DrawingProcessOptions;
-  private child: ChildProcess | null = null;
+  private readonly spare: SpareProcess;
+  private child: DrawingChild | null = null;
   private idleTimer: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** What the process wrote to its standard error, for the log of the program. */
-  private lastWords = '';
 
-  constructor(options: DrawingProcessOptions) {
+  constructor(spare: SpareProcess, options: DrawingProcessOptions) {
+    this.spare = spare;
     this.options = options;
   }
 
@@ -38,18 +35,22 @@ export class DrawingProcess {
     return this.child?.pid ?? null;
   }
 
-  /** The bytes of the file. Rejects when drawing fails, takes too long, or after `stop`. */
-  async draw(job: DrawingJob): Promise<Buffer> {
+  /** The bytes of the file. Rejects when drawing fails, takes too long, is no longer wanted, or after `stop`. */
+  async draw(job: DrawingJob, signal: AbortSignal): Promise<Buffer> {
     if (this.stopped) throw new Error('drawing has been stopped');
     clearTimeout(this.idleTimer);
-    this.child ??= this.start();
+    const child = (this.child ??= this.start());
     try {
-      return await this.answerOf(this.child, job);
+      const answer = await this.within(child.answerTo(job), signal);
+      if ('failure' in answer) throw new Error(answer.failure);
+      if (answer.memory > this.options.memoryLimit) await this.end();
+      return Buffer.from(answer.file.buffer, answer.file.byteOffset, answer.file.byteLength);
     } catch (error) {
       // What went wrong here must not meet the next drawing.
       await this.end();
       throw error;
     } finally {
+      this.spare.keep();
       if (!this.stopped) this.idleTimer = setTimeout(() => void this.end(), this.options.idleLimitMs).unref();
     }
   }
@@ -61,62 +62,43 @@ export class DrawingProcess {
     await this.end();
   }
 
-  private async end(): Promise<void> {
-    const { child } = this;
-    this.child = null;
-    // One that could not be started has no pid and tells of no end.
-    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-  }
-
-  private start(): ChildProcess {
-    const child = fork(fileURLToPath(this.options.script), {
-      // Nothing of the program's own: neither its secrets nor the switches of a test runner.
-      env: {},
-      execArgv: ['--enable-source-maps', `--max-old-space-size=${HEAP_LIMIT_MB}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    this.lastWords = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
-    });
-    const forget = () => {
+  private start(): DrawingChild {
+    const child = this.spare.take(() => {
       if (this.child === child) this.child = null;
-    };
-    // Whoever waits for an answer hears of it too; with nobody waiting, an error must not end the program.
-    child.on('error', forget).on('exit', forget);
+    });
     return child;
   }
 
-  private answerOf(child: ChildProcess, job: DrawingJob): Promise<Buffer> {
-    const { timeLimitMs } = this.options;
-    return new Promise<Buffer>((resolve, reject) => {
-      const fail = (error: Error) => {
-        settle();
-        reject(error);
-      };
-      const onMessage = (message: unknown) => {
-        const answer = message as DrawingAnswer;
-        if ('failure' in answer) return fail(new Error(answer.failure));
-        settle();
-        resolve(Buffer.from(answer.file.buffer, answer.file.byteOffset, answer.file.byteLength));
-      };
-      const onEnd = (code: number | null, signal: string | null) =>
-        fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.lastWords}`));
-      const timer = setTimeout(
-        () => fail(new Error(`drawing took longer than ${timeLimitMs} ms`)),
-        timeLimitMs,
-      );
-      const settle = () => {
+  private async end(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    await child?.end();
+  }
+
+  private async within(answer: Promise<DrawingAnswer>, signal: AbortSignal): Promise<DrawingAnswer> {
+    const { timeLimitMs, unwantedLimitMs } = this.options;
+    const began = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    let onAbort: () => void = () => undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      const limit = (afterMs: number, message: string) => {
         clearTimeout(timer);
-        child.off('message', onMessage).off('error', fail).off('close', onEnd);
+        timer = setTimeout(
+          () => reject(new Error(message)),
+          Math.max(0, began + afterMs - performance.now()),
+        );
       };
-      // Not 'exit', after which there may be more of its last words.
-      child.on('message', onMessage).on('error', fail).on('close', onEnd);
-      child.send(job, (error) => error && fail(error));
+      limit(timeLimitMs, `drawing took longer than ${timeLimitMs} ms`);
+      onAbort = () => limit(unwantedLimitMs, 'nobody waits for the drawing any more');
+      if (signal.aborted) onAbort();
+      else signal.addEventListener('abort', onAbort);
     });
+    try {
+      return await Promise.race([answer, tooLong]);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      answer.catch(() => undefined);
+    }
   }
 }

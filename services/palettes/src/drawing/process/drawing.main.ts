@@ -16,7 +16,7 @@ const typefaces = new Typefaces();
 process.on('message', (job: DrawingJob) => {
   const answer = (content: DrawingAnswer) => process.send?.(content);
   try {
-    answer({ file: draw(job) });
+    answer({ file: draw(job), memory: process.memoryUsage.rss() });
   } catch (error) {
     answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -12,5 +12,5 @@ export interface SheetJob {
 /** What the drawing process is given, one at a time. Cards and icons become PNGs. */
 export type DrawingJob = SheetJob | { format: 'card'; card: Card } | { format: 'icon'; icon: Icon };
 
-/** The bytes of the file, or the stack of what went wrong. */
-export type DrawingAnswer = { file: Uint8Array } | { failure: string };
+/** The bytes of the file and those that the process then has in memory, or the stack of what went wrong. */
+export type DrawingAnswer = { file: Uint8Array; memory: number } | { failure: string };

@@ -1,40 +1,179 @@
-import { AppError } from '@danqing/nest-kit';
+import { AppError, clientNetworks } from '@danqing/nest-kit';
 
 export interface QueueLimits {
   /** Drawings under way and waiting, in all. */
   total: number;
-  /** The same, of one client address. */
-  perAddress: number;
+  /** The same, of one client network; of the wider ones that an IPv6 address stands for, twice and four times as many. */
+  perNetwork: number;
+  /** Milliseconds of work that may wait, as priced. */
+  price: number;
+}
+
+export interface Turn {
+  /** Of the client. */
+  address: string;
+  /** Milliseconds that it is expected to take. */
+  price: number;
+  /** Aborted when nobody waits for it any more. */
+  signal: AbortSignal;
+}
+
+interface Waiting {
+  /** Household or office, customer and site, as `clientNetworks` has them. */
+  networks: readonly string[];
+  price: number;
+  /** Whose is the earliest goes first. */
+  due: number;
+  /** Takes it out of the counts. */
+  leave(): void;
+  start(): void;
+  refuse(): void;
 }
 
 const RETRY_AFTER_SECONDS = 5;
+/** A network that always has something waiting may use an eighth of the lane before it falls behind all others. */
+const SHARE = 8;
 
-/** Lets drawings happen one after the other, and turns away those for which the wait would be too long. */
+/**
+ * Lets drawings happen one after the other, networks in turn: each has a due time that follows the one before of the same
+ * network by a multiple of its price, so that whoever had much drawn waits for those who had little. What is no longer
+ * wanted leaves the queue at once; when it is full, who has most in it makes room for who has less.
+ */
 export class DrawingQueue {
-  private last: Promise<unknown> = Promise.resolve();
-  private readonly unfinished = new Map<string, number>();
-  private count = 0;
+  readonly #limits: QueueLimits;
+  readonly #now: () => number;
+  readonly #waiting = new Set<Waiting>();
+  readonly #unfinished = new Map<string, number>();
+  /** Networks to the due time of their last drawing, where that is still to come. */
+  readonly #dues = new Map<string, number>();
+  #count = 0;
+  #busy = false;
 
-  constructor(private readonly limits: QueueLimits) {}
+  constructor(
+    limits: QueueLimits,
+    /** Milliseconds, never going back. */
+    now: () => number = () => performance.now(),
+  ) {
+    this.#limits = limits;
+    this.#now = now;
+  }
 
-  /** Runs `work` in its turn. Throws RATE_LIMITED when the address has too many unfinished, SERVICE_UNAVAILABLE when all have. */
-  async run<T>(address: string, work: () => Promise<T>): Promise<T> {
-    const own = this.unfinished.get(address) ?? 0;
-    if (own >= this.limits.perAddress)
+  /** Drawings that have not been started. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /**
+   * Runs `work` in its turn. Throws RATE_LIMITED when the network has too many unfinished, and SERVICE_UNAVAILABLE when all
+   * together have, when it had to make room, or when the signal was aborted before its turn.
+   */
+  async run<T>({ address, price, signal }: Turn, work: () => Promise<T>): Promise<T> {
+    const networks = clientNetworks(address);
+    if (signal.aborted) throw unavailable();
+    if (networks.some((network, width) => this.#of(network) >= this.#limits.perNetwork << width))
       throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    if (this.count >= this.limits.total)
-      throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    this.unfinished.set(address, own + 1);
-    this.count += 1;
-    const result = this.last.then(work);
-    this.last = result.catch(() => undefined);
+    while (this.#isFull(price)) this.#makeRoom(networks, price);
+    const leave = this.#enter(networks);
     try {
-      return await result;
+      await this.#turn({ networks, price, due: this.#dueOf(networks, price), leave }, signal);
+      try {
+        return await work();
+      } finally {
+        this.#busy = false;
+        this.#startNext();
+      }
     } finally {
-      this.count -= 1;
-      const left = (this.unfinished.get(address) ?? 1) - 1;
-      if (left > 0) this.unfinished.set(address, left);
-      else this.unfinished.delete(address);
+      leave();
     }
   }
+
+  /** Counts a drawing until the returned function is first called. */
+  #enter(networks: readonly string[]): () => void {
+    let counted = true;
+    this.#count += 1;
+    for (const network of networks) this.#unfinished.set(network, this.#of(network) + 1);
+    return () => {
+      if (!counted) return;
+      counted = false;
+      this.#count -= 1;
+      for (const network of networks) {
+        const left = this.#of(network) - 1;
+        if (left > 0) this.#unfinished.set(network, left);
+        else this.#unfinished.delete(network);
+      }
+    };
+  }
+
+  #turn(drawing: Omit<Waiting, 'start' | 'refuse'>, signal: AbortSignal): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const refuse = () => {
+        end();
+        drawing.leave();
+        reject(unavailable());
+      };
+      const start = () => {
+        end();
+        resolve();
+      };
+      const waiting = { ...drawing, start, refuse };
+      const end = () => {
+        this.#waiting.delete(waiting);
+        signal.removeEventListener('abort', refuse);
+      };
+      signal.addEventListener('abort', refuse);
+      this.#waiting.add(waiting);
+      this.#startNext();
+    });
+  }
+
+  #startNext(): void {
+    if (this.#busy) return;
+    const [next] = [...this.#waiting].sort((a, b) => a.due - b.due);
+    if (!next) return;
+    this.#busy = true;
+    next.start();
+  }
+
+  /** The latest of those of its networks; the wider one may have twice as much. */
+  #dueOf(networks: readonly string[], price: number): number {
+    const now = this.#now();
+    for (const [network, due] of this.#dues) if (due <= now) this.#dues.delete(network);
+    const dues = networks.map((network, width) => {
+      const due = (this.#dues.get(network) ?? now) + (price * SHARE) / (1 << width);
+      this.#dues.set(network, due);
+      return due;
+    });
+    return Math.max(...dues);
+  }
+
+  #isFull(price: number): boolean {
+    if (this.#count >= this.#limits.total) return true;
+    return this.#waiting.size > 0 && sum(this.#waiting) + price > this.#limits.price;
+  }
+
+  /** Of the site that has most waiting, the drawing that would come last goes; unless the newcomer's would have as much. */
+  #makeRoom(networks: readonly string[], price: number): void {
+    const bySite = new Map<string, Waiting[]>();
+    for (const drawing of this.#waiting) {
+      const site = siteOf(drawing);
+      bySite.set(site, [...(bySite.get(site) ?? []), drawing]);
+    }
+    const own = sum(bySite.get(siteOf({ networks })) ?? []) + price;
+    const [most = []] = [...bySite.values()].sort((a, b) => sum(b) - sum(a));
+    const [last] = most.sort((a, b) => b.due - a.due);
+    if (!last || sum(most) <= own) throw unavailable();
+    last.refuse();
+  }
+
+  #of(network: string): number {
+    return this.#unfinished.get(network) ?? 0;
+  }
 }
+
+const siteOf = ({ networks }: Pick<Waiting, 'networks'>): string => networks.at(-1) ?? '';
+
+const sum = (waiting: Iterable<Waiting>): number =>
+  [...waiting].reduce((total, { price }) => total + price, 0);
+
+const unavailable = (): AppError =>
+  new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -1,0 +1,49 @@
+import type { OwnPalettesQuery } from '@danqing/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Answers } from '../database/answers.ts';
+import { foldForSearch } from '../search/search-text.ts';
+import { selectOwnPage, selectOwnTexts, type OwnPaletteText } from './own-palettes.queries.ts';
+
+/** Palettes that are read at once: at most some 600 kB. */
+const BATCH = 50;
+/** No id is larger. */
+const BEFORE_ALL = 2_147_483_647;
+
+/** The palettes of one member, as JSON texts with the message given. */
+@Injectable()
+export class OwnPalettesService {
+  constructor(
+    @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
+    @Inject(Answers) private readonly answers: Answers,
+  ) {}
+
+  page(message: string, userId: number, query: OwnPalettesQuery): Promise<string> {
+    const search = { text: foldForSearch(query.search ?? '') || undefined, near: query.near };
+    return this.answers.get(selectOwnPage(message, userId, query, search)) as Promise<string>;
+  }
+
+  /**
+   * All of them, in pieces that are read as they are taken, each from where the last one ended. The first is there when
+   * this resolves, so whatever keeps the list from being read is known before anything of it is sent.
+   */
+  async all(message: string, userId: number): Promise<AsyncIterable<string>> {
+    const read = (olderThan: number) => selectOwnTexts(this.dataSource, userId, olderThan, BATCH);
+    return inPieces(message, await read(BEFORE_ALL), read);
+  }
+}
+
+async function* inPieces(
+  message: string,
+  first: OwnPaletteText[],
+  read: (olderThan: number) => Promise<OwnPaletteText[]>,
+): AsyncGenerator<string> {
+  const textOf = (batch: OwnPaletteText[]) => batch.map(({ text }) => text).join(',');
+  yield `{"success":true,"message":${JSON.stringify(message)},"data":[${textOf(first)}`;
+  for (let batch = first; batch.length === BATCH;) {
+    batch = await read(batch.at(-1)!.id);
+    if (batch.length > 0) yield `,${textOf(batch)}`;
+  }
+  yield ']}';
+}
