@@ -6,6 +6,7 @@ import { shellContract } from './gate/version-range.ts';
 import { ReleaseError } from './release-error.ts';
 import { sha384 } from './release-id.ts';
 import { parseSibling } from './store/compress.ts';
+import { findTypeProblems } from './store/file-types.ts';
 import { listFiles } from './store/list-files.ts';
 import type { StoredFile } from './store/release-store.ts';
 
@@ -41,6 +42,7 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
   const listed = Object.keys(descriptor.files);
   const presentPaths = new Set(present.map((file) => file.path).filter((path) => path !== DESCRIPTOR_FILE));
   const problems = [
+    ...findTypeProblems(listed),
     ...listed
       .filter((path) => path === DESCRIPTOR_FILE || parseSibling(path))
       .map((path) => `${path}: a reserved name`),

@@ -9,6 +9,8 @@ export type ReleaseErrorCode =
   | 'RELEASE_AMBIGUOUS'
   | 'RELEASE_NEVER_STABLE'
   | 'RELEASE_IS_STABLE'
+  | 'RELEASE_STORAGE'
+  | 'RELEASES_PER_DAY'
   | 'NO_EARLIER_RELEASE'
   | 'AREA_NOT_ACTIVE'
   | 'CANARY_IS_STABLE'
@@ -17,9 +19,11 @@ export type ReleaseErrorCode =
   | 'GATE_REFUSED'
   | 'POINTER_MOVED'
   | 'SIGNING_KEY_DIFFERS'
+  | 'SITE_DIFFERS'
   | 'OVERRIDE_ORIGIN_REFUSED'
   | 'OVERRIDE_TOO_LARGE'
   | 'SHELL_NOT_OVERRIDABLE'
+  | 'INTERRUPTED'
   | 'INPUT_INVALID';
 
 /** The release plane refuses an operator's request. The message says what is wrong and what to try; visitors never see it. */
@@ -30,16 +34,20 @@ export class ReleaseError extends Error {
   readonly details: readonly string[];
   /** What the gate found, where it refuses. */
   readonly gate: GateResult | null;
+  /** Whole seconds until another try makes sense, where waiting helps. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     code: ReleaseErrorCode,
     message: string,
     details: readonly string[] = [],
     gate: GateResult | null = null,
+    retryAfterSeconds: number | null = null,
   ) {
     super(message);
     this.code = code;
     this.details = details;
     this.gate = gate;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -6,6 +6,8 @@ import { CountLoads1795219260000 } from './database/migrations/1795219260000-cou
 import { CreatePublishers1795309200000 } from './database/migrations/1795309200000-create-publishers.ts';
 import { RememberMounts1795395600000 } from './database/migrations/1795395600000-remember-mounts.ts';
 import { SplitMinutes1795482000000 } from './database/migrations/1795482000000-split-minutes.ts';
+import { TryReleases1795590000000 } from './database/migrations/1795590000000-try-releases.ts';
+import { HearVoices1795600000000 } from './database/migrations/1795600000000-hear-voices.ts';
 import type { SmokeCheck } from './gate/check-release.ts';
 import { environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
@@ -43,6 +45,8 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     CreatePublishers1795309200000,
     RememberMounts1795395600000,
     SplitMinutes1795482000000,
+    TryReleases1795590000000,
+    HearVoices1795600000000,
   ],
 });
 

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { parseSigningKey } from './documents/release-key.ts';
 import { environmentSchema } from './operator-input.ts';
 import { parseOverrideOrigins } from './overrides/override-origins.ts';
+import { quotaConfigFields } from './upload/publisher-quota.ts';
 import { DEFAULT_ENVIRONMENT } from './release-plane.ts';
 
 /** Variables of the release plane, for the configuration of whoever mounts it. */
 export const releasesConfigFields = {
+  ...quotaConfigFields,
   /** Whose pointers are served. */
   RELEASE_ENVIRONMENT: environmentSchema.default(DEFAULT_ENVIRONMENT),
   /** Ed25519 private key: `openssl genpkey -algorithm ed25519 -outform DER | base64`. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { OPERATOR_ACCESS, OperatorAccess } from '@danqing/nest-kit';
 import {
   Inject,
   Module,
@@ -15,7 +14,6 @@ import type { DataSource } from 'typeorm';
 import type { SmokeCheck } from './gate/check-release.ts';
 import { LOAD_HEALTH, type LoadHealth } from './operator/load-health.ts';
 import { OperatorController } from './operator/operator.controller.ts';
-import { openOperatorToken } from './operator/operator-token.ts';
 import { OverviewStream } from './operator/overview-stream.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
 import { DEFAULT_ENVIRONMENT, type ReleasePlane } from './release-plane.ts';
@@ -25,37 +23,47 @@ import type { EventStreamLimits } from './stream/event-streams.ts';
 import { StreamController } from './stream/stream.controller.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { PublishersController } from './upload/publishers.controller.ts';
-import { acceptStreamedBodies } from './upload/streamed-body.ts';
+import { DEFAULT_PUBLISHER_QUOTAS, type PublisherQuotas } from './upload/publisher-quota.ts';
+import { acceptStreamedBodies, SLOWEST_BODY, SLOWEST_UPLOAD, type Pace } from './upload/streamed-body.ts';
 import { UploadController } from './upload/upload.controller.ts';
 import { Uploads } from './upload/uploads.ts';
 
 export interface ReleasesHttpModuleOptions {
   /** The module that exports RELEASES_PORT and what overrides need. */
   imports: NonNullable<DynamicModule['imports']>;
-  /** Holds uploads, and the operator token unless it is configured. */
+  /** Holds uploads. */
   dataDir: string;
   store: ReleaseStore;
   /** Default `production`. */
   environment?: string | undefined;
-  /** OPERATOR_TOKEN. */
-  operatorToken?: string | undefined;
   smoke?: SmokeCheck | undefined;
   health?: LoadHealth | undefined;
   tabStreamLimits?: EventStreamLimits | undefined;
+  publisherQuotas?: PublisherQuotas | undefined;
+  slowestUpload?: Pace | undefined;
 }
 
 const CLEANING_MS = 10 * 60 * 1000;
 
-/** The release plane over HTTP: for operators, for publishers, and the push to open tabs. */
+/**
+ * The release plane over HTTP: for operators, for publishers, and the push to open tabs. The program that composes the
+ * services provides OPERATOR_ACCESS, globally.
+ */
 @Module({})
 export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
   readonly #adapterHost: HttpAdapterHost;
   readonly #uploads: Uploads;
+  readonly #slowestUpload: Pace;
   #cleaning: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(HttpAdapterHost) adapterHost: HttpAdapterHost, @Inject(Uploads) uploads: Uploads) {
+  constructor(
+    @Inject(HttpAdapterHost) adapterHost: HttpAdapterHost,
+    @Inject(Uploads) uploads: Uploads,
+    @Inject(SLOWEST_UPLOAD) slowestUpload: Pace,
+  ) {
     this.#adapterHost = adapterHost;
     this.#uploads = uploads;
+    this.#slowestUpload = slowestUpload;
   }
 
   static forRoot(options: ReleasesHttpModuleOptions): DynamicModule {
@@ -68,14 +76,12 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
         useFactory: (database: DataSource): ReleasePlane => ({ database, store, environment, smoke }),
       },
       {
-        provide: OPERATOR_ACCESS,
-        useFactory: async () => new OperatorAccess(await openOperatorToken(options.operatorToken, dataDir)),
-      },
-      {
         provide: Uploads,
         inject: [RELEASE_PLANE],
-        useFactory: (plane: ReleasePlane) => new Uploads(plane, join(dataDir, 'uploads')),
+        useFactory: (plane: ReleasePlane) =>
+          new Uploads(plane, join(dataDir, 'uploads'), options.publisherQuotas ?? DEFAULT_PUBLISHER_QUOTAS),
       },
+      { provide: SLOWEST_UPLOAD, useValue: options.slowestUpload ?? SLOWEST_BODY },
       { provide: TAB_STREAM_LIMITS, useValue: options.tabStreamLimits ?? DEFAULT_TAB_STREAM_LIMITS },
       ...(health ? [{ provide: LOAD_HEALTH, useValue: health }] : []),
       DocumentStream,
@@ -96,7 +102,7 @@ export class ReleasesHttpModule implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleInit(): void {
-    acceptStreamedBodies(this.#adapterHost.httpAdapter.getInstance<FastifyInstance>());
+    acceptStreamedBodies(this.#adapterHost.httpAdapter.getInstance<FastifyInstance>(), this.#slowestUpload);
     const clean = () => void this.#uploads.removeAbandoned().catch(() => undefined);
     clean();
     this.#cleaning = setInterval(clean, CLEANING_MS).unref();

@@ -1,16 +1,19 @@
-import { DatabaseModule } from '@danqing/nest-kit';
+import { DatabaseModule, isDatabaseUnavailable } from '@danqing/nest-kit';
 import { Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ActiveReleases } from './documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
+import type { SmokeCheck } from './gate/check-release.ts';
+import { inspectRelease } from './gate/inspect-canary.ts';
 import { rollbackCanary } from './moves/rollback-canary.ts';
 import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
 import { OverrideTokens } from './overrides/override-tokens.ts';
 import { Overrides } from './overrides/overrides.ts';
 import { DEFAULT_ENVIRONMENT, releasesDatabase } from './release-plane.ts';
+import { ServedReleases } from './served/served-releases.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import type { RollBack } from './telemetry/canary-watch.ts';
+import type { Inspect, RollBack } from './telemetry/canary-watch.ts';
 import { telemetryParts } from './telemetry/telemetry.ts';
 
 /** Injection token of the ReleasesPort. */
@@ -19,6 +22,8 @@ export const RELEASES_PORT = Symbol('RELEASES_PORT');
 const RELEASE_KEY = Symbol('RELEASE_KEY');
 /** Injection token of the RollBack. */
 const ROLL_BACK = Symbol('ROLL_BACK');
+/** Injection token of the Inspect. */
+const INSPECT = Symbol('INSPECT');
 
 /** Who takes a bad canary back. */
 const TELEMETRY_ACTOR = 'telemetry';
@@ -34,6 +39,8 @@ export interface ReleasesModuleOptions {
   signingKey?: string | undefined;
   /** Default: none. */
   overrideOrigins?: OverrideOrigins | undefined;
+  /** Mounts a canary that visitors' pages speak against. Default: nothing here can. */
+  smoke?: SmokeCheck | undefined;
 }
 
 @Module({})
@@ -45,7 +52,7 @@ export class ReleasesModule implements OnApplicationShutdown {
   }
 
   static forRoot(options: ReleasesModuleOptions): DynamicModule {
-    const { databaseUrl, dataDir, store, signingKey, overrideOrigins = NO_ORIGINS } = options;
+    const { databaseUrl, dataDir, store, signingKey, smoke, overrideOrigins = NO_ORIGINS } = options;
     const environment = options.environment ?? DEFAULT_ENVIRONMENT;
     const logger = new Logger('Releases');
     const telemetry = telemetryParts({
@@ -53,6 +60,7 @@ export class ReleasesModule implements OnApplicationShutdown {
       releaseKey: RELEASE_KEY,
       releases: RELEASES_PORT,
       rollBack: ROLL_BACK,
+      inspect: INSPECT,
     });
     return {
       module: ReleasesModule,
@@ -76,12 +84,25 @@ export class ReleasesModule implements OnApplicationShutdown {
           useFactory: (tokens: OverrideTokens) => new Overrides(tokens, overrideOrigins),
         },
         {
+          provide: ServedReleases,
+          inject: [getDataSourceToken('releases')],
+          useFactory: (database: DataSource) => new ServedReleases(database),
+        },
+        {
           provide: ROLL_BACK,
           inject: [getDataSourceToken('releases')],
           useFactory:
             (database: DataSource): RollBack =>
             (failed) =>
               rollbackCanary({ database, store, environment }, { ...failed, actor: TELEMETRY_ACTOR }),
+        },
+        {
+          provide: INSPECT,
+          inject: [getDataSourceToken('releases')],
+          useFactory:
+            (database: DataSource): Inspect =>
+            (release) =>
+              inspectRelease({ database, store, environment, smoke }, release),
         },
         {
           provide: RELEASES_PORT,
@@ -92,17 +113,18 @@ export class ReleasesModule implements OnApplicationShutdown {
               databaseUrl,
               environment,
               key,
-              onError: (error) =>
-                logger.warn(
-                  `The database does not answer; serving the last known releases. ${String(error)}`,
-                ),
+              onError(error) {
+                // Of a database that is away its watch tells.
+                if (isDatabaseUnavailable(error)) return;
+                logger.warn(`Serving the last known releases. ${String(error)}`);
+              },
             });
             await active.start();
             return active;
           },
         },
       ],
-      exports: [RELEASES_PORT, OverrideTokens, Overrides, ...telemetry.exports],
+      exports: [RELEASES_PORT, OverrideTokens, Overrides, ServedReleases, ...telemetry.exports],
     };
   }
 

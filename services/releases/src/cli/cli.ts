@@ -8,6 +8,7 @@ import type { StoreOptions } from '../store/open-store.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
 import { COMMANDS, HISTORY_LIMIT, type Outcome } from './commands.ts';
 import { publishOnSite } from './publish-on-site.ts';
+import { confirmMove, refuseOtherSite } from './confirm-move.ts';
 import { parseSite } from './running-site.ts';
 
 export interface ReleaseCliContext {
@@ -16,6 +17,10 @@ export interface ReleaseCliContext {
   dataDir: string;
   /** Where releases are kept instead of `dataDir`. */
   s3?: StoreOptions['s3'];
+  /** The site that should serve this database, unless `--site` says otherwise; null: none is asked. */
+  site?: string | null | undefined;
+  /** How long a move may take until the site serves it (milliseconds). */
+  serveLimitMs?: number;
   /** Unless `--environment` says otherwise; default `production`. */
   environment?: string | undefined;
   /**
@@ -60,7 +65,8 @@ export const RELEASE_CLI_HELP = `npm run release -- <command> [options]
   --actor <name>         who, instead of the user of this shell
   --environment <name>   whose pointers, instead of ${DEFAULT_ENVIRONMENT} or RELEASE_ENVIRONMENT
   --site <url>           the running site: where releases are mounted in a browser before they move
-                         (default SITE_URL, else this machine's), and where publish --token-file sends a build
+                         (default SITE_URL, else this machine's), where publish --token-file sends a build, and whether
+                         it serves what was moved is asked; none: no site is asked
   --token-file <file>    publish: a file with a publisher's token
   --name <name>          publisher add: who, or what program, publishes
   --keep-days <n>        prune: keep every release this long after it was published (${DEFAULT_RETENTION.keepDays})
@@ -88,7 +94,8 @@ export async function runReleaseCli(argv: readonly string[], context: ReleaseCli
   const { command, positionals, values } = parsed;
   let plane: ReleasePlane | null = null;
   try {
-    const site = values.site === undefined ? undefined : parseSite(values.site);
+    const site = values.site === undefined || values.site === 'none' ? undefined : parseSite(values.site);
+    const asked = values.site === 'none' ? null : (site ?? context.site);
     const tokenFile = values['token-file'];
     const source = context.source ?? (() => undefined);
     const call = {
@@ -106,8 +113,17 @@ export async function runReleaseCli(argv: readonly string[], context: ReleaseCli
       const folder = positionals[0] ?? '';
       outcome = await publishOnSite({ folder, site, tokenFile, source: source(folder) });
     } else {
-      plane = await openPlane(context, values.environment, site);
+      const databaseUrl = await context.openDatabase();
+      plane = await openPlane(context, databaseUrl, values.environment, values.site === 'none' ? null : site);
+      if (!command.onlyReads && asked) await refuseOtherSite(plane, asked);
       outcome = await command.run({ ...call, plane });
+      if (outcome.moved && asked !== undefined)
+        outcome = await confirmMove(outcome, outcome.moved, {
+          plane,
+          databaseUrl,
+          site: asked,
+          limitMs: context.serveLimitMs,
+        });
     }
     const { result, text, refused } = outcome;
     context.stdout.write(values.json ? `${JSON.stringify(result)}\n` : text);
@@ -125,16 +141,17 @@ export async function runReleaseCli(argv: readonly string[], context: ReleaseCli
 }
 
 async function openPlane(
-  { openDatabase, dataDir, smoke, ...context }: ReleaseCliContext,
+  { dataDir, smoke, ...context }: ReleaseCliContext,
+  databaseUrl: string,
   environment: string | undefined,
-  site: string | undefined,
+  site: string | null | undefined,
 ): Promise<ReleasePlane> {
   return openReleasePlane({
-    databaseUrl: await openDatabase(),
+    databaseUrl,
     dataDir,
     s3: context.s3,
     environment: environment ?? context.environment,
-    smoke: smoke?.(site),
+    smoke: site === null ? undefined : smoke?.(site),
   });
 }
 

@@ -55,6 +55,8 @@ export interface Outcome {
   text: string;
   /** What was asked for is not so, although nothing went wrong: exit code 1. */
   refused?: boolean;
+  /** Of a move. */
+  moved?: Move;
 }
 
 export interface Command {
@@ -62,10 +64,12 @@ export interface Command {
   maxArguments: number;
   /** Of a move, whose event says why for ever. */
   needsReason?: true;
+  /** Changes nothing that a site serves, so it matters not which one runs. */
+  onlyReads?: true;
   run(call: Call): Promise<Outcome>;
 }
 
-const move = (result: Move): Outcome => ({ result, text: describeMove(result) });
+const move = (result: Move): Outcome => ({ result, text: describeMove(result), moved: result });
 
 export const COMMANDS: Record<string, Command> = {
   publish: {
@@ -79,6 +83,7 @@ export const COMMANDS: Record<string, Command> = {
   check: {
     minArguments: 2,
     maxArguments: 2,
+    onlyReads: true,
     async run({ plane, positionals: [area = '', release = ''] }) {
       const result = await checkRelease(plane, { area, release });
       return { result, text: describeGate(result), refused: result.gate.verdict !== 'compatible' };
@@ -145,6 +150,7 @@ export const COMMANDS: Record<string, Command> = {
   status: {
     minArguments: 0,
     maxArguments: 0,
+    onlyReads: true,
     async run({ plane }) {
       const result = await getStatus(plane);
       return { result, text: describeStatus(result) };
@@ -153,6 +159,7 @@ export const COMMANDS: Record<string, Command> = {
   history: {
     minArguments: 0,
     maxArguments: 1,
+    onlyReads: true,
     async run({ plane, positionals: [area] }) {
       const result = await getHistory(plane, { area, limit: HISTORY_LIMIT });
       return { result, text: describeHistory(result) };
@@ -171,6 +178,7 @@ export const COMMANDS: Record<string, Command> = {
   'publisher list': {
     minArguments: 0,
     maxArguments: 0,
+    onlyReads: true,
     async run({ plane }) {
       const result = await listPublishers(plane);
       return { result, text: describePublishers(result) };
@@ -187,6 +195,7 @@ export const COMMANDS: Record<string, Command> = {
   verify: {
     minArguments: 0,
     maxArguments: 1,
+    onlyReads: true,
     async run({ plane, positionals: [area] }) {
       const result = await verifyPlane(plane, { area });
       const sound =

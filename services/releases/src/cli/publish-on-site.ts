@@ -1,10 +1,17 @@
 import type { ReleaseSource } from '@danqing/contracts';
+import { ReleaseError } from '../release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { describePublished } from './cli-text.ts';
 import type { Outcome } from './commands.ts';
 import { readTokenFile } from './running-site.ts';
 
-/** Publishes a build on a running site with the token in `tokenFile`. Nothing else of this machine is used. */
+/** Ctrl+C, and what a build server sends. */
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Publishes a build on a running site with the token in `tokenFile`. Nothing else of this machine is used. Interrupted, it
+ * takes back what it has sent; a second interruption ends the process at once.
+ */
 export async function publishOnSite(request: {
   folder: string;
   site: string;
@@ -13,6 +20,19 @@ export async function publishOnSite(request: {
 }): Promise<Outcome> {
   const token = await readTokenFile(request.tokenFile);
   const { site, folder, source } = request;
-  const result = await publishOverHttp({ url: site, token, folder, source });
-  return { result, text: describePublished(result) };
+  const interrupted = new AbortController();
+  const interrupt = () =>
+    interrupted.abort(
+      new ReleaseError(
+        'INTERRUPTED',
+        'Nothing was published, and the site was told to forget what was sent.',
+      ),
+    );
+  for (const signal of INTERRUPTIONS) process.once(signal, interrupt);
+  try {
+    const result = await publishOverHttp({ url: site, token, folder, source, signal: interrupted.signal });
+    return { result, text: describePublished(result) };
+  } finally {
+    for (const signal of INTERRUPTIONS) process.off(signal, interrupt);
+  }
 }

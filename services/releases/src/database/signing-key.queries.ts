@@ -9,6 +9,12 @@ export async function selectOrInsertSigningKey(database: Queryable, publicKey: s
   return rows[0]!.public_key;
 }
 
+/** The public key that the database knows, null before any gateway served it. */
+export async function selectSigningKey(database: Queryable): Promise<string | null> {
+  const rows = await database.query<{ public_key: string }[]>('select public_key from releases.signing_key');
+  return rows[0]?.public_key ?? null;
+}
+
 /** Makes another public key the one that the database knows. */
 export async function replaceSigningKey(database: Queryable, publicKey: string): Promise<void> {
   await database.query(

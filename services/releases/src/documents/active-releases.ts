@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts';
+import { DatabaseUnavailableError } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { selectNewestSequence } from '../database/event.queries.ts';
 import { DocumentVariants } from './document-variants.ts';
@@ -164,7 +165,7 @@ export class ActiveReleases implements ReleasesPort {
 async function withinPatience(reading: Promise<void>): Promise<void> {
   const limit = new AbortController();
   const late = delay(PATIENCE_MS, undefined, { signal: limit.signal }).then(() => {
-    throw new Error(`no answer within ${PATIENCE_MS} ms`);
+    throw new DatabaseUnavailableError(`no answer within ${PATIENCE_MS} ms`);
   });
   late.catch(() => undefined);
   reading.catch(() => undefined);

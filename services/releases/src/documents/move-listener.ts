@@ -1,6 +1,5 @@
-import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { DatabaseClient } from '@danqing/nest-kit';
 import { MOVES_CHANNEL } from '../database/event.queries.ts';
 
 const FIRST_RETRY_MS = 100;
@@ -22,7 +21,7 @@ export interface MoveListenerOptions {
 export class MoveListener {
   readonly #options: Required<MoveListenerOptions>;
   readonly #stop = new AbortController();
-  #socket: Socket | null = null;
+  #connection: DatabaseClient | null = null;
   #running: Promise<void> | null = null;
   #listening = false;
 
@@ -44,7 +43,7 @@ export class MoveListener {
 
   async stop(): Promise<void> {
     this.#stop.abort();
-    this.#socket?.destroy();
+    this.#connection?.break();
     await this.#running;
   }
 
@@ -65,15 +64,12 @@ export class MoveListener {
   /** Resolves once the connection is lost or could not be opened, with whether listening had begun. */
   async #listenUntilLost(onListening: () => void): Promise<boolean> {
     const { databaseUrl, onMove, answerWithinMs } = this.#options;
-    // A socket of our own can be destroyed at once, where closing a dead connection politely takes minutes.
-    const socket = new Socket();
-    this.#socket = socket;
-    const client = new pg.Client({
+    const client = new DatabaseClient({
       connectionString: databaseUrl,
-      stream: () => socket,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
     });
+    this.#connection = client;
     const lost = new Promise<void>((resolve) => {
       client.on('end', resolve);
       client.on('error', () => resolve());
@@ -91,12 +87,13 @@ export class MoveListener {
       return this.#listening;
     } finally {
       this.#listening = false;
-      socket.destroy();
+      // Closing a dead connection politely takes minutes.
+      client.break();
     }
   }
 
   /** Rejects when the connection no longer answers. */
-  async #untilSilent(client: pg.Client): Promise<never> {
+  async #untilSilent(client: DatabaseClient): Promise<never> {
     for (;;) {
       await delay(this.#options.heartbeatMs, undefined, { signal: this.#stop.signal, ref: false });
       await client.query('select 1');

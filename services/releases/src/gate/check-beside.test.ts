@@ -151,3 +151,64 @@ test.each<[BuildOverrides, boolean]>([
 ])('whether %j is known to fit the shell: %s', (overrides, fits) => {
   expect(fitsShell(shell(), release('generator', overrides))).toBe(fits);
 });
+
+test.each([
+  '/api/palettes',
+  '/areas',
+  '/operator',
+  '/operator/:page',
+  '/og/card',
+  '/images/sepu',
+  '/icons',
+  '/overrides',
+  '/dev/outbox',
+  '/healthz',
+  '/readyz',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/service-worker.js',
+  '/manifest.webmanifest',
+  '/en',
+  '/ja/palettes',
+  '/legal/terms.html',
+  '/legal/other.html',
+  '/:anything',
+  '/:anything/more',
+])('an area may not have the route %s', (path) => {
+  const area = release('gallery', { routes: ['/gallery', path] });
+  expect(obstacles(area, shell({ routes: [] }))).toMatchObject([
+    { check: 'routes', verdict: 'incompatible' },
+  ]);
+});
+
+test("an area's pages may have any other name, and the shell has the legal ones", () => {
+  const area = release('gallery', { routes: ['/', '/apis', '/gallery/api', '/gallery/:name', '/legalese'] });
+  const host = shell({ routes: ['/legal/terms.html'] });
+  expect(obstacles(area, host)).toEqual([]);
+  expect(obstacles(host, area)).toEqual([]);
+});
+
+test.each([
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '///evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  'gallery',
+  '/api/auth/logout',
+  '/%61pi/auth/logout',
+  '/gallery/../operator',
+  '/./operator',
+  '/operator?x',
+  '/dev/outbox#x',
+  '/%',
+])('the navigation of an area may not lead to %s', (path) => {
+  const area = release('gallery');
+  const manifest = {
+    ...area.manifest,
+    navigation: area.manifest.navigation.map((item) => ({ ...item, path })),
+  };
+  expect(obstacles({ ...area, manifest }, shell())).toMatchObject([
+    { check: 'navigation', verdict: 'incompatible' },
+  ]);
+});

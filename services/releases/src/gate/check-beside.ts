@@ -1,5 +1,6 @@
 import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/contracts';
 import { toCheck, type Findings } from './gate-result.ts';
+import { foreignLinks, foreignRoutes } from './own-addresses.ts';
 import { satisfiesRange, shellContract } from './version-range.ts';
 
 /** What the checks look at. */
@@ -9,7 +10,7 @@ type PairCheck = 'shared' | 'external-runtime' | 'contract';
 
 /**
  * How a release would stand beside the running releases of the other areas, canaries included: what an area asks of the
- * shell, and routes and navigation that two areas would both have.
+ * shell, and routes and navigation that two areas would both have, or that are not an area's to have.
  */
 export function checkBeside(candidate: Side, others: readonly Side[]): GateCheck[] {
   const { shells, areas } = sides(candidate, others);
@@ -82,22 +83,25 @@ function checkRoutes(candidate: Side, others: readonly Side[]): GateCheck {
   const owned = others.flatMap(({ manifest }) =>
     manifest.routes.map(({ path }) => ({ area: manifest.area, path })),
   );
-  const incompatible = candidate.manifest.routes.flatMap(({ path }) => {
+  const taken = candidate.manifest.routes.flatMap(({ path }) => {
     const owner = owned.find((other) => overlap(path, other.path));
     return owner ? [`${path}: ${owner.area} has ${owner.path}`] : [];
   });
-  return toCheck('routes', { incompatible, unknown: [] });
+  return toCheck('routes', { incompatible: [...foreignRoutes(candidate.manifest), ...taken], unknown: [] });
 }
 
 function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {
   const owners = new Map(
     others.flatMap(({ manifest }) => manifest.navigation.map(({ id }) => [id, manifest.area])),
   );
-  const incompatible = candidate.manifest.navigation.flatMap(({ id }) => {
+  const taken = candidate.manifest.navigation.flatMap(({ id }) => {
     const owner = owners.get(id);
     return owner ? [`${id}: ${owner} has it`] : [];
   });
-  return toCheck('navigation', { incompatible, unknown: [] });
+  return toCheck('navigation', {
+    incompatible: [...foreignLinks(candidate.manifest), ...taken],
+    unknown: [],
+  });
 }
 
 /** Whether some path matches both patterns. Inside one area the literal one wins; of two areas one would take a page from the other. */

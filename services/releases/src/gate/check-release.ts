@@ -16,6 +16,8 @@ export interface SmokeCandidate {
   area: string;
   release: string;
   descriptor: ReleaseDescriptor;
+  /** Sent to the site as TRIAL_HEADER: it serves what no pointer names to nobody else. */
+  trial?: string | undefined;
 }
 
 /** Mounts a release in a real browser and says whether it came up. */
@@ -75,7 +77,8 @@ export async function checkPruned(database: Queryable, { area, id }: ReleaseRow)
     : null;
 }
 
-async function checkFiles({ database, store }: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
+/** Whether the stored files are those that the release states. */
+export async function checkFiles({ database, store }: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
   const pruned = await checkPruned(database, release);
   if (pruned) return pruned;
   try {

@@ -3,6 +3,7 @@ import { selectRunningReleases, type RunningRelease } from '../database/event.qu
 import { deleteMount, selectMountTime, upsertMount } from '../database/mount.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import type { ReleasePlane } from '../release-plane.ts';
+import { duringTrial } from '../served/served-releases.ts';
 import { toCheck } from './gate-result.ts';
 
 /**
@@ -36,14 +37,17 @@ function besideOf(area: string, running: readonly RunningRelease[]): string | nu
   return others.map((other) => `${other.area}/${other.release}`).join(' ');
 }
 
-async function tryMount(
-  { environment, smoke }: ReleasePlane,
+/** Mounts a release in a browser; what was seen before does not count. */
+export async function tryMount(
+  { database, environment, smoke }: ReleasePlane,
   { area, id, descriptor }: ReleaseRow,
 ): Promise<GateCheck> {
   const unknown = (reason: string) => toCheck('smoke', { incompatible: [], unknown: [reason] });
   if (!smoke) return unknown('nothing here can mount the release in a browser');
   try {
-    return await smoke({ environment, area, release: id, descriptor });
+    return await duringTrial(database, { area, release: id }, (trial) =>
+      smoke({ environment, area, release: id, descriptor, trial }),
+    );
   } catch (error) {
     return unknown(`the mount could not be tried: ${(error as Error).message}`);
   }

@@ -58,6 +58,7 @@ describe('the gate', () => {
       area: 'generator',
       release: good,
       descriptor: expect.objectContaining({ build: '0123456789ab' }),
+      trial: expect.any(String),
     });
   });
 

@@ -7,8 +7,9 @@ import {
   type OperatorHistory,
   type OperatorOverview,
   type OperatorRelease,
+  type SecurityLogPort,
 } from '@danqing/contracts';
-import { CurrentOperator, Operators } from '@danqing/nest-kit';
+import { ActsAs, CurrentOperator, Operators, SECURITY_LOG, type OperatorRequest } from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -27,6 +28,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { checkRelease } from '../gate/gate-report.ts';
+import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';
 import { selectHistoryPage } from './history.queries.ts';
@@ -34,6 +36,7 @@ import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
 import { makeMove } from './make-move.ts';
 import { OverviewStream } from './overview-stream.ts';
 import { readOverview, readRelease } from './read-overview.ts';
+import { operatorChange } from './operator-change.ts';
 import { ReleaseErrorFilter } from './release-error.filter.ts';
 
 const historyQuerySchema = z.object({
@@ -58,6 +61,7 @@ export class OperatorController {
     @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
     @Inject(OverviewStream) private readonly overviews: OverviewStream,
     @Optional() @Inject(LOAD_HEALTH) private readonly health?: LoadHealth,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
   @Get('overview')
@@ -67,7 +71,8 @@ export class OperatorController {
   }
 
   @Get('stream')
-  stream(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  @ActsAs('watch')
+  stream(@Req() request: OperatorRequest, @Res() reply: FastifyReply): void {
     this.overviews.open(request, reply);
   }
 
@@ -92,6 +97,7 @@ export class OperatorController {
 
   /** What the gate would say of an activation now. Nothing moves. */
   @Post('areas/:area/check')
+  @ActsAs('look')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async check(
@@ -108,8 +114,23 @@ export class OperatorController {
     @Param('area', { schema: areaIdSchema }) area: string,
     @Body({ schema: moveRequestSchema }) request: z.output<typeof moveRequestSchema>,
     @CurrentOperator() operator: string,
+    @Req() http: FastifyRequest,
   ): Promise<MoveAnswer> {
-    const { event } = await makeMove(this.plane, area, operator, request);
-    return { event };
+    const change = { ...operatorChange(http, operator), subject: `area ${area}` };
+    try {
+      const { event } = await makeMove(this.plane, area, operator, request);
+      this.log?.record({ ...change, result: 'allowed', detail: describeMove(request) });
+      return { event };
+    } catch (error) {
+      if (error instanceof ReleaseError)
+        this.log?.record({ ...change, result: 'refused', detail: `${describeMove(request)}: ${error.code}` });
+      throw error;
+    }
   }
 }
+
+/** Reason and evidence stand in the history of moves. */
+const describeMove = (request: z.output<typeof moveRequestSchema>): string =>
+  ['release' in request && request.release, request.force && 'forced']
+    .filter((part) => part !== false && part !== undefined)
+    .reduce((text: string, part) => `${text} ${part}`, request.action);

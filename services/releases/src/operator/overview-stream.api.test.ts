@@ -2,7 +2,7 @@ import type { OperatorOverview } from '@danqing/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { killArea } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
-import { openTestSite, operator } from '../testing/open-site.ts';
+import { openTestSite, operator, OPERATOR_TOKEN } from '../testing/open-site.ts';
 import { readEvents } from '../testing/read-events.ts';
 import type { ReleaseHealth } from './load-health.ts';
 
@@ -93,4 +93,18 @@ test('comments keep a silent stream alive', async () => {
   await console.next();
   vi.advanceTimersByTime(25_000);
   await expect.poll(() => console.text().endsWith('\n\n:\n\n')).toBe(true);
+});
+
+test('the stream of an operator whose token was taken away ends', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const operators: Record<string, string> = { [OPERATOR_TOKEN]: '林澄', 'the-token-of-another': '周未' };
+  const site = await openTestSite(await openShippedPlane(), { operators });
+  const revoked = await readEvents(`${site.url}/api/operator/stream`, operator());
+  const other = await readEvents(`${site.url}/api/operator/stream`, operator('the-token-of-another'));
+  for (const console of [revoked, other]) expect(await console.next()).toMatchObject({ event: 'overview' });
+  delete operators[OPERATOR_TOKEN];
+  vi.advanceTimersByTime(10_000);
+  await revoked.ended;
+  const left = await Promise.race([other.ended.then(() => 'ended'), Promise.resolve('open')]);
+  expect(left).toBe('open');
 });

@@ -1,4 +1,5 @@
 import type { ReleasesPort } from '@danqing/contracts';
+import type { OperatorOnDuty, OperatorRequest } from '@danqing/nest-kit';
 import {
   Inject,
   Injectable,
@@ -7,7 +8,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';
 import { RELEASES_PORT } from '../releases.module.ts';
@@ -23,6 +24,7 @@ const LOOK_MS = 10_000;
 
 interface Watcher {
   stream: EventStream;
+  operator: OperatorOnDuty;
   /** The overview that was sent last, as JSON. */
   seen: string;
 }
@@ -54,7 +56,10 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.#unsubscribe = this.#releases.subscribe(() => void this.#deliver());
-    this.#look = setInterval(() => void this.#deliver(), LOOK_MS).unref();
+    this.#look = setInterval(() => {
+      void this.#endRevoked();
+      void this.#deliver();
+    }, LOOK_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -64,11 +69,19 @@ export class OverviewStream implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Opens the stream of a console; the overview comes at once. */
-  open(request: FastifyRequest, reply: FastifyReply): void {
+  open(request: OperatorRequest, reply: FastifyReply): void {
+    const { operator } = request;
+    if (!operator) throw new Error('the overview is for operators');
     const stream = this.#streams.open(request, reply, () => this.#watchers.delete(watcher));
-    const watcher: Watcher = { stream, seen: '' };
+    const watcher: Watcher = { stream, operator, seen: '' };
     this.#watchers.add(watcher);
     void this.#deliver();
+  }
+
+  /** A stream lives longer than the request that opened it, but not than the operator's session or token. */
+  async #endRevoked(): Promise<void> {
+    for (const { operator, stream } of [...this.#watchers])
+      if (!(await operator.isLive().catch(() => true))) stream.end();
   }
 
   /** One overview at a time is read, for all who have not seen it. */

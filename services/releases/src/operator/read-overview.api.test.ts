@@ -40,6 +40,7 @@ test('the overview tells of every area what runs, what could, and how it is doin
           size: expect.any(Number),
           quarantined: false,
         })),
+        alert: null,
         health: [
           { release: first, minutes: [], outcomes: {} },
           { release: second, minutes, outcomes: { ok: 4, chunk: 1 } },

@@ -1,9 +1,11 @@
-import type { OperatorArea, OperatorOverview, OperatorRelease } from '@danqing/contracts';
+import type { CanaryAlert, OperatorArea, OperatorOverview, OperatorRelease } from '@danqing/contracts';
 import { selectMoves, selectNewestEvents } from '../database/event.queries.ts';
 import { foldByArea, foldMoves } from '../moves/area-history.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import { areaSchema, parseInput } from '../operator-input.ts';
 import type { ReleasePlane } from '../release-plane.ts';
+import { selectAlerts } from '../telemetry/canary-alerts.queries.ts';
+import { findCanaryRun } from '../telemetry/canary-run.ts';
 import type { LoadHealth } from './load-health.ts';
 import { selectNewestSummaries, selectSummary, type SummaryRow } from './release-summary.queries.ts';
 
@@ -20,12 +22,17 @@ export async function readOverview(
     const lastMoves = await selectNewestEvents(transaction, environment);
     const running = lastMoves.flatMap(runningReleases);
     const summaries = await selectNewestSummaries(transaction, RELEASES_SHOWN, running);
+    const alerts = await selectAlerts(transaction, environment);
     const histories = foldByArea(moves);
     return {
       sequence: moves.at(-1)?.sequence ?? 0,
       areas: lastMoves.map((lastMove): Omit<OperatorArea, 'health'> => {
         const { area, pointer } = lastMove;
         const rows = summaries.filter((row) => row.area === area);
+        const run = findCanaryRun(moves.filter((move) => move.area === area));
+        const alert = alerts.find(
+          (known) => known.area === area && Date.parse(known.run) === run?.since.getTime(),
+        );
         const quarantined = histories.get(area)?.quarantined ?? new Set();
         return {
           area,
@@ -37,6 +44,7 @@ export async function readOverview(
           pointer,
           lastMove,
           releases: rows.map((row) => toSummary(row, quarantined)),
+          alert: alert ? toAlert(alert) : null,
         };
       }),
     };
@@ -72,6 +80,14 @@ const runningReleases = ({ area, pointer }: Pick<OperatorArea, 'area' | 'pointer
   [pointer.stable, pointer.canary?.release].flatMap((release) =>
     release === undefined ? [] : [{ area, release }],
   );
+
+const toAlert = ({ release, cause, at, evidence, checks }: CanaryAlert): CanaryAlert => ({
+  release,
+  cause,
+  at,
+  evidence,
+  checks,
+});
 
 function toSummary(row: SummaryRow, quarantined: ReadonlySet<string>) {
   const { area: _area, name: _name, ...summary } = row;

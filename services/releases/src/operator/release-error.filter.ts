@@ -11,13 +11,14 @@ const STATUS: Partial<Record<ReleaseErrorCode, number>> = {
   RELEASE_INVALID: 400,
   RELEASE_NOT_FOUND: 404,
   RELEASE_TOO_LARGE: 413,
+  RELEASES_PER_DAY: 429,
 };
 const CONFLICT = 409;
 
 /** Answers what the release plane refuses: its code, its sentence for operators and every single problem. */
 @Catch(ReleaseError)
 export class ReleaseErrorFilter implements ExceptionFilter<ReleaseError> {
-  catch({ code, message, details, gate }: ReleaseError, host: ArgumentsHost): void {
+  catch({ code, message, details, gate, retryAfterSeconds }: ReleaseError, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
@@ -30,6 +31,7 @@ export class ReleaseErrorFilter implements ExceptionFilter<ReleaseError> {
       gate,
       traceId: http.getRequest<FastifyRequest>().id,
     };
+    if (retryAfterSeconds !== null) reply.header('retry-after', retryAfterSeconds);
     void reply
       .code(STATUS[code] ?? CONFLICT)
       .header('cache-control', 'no-store')

@@ -2,11 +2,12 @@ import {
   bearerToken,
   GuardedBy,
   OPERATOR_ACCESS,
-  OperatorsGuard,
-  type OperatorAccess,
+  SECURITY_LOG,
+  type OperatorAccessPort,
+  type OperatorRequest,
 } from '@danqing/nest-kit';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { SecurityLogPort } from '@danqing/contracts';
+import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';
 import { PUBLISHER_TOKEN_PREFIX } from '../upload/publishers.ts';
@@ -15,17 +16,21 @@ import { PublishersGuard } from '../upload/publishers.guard.ts';
 @Injectable()
 export class DevelopersGuard implements CanActivate {
   readonly #publishers: PublishersGuard;
-  readonly #operators: OperatorsGuard;
 
-  constructor(@Inject(RELEASE_PLANE) plane: ReleasePlane, @Inject(OPERATOR_ACCESS) access: OperatorAccess) {
-    this.#publishers = new PublishersGuard(plane);
-    this.#operators = new OperatorsGuard(access);
+  constructor(
+    @Inject(RELEASE_PLANE) plane: ReleasePlane,
+    @Inject(OPERATOR_ACCESS) private readonly operators: OperatorAccessPort,
+    @Optional() @Inject(SECURITY_LOG) log?: SecurityLogPort,
+  ) {
+    this.#publishers = new PublishersGuard(plane, log);
   }
 
-  canActivate(context: ExecutionContext): true | Promise<true> {
-    const token = bearerToken(context.switchToHttp().getRequest<FastifyRequest>());
-    const guard = token?.startsWith(PUBLISHER_TOKEN_PREFIX) ? this.#publishers : this.#operators;
-    return guard.canActivate(context);
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const request = context.switchToHttp().getRequest<OperatorRequest>();
+    if (bearerToken(request)?.startsWith(PUBLISHER_TOKEN_PREFIX))
+      return this.#publishers.canActivate(context);
+    request.operator = await this.operators.authorize(request, 'change');
+    return true;
   }
 }
 

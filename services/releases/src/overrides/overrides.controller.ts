@@ -34,7 +34,7 @@ export class OverridesController {
     if (publisher && publisher.area !== area) throw new AppError('FORBIDDEN');
     const { plane, tokens } = this;
     const answer = await grantOverride({ plane, tokens, origins: this.overrides.origins }, wanted);
-    const who = publisher ? `publisher ${publisher.name}` : `operator ${operator ?? 'without a name'}`;
+    const who = publisher ? `publisher ${publisher.name}` : (operator?.actor ?? 'nobody');
     this.#logger.log(`${who} may override ${area} from ${answer.origin} until ${answer.until}`);
     return answer;
   }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { StoredFile } from './release-store.ts';
 
-const TEXT_FILE = /\.(?:js|css|json|svg|html)$/;
+const TEXT_FILE = /\.(?:js|css|json|svg)$/;
 /** Up to this a compressed body fits the same single packet as a plain one. */
 const PLAIN_UP_TO_BYTES = 1024;
 /** Above this brotli's best quality takes seconds for each megabyte. */

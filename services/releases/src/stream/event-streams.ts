@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http';
-import { AppError, clientAddress, clientNetwork } from '@danqing/nest-kit';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { AppError, clientAddress, clientNetworks } from '@danqing/nest-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Proxies and browsers give up connections that are silent for a minute or less. */
@@ -16,9 +16,12 @@ const RETRY_AFTER = 30;
 export interface EventStreamLimits {
   /** Connections of this process. */
   all: number;
-  /** Of one household or office. */
+  /** Of one household or office: an address, or a /64 of IPv6. */
   perNetwork: number;
 }
+
+/** How many times as much a wider network has: a /64 as such, a /56, and a /48, which one customer can hold whole. */
+const WIDER = [1, 2, 5];
 
 /** An open connection that events are pushed over. */
 export interface EventStream {
@@ -56,22 +59,25 @@ export class EventStreams {
    * whoever ends it. Throws SERVICE_UNAVAILABLE when the process is full or stopping, RATE_LIMITED when the network is.
    */
   open(request: FastifyRequest, reply: FastifyReply, onClose: () => void): EventStream {
-    const network = clientNetwork(clientAddress(request));
-    this.#refuseBeyondLimits(network);
+    const networks = clientNetworks(clientAddress(request));
+    this.#refuseBeyondLimits(networks);
     reply.hijack();
     const response = reply.raw;
     const connection: Connection = { response, stalled: false };
     this.#connections.add(connection);
-    this.#networks.set(network, this.#ofNetwork(network) + 1);
+    for (const network of networks) this.#networks.set(network, this.#ofNetwork(network) + 1);
     response.on('close', () => {
       this.#connections.delete(connection);
-      const left = this.#ofNetwork(network) - 1;
-      if (left > 0) this.#networks.set(network, left);
-      else this.#networks.delete(network);
+      for (const network of networks) {
+        const left = this.#ofNetwork(network) - 1;
+        if (left > 0) this.#networks.set(network, left);
+        else this.#networks.delete(network);
+      }
       onClose();
     });
     response.on('error', () => response.destroy());
     response.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       // A proxy that collects the answer would hold the events back.
@@ -102,13 +108,14 @@ export class EventStreams {
     }
   }
 
-  #refuseBeyondLimits(network: string): void {
+  #refuseBeyondLimits(networks: readonly string[]): void {
     if (this.#closed || this.#connections.size >= this.#limits.all)
       throw new AppError('SERVICE_UNAVAILABLE', {
         retryAfterSeconds: RETRY_AFTER,
         cause: new Error(this.#closed ? 'stopping' : `${this.#limits.all} streams are open`),
       });
-    if (this.#ofNetwork(network) >= this.#limits.perNetwork)
+    const { perNetwork } = this.#limits;
+    if (networks.some((network, width) => this.#ofNetwork(network) >= perNetwork * WIDER[width]!))
       throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER });
   }
 

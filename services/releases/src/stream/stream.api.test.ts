@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { IncomingMessage } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReleaseDocument, SignedDocument } from '@danqing/contracts';
 import { routesWithoutAccess } from '@danqing/nest-kit';
-import { expect, test } from 'vitest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
 import { bucketOf } from '../documents/bucket.ts';
 import {
   activateRelease,
@@ -15,6 +16,7 @@ import {
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestSite } from '../testing/open-site.ts';
 import { readEvents, type ReceivedEvent } from '../testing/read-events.ts';
+import { EventStreams } from './event-streams.ts';
 import { createVisitor, VISITOR_COOKIE } from './visitor.ts';
 
 const by = { actor: 'operator', reason: 'test' };
@@ -132,6 +134,81 @@ test.each([
   expect([statusCode, Number(headers['retry-after'])]).toEqual([status, 30]);
   first.request.destroy();
   await expect.poll(async () => (await readEvents(address).catch(() => null)) !== null).toBe(true);
+});
+
+/** A request of the stream as from an address, which a trusted proxy would pass on. */
+function openAs(streams: EventStreams, ip: string) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const request = { ip, method: 'GET', socket: {} } as unknown as FastifyRequest;
+  const reply = { hijack: () => undefined, getHeaders: () => ({}), raw: response } as unknown as FastifyReply;
+  streams.open(request, reply, () => undefined);
+  return response;
+}
+
+test('whoever holds a /48 does not take the streams of everybody', () => {
+  const streams = new EventStreams({ all: 2_000, perNetwork: 20 });
+  onTestFinished(() => streams.close());
+  const opened: ServerResponse[] = [];
+  const open = (ip: string) => opened.push(openAs(streams, ip));
+  const fill = (line: number) => {
+    let held = 0;
+    try {
+      for (; held < 2_000; held += 1) open(`2001:db8:7:${line.toString(16)}::${held.toString(16)}`);
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    return held;
+  };
+  // Lines of one /56, then of others of the same /48.
+  expect([0, 1, 2].map(fill)).toEqual([20, 20, 0]);
+  expect([0x100, 0x200, 0x300, 0x400].map(fill)).toEqual([20, 20, 20, 0]);
+  expect(streams.size).toBe(100);
+  open('2001:db8:8::1');
+  open('198.51.100.1');
+  opened[0]!.emit('close');
+  open('2001:db8:7:500::1');
+});
+
+test('a tab without a stream hears of a move by a number that caches may share', async () => {
+  const plane = await openShippedPlane();
+  const { app } = await openTestSite(plane);
+  const ask = (headers = {}) => app.inject({ url: '/api/releases/sequence', headers });
+  const first = await ask({ cookie: `${VISITOR_COOKIE}=${createVisitor()}` });
+  expect([
+    first.statusCode,
+    first.json(),
+    first.headers['cache-control'],
+    first.headers['set-cookie'],
+  ]).toEqual([200, { sequence: 2 }, 'public, max-age=5', undefined]);
+  const again = await ask({ 'if-none-match': first.headers.etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await killArea(plane, { ...by, area: 'generator' });
+  await expect.poll(async () => (await ask({ 'if-none-match': first.headers.etag })).statusCode).toBe(200);
+  const document = await app.inject('/api/releases/document');
+  expect(document.headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(document.json<SignedDocument>().text)).toMatchObject({
+    sequence: 3,
+    areas: [{ killed: true }],
+  });
+});
+
+test('its document is that of its own bucket', async () => {
+  const plane = await openShippedPlane();
+  const release = await publish(plane, { files: { 'entry.js': 'next()' } });
+  await canaryRelease(plane, { ...by, area: 'generator', release, weight: 50 });
+  const { app } = await openTestSite(plane);
+  for (const visitor of Array.from({ length: 8 }, createVisitor)) {
+    const headers = { cookie: `${VISITOR_COOKIE}=${visitor}` };
+    const { text } = (await app.inject({ url: '/api/releases/document', headers })).json<SignedDocument>();
+    const [area] = (JSON.parse(text) as ReleaseDocument).areas;
+    expect(area?.release === release).toBe(bucketOf(visitor, 'generator') < 50);
+  }
+});
+
+test('without any release there is no number', async () => {
+  const { app } = await openTestSite(await openTestPlane());
+  for (const what of ['sequence', 'document'])
+    expect((await app.inject(`/api/releases/${what}`)).statusCode).toBe(503);
 });
 
 test('a server that stops ends all streams and waits for none', async () => {

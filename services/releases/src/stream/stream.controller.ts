@@ -1,8 +1,11 @@
-import { Public } from '@danqing/nest-kit';
-import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { ReleasesPort, SignedDocument } from '@danqing/contracts';
+import { AppError, Public } from '@danqing/nest-kit';
+import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { RELEASES_PORT } from '../releases.module.ts';
 import { DocumentStream } from './document-stream.ts';
+import { visitorOf } from './visitor.ts';
 
 const sequence = z
   .string()
@@ -13,7 +16,10 @@ const querySchema = z.object({ since: sequence.optional() });
 @Controller('api/releases')
 @Public()
 export class StreamController {
-  constructor(@Inject(DocumentStream) private readonly documents: DocumentStream) {}
+  constructor(
+    @Inject(DocumentStream) private readonly documents: DocumentStream,
+    @Inject(RELEASES_PORT) private readonly releases: ReleasesPort,
+  ) {}
 
   /** The visitor's signed document when it is newer than that of sequence `since`, and again after every move. */
   @Get('stream')
@@ -25,5 +31,30 @@ export class StreamController {
     // A browser that comes back asks with the first address again, and names the last event beside it.
     const last = sequence.safeParse(request.headers['last-event-id']).data;
     this.documents.open(request, reply, Math.max(since ?? -1, last ?? -1));
+  }
+
+  /** The number of the newest move, the same for everybody: a tab that has no stream sees by it whether it missed one. */
+  @Get('sequence')
+  @Header('cache-control', 'public, max-age=5')
+  async sequence(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { document } = await this.#resolve(null);
+    const etag = `"${document.sequence}"`;
+    void reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return void reply.code(304).send();
+    void reply.send({ sequence: document.sequence });
+  }
+
+  /** The visitor's signed document, for a tab that has no stream. */
+  @Get('document')
+  @Header('cache-control', 'no-store')
+  async document(@Req() request: FastifyRequest): Promise<SignedDocument> {
+    const { text, signature } = await this.#resolve(visitorOf(request));
+    return { text, signature };
+  }
+
+  async #resolve(visitor: string | null) {
+    const resolved = await this.releases.getDocument(visitor);
+    if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
+    return resolved;
   }
 }

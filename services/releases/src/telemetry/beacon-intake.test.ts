@@ -1,8 +1,10 @@
 import { MAX_OUTCOMES_PER_PAGE, type LoadOutcome } from '@danqing/contracts';
 import { expect, test } from 'vitest';
 import { BeaconIntake, PAGES_PER_MINUTE } from './beacon-intake.ts';
+import { naming } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import type { LoadDelta } from './load.queries.ts';
+import type { Saying } from './voices.ts';
 
 const MINUTE_MS = 60_000;
 const start = Date.UTC(2026, 0, 1, 12);
@@ -15,18 +17,22 @@ function openIntake() {
   const clock = { now: start };
   const named = {
     names: new Set([STABLE, CANARY].map(nameOf)),
-    canaryRun: null as number | null,
+    run: null as number | null,
+    runOf: () => named.run,
     has: (area: string, release: string) => named.names.has(nameOf({ area, release })),
   };
   const deltas: LoadDelta[] = [];
   const tokens = new BeaconTokens(Buffer.from('a secret'));
   const counter = { add: (delta: LoadDelta) => void deltas.push(delta) };
-  const intake = new BeaconIntake({ tokens, named, counter, now: () => clock.now });
-  const sum = (of: 'loads' | 'sampled') => {
+  const said: (Saying & { run: number })[] = [];
+  const voices = { hear: (saying: Saying, run: number) => void said.push({ ...saying, run }) };
+  const intake = new BeaconIntake({ tokens, named, counter, voices, now: () => clock.now });
+  const sideOf = ({ release }: { release: string }) => (release === CANARY.release ? 'canary' : 'stable');
+  const loads = () => {
     const sums: Record<string, number> = {};
     for (const delta of deltas) {
-      const key = `${delta.release === CANARY.release ? 'canary' : 'stable'} ${delta.outcome}`;
-      sums[key] = (sums[key] ?? 0) + delta[of];
+      const key = `${sideOf(delta)} ${delta.outcome}`;
+      sums[key] = (sums[key] ?? 0) + delta.loads;
     }
     return Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0));
   };
@@ -34,11 +40,20 @@ function openIntake() {
     clock,
     named,
     deltas,
-    loads: () => sum('loads'),
-    sampled: () => sum('sampled'),
-    page: () => tokens.issue(clock.now),
-    tell: (token: string, outcomes: LoadOutcome[], { address = '192.0.2.1', of = STABLE } = {}) =>
-      intake.take({ token, outcomes: outcomes.map((outcome) => ({ ...of, outcome })) }, address),
+    loads,
+    said,
+    voices: () => said.map((saying) => `${sideOf(saying)} ${saying.outcome}`),
+    receipt: (token: string, address = '192.0.2.1') => tokens.receipt(token, address),
+    page: (of = [STABLE, CANARY], address = '192.0.2.1') => tokens.issue(naming(of), address, clock.now),
+    tell: (
+      token: string,
+      outcomes: LoadOutcome[],
+      {
+        address = '192.0.2.1',
+        of = STABLE,
+        receipt,
+      }: { address?: string; of?: typeof STABLE; receipt?: string | undefined } = {},
+    ) => intake.take({ token, receipt, outcomes: outcomes.map((outcome) => ({ ...of, outcome })) }, address),
   };
 }
 
@@ -76,18 +91,6 @@ test('a load that breaks later stays in its minute', () => {
   expect(intake.deltas.map(({ minute }) => minute)).toEqual([start, start, start]);
 });
 
-test('in the minute in which a canary begins, what comes after is counted by itself', () => {
-  const intake = openIntake();
-  intake.clock.now += 10_000;
-  intake.tell(intake.page(), ['ok']);
-  intake.named.canaryRun = start + 20_000;
-  intake.clock.now += 20_000;
-  intake.tell(intake.page(), ['ok']);
-  intake.clock.now += MINUTE_MS;
-  intake.tell(intake.page(), ['ok']);
-  expect(intake.deltas.map(({ minute }) => minute)).toEqual([start, start + 20_000, start + MINUTE_MS]);
-});
-
 test('what no pointer names is not counted', () => {
   const intake = openIntake();
   intake.named.names.delete(nameOf(CANARY));
@@ -116,7 +119,8 @@ test('10,000 beacons of one page are one load', () => {
 test('10,000 forged beacons are none', () => {
   const intake = openIntake();
   const forger = new BeaconTokens(Buffer.from('a guess'));
-  for (let sent = 0; sent < 10_000; sent += 1) intake.tell(forger.issue(start), ['init']);
+  for (let sent = 0; sent < 10_000; sent += 1)
+    intake.tell(forger.issue(naming([STABLE]), '192.0.2.1', start), ['init']);
   expect(intake.deltas).toEqual([]);
 });
 
@@ -145,44 +149,58 @@ test.each([
   expect(intake.loads()).toEqual({ 'stable ok': PAGES_PER_MINUTE + 3 });
 });
 
-test('nothing is sampled while no canary runs', () => {
+test('a page tells of the releases of its own document only', () => {
   const intake = openIntake();
-  intake.tell(intake.page(), ['ok']);
-  expect([intake.loads(), intake.sampled()]).toEqual([{ 'stable ok': 1 }, {}]);
+  intake.named.run = 1;
+  const page = intake.page([STABLE]);
+  intake.tell(page, ['init'], { of: CANARY, receipt: intake.receipt(page) });
+  expect([intake.loads(), intake.voices()]).toEqual([{}, []]);
+  intake.tell(page, ['ok'], { receipt: intake.receipt(page) });
+  expect([intake.loads(), intake.voices()]).toEqual([{ 'stable ok': 1 }, ['stable ok']]);
 });
 
-test('while a canary runs, a network has one voice about each release, for hours of pages within the limits', () => {
+test('nobody has a voice while no canary runs', () => {
   const intake = openIntake();
-  intake.named.canaryRun = 1;
-  for (let sent = 0; sent < 10_000; sent += 1) {
-    if (sent % PAGES_PER_MINUTE === 0) intake.clock.now += MINUTE_MS;
-    intake.tell(intake.page(), ['init'], { of: CANARY });
-    intake.tell(intake.page(), ['ok'], { address: '198.51.100.1' });
-  }
-  expect(intake.loads()).toEqual({ 'canary init': 10_000, 'stable ok': 10_000 });
-  expect(intake.sampled()).toEqual({ 'canary init': 1, 'stable ok': 1 });
+  const page = intake.page();
+  intake.tell(page, ['ok'], { receipt: intake.receipt(page) });
+  expect([intake.loads(), intake.voices()]).toEqual([{ 'stable ok': 1 }, []]);
 });
 
-test('the voice of a network is its first load, however that ends', () => {
+test.each<[string, string, string, boolean]>([
+  ['a page with its receipt votes', '192.0.2.1', '192.0.2.1', true],
+  [
+    'a page that comes from another network than it was given to does not',
+    '192.0.2.1',
+    '198.51.100.1',
+    false,
+  ],
+  ['nor one with the receipt of another network', '198.51.100.1', '192.0.2.1', false],
+])('%s', (_what, receiptOf, address, votes) => {
   const intake = openIntake();
-  intake.named.canaryRun = 1;
-  const [first, second] = [intake.page(), intake.page()];
-  intake.tell(first, ['ok'], { of: CANARY });
-  intake.tell(second, ['render'], { of: CANARY });
-  expect(intake.sampled()).toEqual({ 'canary ok': 1 });
-  intake.tell(first, ['render'], { of: CANARY });
-  expect(intake.sampled()).toEqual({ 'canary render': 1 });
-  expect(intake.loads()).toEqual({ 'canary render': 2 });
+  intake.named.run = 1;
+  const page = intake.page();
+  intake.tell(page, ['init'], { of: CANARY, address, receipt: intake.receipt(page, receiptOf) });
+  expect([intake.loads(), intake.voices()]).toEqual([{ 'canary init': 1 }, votes ? ['canary init'] : []]);
 });
 
-test('when another canary begins, everybody has a voice again', () => {
+test('a page without a receipt is counted and has no voice until it shows one', () => {
   const intake = openIntake();
-  intake.named.canaryRun = 1;
-  intake.tell(intake.page(), ['ok']);
-  intake.tell(intake.page(), ['ok']);
-  intake.named.canaryRun = null;
-  intake.tell(intake.page(), ['ok']);
-  intake.named.canaryRun = 2;
-  intake.tell(intake.page(), ['ok']);
-  expect(intake.sampled()).toEqual({ 'stable ok': 2 });
+  intake.named.run = 7;
+  const page = intake.page();
+  intake.tell(page, ['ok']);
+  expect([intake.loads(), intake.voices()]).toEqual([{ 'stable ok': 1 }, []]);
+  intake.tell(page, ['ok'], { receipt: intake.receipt(page) });
+  intake.tell(page, ['ok'], { receipt: intake.receipt(page) });
+  expect([intake.loads(), intake.said]).toMatchObject([{ 'stable ok': 1 }, [{ ...STABLE, run: 7 }]]);
+});
+
+test('a page that breaks later says so', () => {
+  const intake = openIntake();
+  intake.named.run = 1;
+  const page = intake.page();
+  const receipt = intake.receipt(page);
+  for (const outcome of ['ok', 'render', 'ok'] as const)
+    intake.tell(page, [outcome], { of: CANARY, receipt });
+  expect(intake.voices()).toEqual(['canary ok', 'canary render']);
+  expect(new Set(intake.said.map((saying) => saying.page)).size).toBe(1);
 });

@@ -1,10 +1,11 @@
 import { MAX_OUTCOMES_PER_PAGE, type Beacon, type LoadOutcome } from '@danqing/contracts';
-import { clientNetwork } from '@danqing/nest-kit';
-import type { BeaconTokens } from './beacon-tokens.ts';
+import type { BeaconPage, BeaconTokens } from './beacon-tokens.ts';
 import type { LoadCounter } from './load-counter.ts';
 import { isFailure } from './load-outcomes.ts';
 import type { NamedReleases } from './named-releases.ts';
+import { networkOf } from './network-of.ts';
 import { RecentMap } from './recent-map.ts';
+import type { Voices } from './voices.ts';
 
 const MINUTE_MS = 60_000;
 /** Pages of one network that may begin to tell something within a minute. */
@@ -12,12 +13,12 @@ export const PAGES_PER_MINUTE = 60;
 /** Far more than one network can begin while its tokens are valid, so that none can make us forget its own pages. */
 const MAX_PAGES = 50_000;
 const MAX_NETWORKS = 20_000;
-const MAX_SAMPLED = 100_000;
 
 interface Ending {
   outcome: LoadOutcome;
   minute: number;
-  sampled: 0 | 1;
+  /** The page has said so as the voice of its network, or would have if there had been a canary. */
+  isVoiced: boolean;
 }
 
 interface Page {
@@ -28,45 +29,50 @@ interface Page {
 
 export interface BeaconIntakeOptions {
   tokens: Pick<BeaconTokens, 'check'>;
-  named: Pick<NamedReleases, 'has' | 'canaryRun'>;
+  named: Pick<NamedReleases, 'has' | 'runOf'>;
   counter: Pick<LoadCounter, 'add'>;
+  voices: Pick<Voices, 'hear'>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
+/** Who tells something. */
+interface Teller {
+  page: BeaconPage;
+  network: string;
+  mayVote: boolean;
+}
+
 /**
- * Decides what of a beacon is counted. A page counts as one load for each release, as a failure if it ever told one, and
- * tells no more than MAX_OUTCOMES_PER_PAGE things; a network has so many pages a minute. While a canary runs, only the
- * first load of each network and release is sampled, that is, decides about canaries: whatever somebody sends, they have
- * one voice at each gateway. All of this is kept in memory, within bounds.
+ * Decides what of a beacon is counted: what it says of the releases of its page's document. A page counts as one load for
+ * each release, as a failure if it ever told one, and tells no more than MAX_OUTCOMES_PER_PAGE things; a network has so
+ * many pages a minute. About canaries only voices decide, of which a network has one. All of this is kept in memory,
+ * within bounds.
  */
 export class BeaconIntake {
   readonly #options: Required<BeaconIntakeOptions>;
   readonly #pages = new RecentMap<string, Page>(MAX_PAGES);
   readonly #networks = new RecentMap<string, { minute: number; pages: number }>(MAX_NETWORKS);
-  readonly #sampled = new RecentMap<string, true>(MAX_SAMPLED);
-  #canaryRun: number | null = null;
 
   constructor(options: BeaconIntakeOptions) {
     this.#options = { now: Date.now, ...options };
   }
 
   /** `address`: the IP address that it came from. */
-  take({ token, outcomes }: Beacon, address: string): void {
+  take({ token, receipt, outcomes }: Beacon, address: string): void {
     const now = this.#options.now();
-    const id = this.#options.tokens.check(token, now);
-    if (id === null) return;
+    const page = this.#options.tokens.check(token, now);
+    if (!page) return;
     const network = networkOf(address);
     const minute = now - (now % MINUTE_MS);
-    const page = this.#pages.get(id) ?? this.#admit(id, network, minute);
-    if (!page) return;
-    // What was told before a canary began says nothing of it, also in the same minute.
-    const from = Math.max(minute, this.#options.named.canaryRun ?? 0);
+    const known = this.#pages.get(page.id) ?? this.#admit(page.id, network, minute);
+    if (!known) return;
+    const teller = { page, network, mayVote: page.mayVote(address, receipt) };
     for (const { area, release, outcome } of outcomes) {
-      if (page.told >= MAX_OUTCOMES_PER_PAGE) return;
-      page.told += 1;
-      if (this.#options.named.has(area, release))
-        this.#count(page, { area, release }, outcome, network, from);
+      if (known.told >= MAX_OUTCOMES_PER_PAGE) return;
+      known.told += 1;
+      if (page.names(area, release) && this.#options.named.has(area, release))
+        this.#count(known, teller, { area, release }, outcome, minute);
     }
   }
 
@@ -82,41 +88,36 @@ export class BeaconIntake {
 
   #count(
     page: Page,
+    teller: Teller,
     of: { area: string; release: string },
     outcome: LoadOutcome,
-    network: string,
     minute: number,
   ): void {
     const { counter } = this.#options;
     const name = `${of.area}/${of.release}`;
     const before = page.endings.get(name);
     if (!before) {
-      const sampled = this.#sample(`${network} ${name}`) ? 1 : 0;
-      page.endings.set(name, { outcome, minute, sampled });
-      counter.add({ ...of, outcome, minute, loads: 1, sampled });
+      page.endings.set(name, { outcome, minute, isVoiced: teller.mayVote });
+      counter.add({ ...of, outcome, minute, loads: 1 });
+      this.#vote(teller, of, outcome);
     } else if (isFailure(outcome) && !isFailure(before.outcome)) {
       // An area that loaded and broke later: the load stays in its minute and ends differently.
-      page.endings.set(name, { ...before, outcome });
-      const { sampled } = before;
-      counter.add({ ...of, outcome: before.outcome, minute: before.minute, loads: -1, sampled: -sampled });
-      counter.add({ ...of, outcome, minute: before.minute, loads: 1, sampled });
+      page.endings.set(name, { ...before, outcome, isVoiced: teller.mayVote });
+      counter.add({ ...of, outcome: before.outcome, minute: before.minute, loads: -1 });
+      counter.add({ ...of, outcome, minute: before.minute, loads: 1 });
+      this.#vote(teller, of, outcome);
+    } else if (teller.mayVote && !before.isVoiced) {
+      page.endings.set(name, { ...before, isVoiced: true });
+      this.#vote(teller, of, before.outcome);
     }
   }
 
-  /** True for the first load of this network and release since the newest canary began. */
-  #sample(voice: string): boolean {
-    const run = this.#options.named.canaryRun;
-    if (run === null) return false;
-    if (run !== this.#canaryRun) this.#sampled.clear();
-    this.#canaryRun = run;
-    if (this.#sampled.get(voice)) return false;
-    this.#sampled.set(voice, true);
-    return true;
+  #vote(
+    { page, network, mayVote }: Teller,
+    of: { area: string; release: string },
+    outcome: LoadOutcome,
+  ): void {
+    const run = this.#options.named.runOf(of.area);
+    if (mayVote && run !== null) this.#options.voices.hear({ ...of, outcome, page: page.id, network }, run);
   }
-}
-
-/** An IPv4 address, or the /48 of an IPv6 address: what one customer can have is one network. */
-function networkOf(address: string): string {
-  const network = clientNetwork(address);
-  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network;
 }

@@ -2,24 +2,30 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openReleaseKey } from '../documents/release-key.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
-import { BEACON_TOKEN_LENGTH, BeaconTokens } from './beacon-tokens.ts';
+import { naming } from '../testing/open-telemetry.ts';
+import { BeaconTokens } from './beacon-tokens.ts';
 
 const MINUTE_MS = 60_000;
 const now = Date.UTC(2026, 0, 1, 12);
 const tokens = new BeaconTokens(Buffer.from('a secret'));
+const GALLERY = { area: 'gallery', release: 'aaaaaaaaaaaaaaaa' };
+const document = naming([GALLERY]);
+const ADDRESS = '192.0.2.1';
+const issue = (at = now, by = tokens) => by.issue(document, ADDRESS, at);
+const LENGTH = issue().length;
 
-test('every token has one length and digits that need no escape anywhere', () => {
-  const issued = Array.from({ length: 1_000 }, () => tokens.issue());
-  for (const token of issued) expect(token).toMatch(/^[A-Za-z0-9_-]{48}$/);
-  expect(BEACON_TOKEN_LENGTH).toBe(48);
+test('every token of a document has one length and digits that need no escape anywhere', () => {
+  for (let issued = 0; issued < 1_000; issued += 1) expect(issue()).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  const more = Array.from({ length: 5 }, (_, index) => ({ ...GALLERY, area: `area-${index}` }));
+  expect(tokens.issue(naming(more), ADDRESS)).toHaveLength(80);
 });
 
 test('every page has an id of its own, which its token tells', () => {
-  const issued = Array.from({ length: 1_000 }, () => tokens.issue(now));
-  const pages = issued.map((token) => tokens.check(token, now));
-  expect(pages).not.toContain(null);
+  const issued = Array.from({ length: 1_000 }, () => issue());
+  const pages = issued.map((token) => tokens.check(token, now)?.id);
+  expect(pages).not.toContain(undefined);
   expect(new Set(pages).size).toBe(1_000);
-  expect(tokens.check(issued[0]!, now + MINUTE_MS)).toBe(pages[0]);
+  expect(tokens.check(issued[0]!, now + MINUTE_MS)?.id).toBe(pages[0]);
 });
 
 test.each([
@@ -30,14 +36,14 @@ test.each([
   ['from the future', -3, false],
   ['from another year', 525_600, false],
 ])('a token shown %s', (_when, minutes, isValid) => {
-  expect(tokens.check(tokens.issue(now), now + minutes * MINUTE_MS) !== null).toBe(isValid);
+  expect(tokens.check(issue(), now + minutes * MINUTE_MS) !== null).toBe(isValid);
 });
 
 test('a token with any digit changed is forged', () => {
   const digits = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
   fc.assert(
-    fc.property(fc.nat(BEACON_TOKEN_LENGTH - 1), fc.constantFrom(...digits), (at, digit) => {
-      const token = tokens.issue(now);
+    fc.property(fc.nat(LENGTH - 1), fc.constantFrom(...digits), (at, digit) => {
+      const token = issue();
       fc.pre(token[at] !== digit);
       expect(tokens.check(`${token.slice(0, at)}${digit}${token.slice(at + 1)}`, now)).toBeNull();
     }),
@@ -46,13 +52,13 @@ test('a token with any digit changed is forged', () => {
 
 test.each([
   ['nothing', ''],
-  ['a cut one', tokens.issue(now).slice(1)],
-  ['a longer one', `${tokens.issue(now)}A`],
-  ['padding', `${tokens.issue(now).slice(0, 47)}=`],
-  ['other digits', `${tokens.issue(now).slice(0, 47)}é`],
-  ['a line break', `${tokens.issue(now)}\n`],
-  ['zeros', 'A'.repeat(48)],
-  ['that of another secret', new BeaconTokens(Buffer.from('another')).issue(now)],
+  ['a cut one', issue().slice(1)],
+  ['a longer one', `${issue()}A`],
+  ['padding', `${issue().slice(0, LENGTH - 1)}=`],
+  ['other digits', `${issue().slice(0, LENGTH - 1)}é`],
+  ['a line break', `${issue()}\n`],
+  ['zeros', 'A'.repeat(LENGTH)],
+  ['that of another secret', issue(now, new BeaconTokens(Buffer.from('another')))],
 ])('%s is no token', (_what, token) => {
   expect(tokens.check(token, now)).toBeNull();
 });
@@ -63,8 +69,34 @@ test('gateways with the same release key take the tokens of each other, others d
     BeaconTokens.ofReleaseKey(await openReleaseKey({ database, dataDir })),
     BeaconTokens.ofReleaseKey(await openReleaseKey({ database, dataDir })),
   ];
-  expect(two.check(one.issue())).not.toBeNull();
+  expect(two.check(issue(Date.now(), one))).not.toBeNull();
   const other = await openTestPlane();
   const stranger = BeaconTokens.ofReleaseKey(await openReleaseKey(other));
-  expect(stranger.check(one.issue())).toBeNull();
+  expect(stranger.check(issue(Date.now(), one))).toBeNull();
+});
+
+test('a token names the releases of its document, and no others', () => {
+  const page = tokens.check(issue(), now);
+  expect(page?.names('gallery', GALLERY.release)).toBe(true);
+  expect(page?.names('gallery', 'bbbbbbbbbbbbbbbb')).toBe(false);
+  expect(page?.names('palettes', GALLERY.release)).toBe(false);
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...GALLERY, area: `area-${index}` }));
+  const long = tokens.issue(naming(many), ADDRESS, now);
+  expect(long.length).toBeLessThanOrEqual(300);
+  expect(tokens.check(long, now)?.names('area-7', GALLERY.release)).toBe(true);
+});
+
+test.each([
+  ['the network that asked for the page and for the receipt', ADDRESS, ADDRESS, true],
+  ['the same /48', '2001:db8:7:1::1', '2001:db8:7:2::1', true],
+  ['another address', ADDRESS, '192.0.2.2', false],
+  ['another /48', '2001:db8:7::1', '2001:db8:8::1', false],
+])('a page votes from %s: %s, %s: %s', (_who, from, at, expected) => {
+  const token = tokens.issue(document, from, now);
+  const page = tokens.check(token, now);
+  expect(page?.mayVote(at, tokens.receipt(token, at))).toBe(expected);
+  expect(page?.mayVote(from, tokens.receipt(token, from))).toBe(true);
+  expect(page?.mayVote(from, undefined)).toBe(false);
+  expect(page?.mayVote(from, tokens.receipt(issue(), from))).toBe(false);
+  if (!expected) expect(page?.mayVote(from, tokens.receipt(token, at))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { beaconSchema, type Beacon } from '@danqing/contracts';
+import { beaconSchema, receiptRequestSchema, type Beacon, type ReceiptAnswer } from '@danqing/contracts';
 import { clientAddress, Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -6,11 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { overrideCookies } from '../overrides/override-cookies.ts';
 import { SMALL_BODY } from './small-bodies.ts';
 import { BeaconIntake } from './beacon-intake.ts';
+import { BeaconTokens } from './beacon-tokens.ts';
 
 @Controller('api/releases/beacons')
 @Public()
 export class BeaconController {
-  constructor(@Inject(BeaconIntake) private readonly intake: BeaconIntake) {}
+  constructor(
+    @Inject(BeaconIntake) private readonly intake: BeaconIntake,
+    @Inject(BeaconTokens) private readonly tokens: BeaconTokens,
+  ) {}
 
   /** Takes how areas loaded in a page. The answer is the same whether or not it counts: a forger learns nothing. */
   @Post()
@@ -21,5 +25,17 @@ export class BeaconController {
     // A developer's browser says nothing about visitors', also from tabs that were open before.
     if (overrideCookies(request).size > 0) return;
     this.intake.take(beacon, clientAddress(request));
+  }
+
+  /** Gives a page what it shows to vote, for any token: a forger learns nothing. */
+  @Post('receipts')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @RouteConfig(SMALL_BODY)
+  receipt(
+    @Body({ schema: receiptRequestSchema }) { token }: { token: string },
+    @Req() request: FastifyRequest,
+  ): ReceiptAnswer {
+    return { receipt: this.tokens.receipt(token, clientAddress(request)) };
   }
 }

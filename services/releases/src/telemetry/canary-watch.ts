@@ -1,16 +1,14 @@
-import type { RollbackEvidence } from '@danqing/contracts';
+import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { selectMoves } from '../database/event.queries.ts';
-import { failsEverywhere } from './all-areas-guard.ts';
-import { findCanaryRun } from './canary-run.ts';
+import type { Inspection } from '../gate/inspect-canary.ts';
+import { upsertAlert } from './canary-alerts.queries.ts';
+import { findCanaryRun, type CanaryRun } from './canary-run.ts';
 import { compareLoads, countLoads } from './compare-loads.ts';
-import {
-  selectPointedReleases,
-  selectSampledLoads,
-  selectSampledOutcomes,
-  tryLockWatch,
-} from './load.queries.ts';
-import { isEnough, sumCounts, testCanary } from './sequential-test.ts';
+import { accuse, judge, type Accusation } from './judge-canary.ts';
+import { selectPointedReleases, tryLockWatch } from './load.queries.ts';
+import { isEnough } from './sequential-test.ts';
+import { selectVoicedLoads, selectVoicedOutcomes } from './voice.queries.ts';
 
 /** Loads are compared within so many minutes, so that what changes over a day makes no release look worse. */
 const SLICE_MINUTES = 10;
@@ -20,6 +18,8 @@ const HOUR_MS = 60 * 60_000;
  * every minute and a half after a day.
  */
 const LATER = 1 / 1_000;
+/** What the server has found of a canary is believed for so long. */
+const INSPECTED_MS = 10 * 60_000;
 
 /** Takes a canary back. Rejects when it is not the canary any more. */
 export type RollBack = (failed: {
@@ -28,12 +28,16 @@ export type RollBack = (failed: {
   evidence: RollbackEvidence;
 }) => Promise<unknown>;
 
+/** Looks at a release on the server's side. */
+export type Inspect = (release: { area: string; release: string }) => Promise<Inspection>;
+
 export interface CanaryWatchOptions {
   database: DataSource;
   environment: string;
   rollBack: RollBack;
-  /** Told once for each canary that goes back or is held. */
-  report: (line: string) => void;
+  inspect: Inspect;
+  /** Told once for each canary that goes back or is held, and again when it is held for another cause. */
+  report: (line: string, about: { area: string; release: string; deed: 'take-back' | 'alert' }) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -43,9 +47,20 @@ interface KnownRun {
   run: string;
   /** When its slices are worth reading again. */
   nextAt: number;
-  /** It was told that it is held. */
-  isHeld: boolean;
+  inspection: { found: Inspection; until: number } | null;
 }
+
+interface Accused extends CanaryRun {
+  area: string;
+  accusation: Accusation;
+}
+
+const CAUSES: Record<CanaryAlert['cause'], string> = {
+  mounts: 'it comes up in a browser here: it stays until somebody has looked.',
+  votes: 'only pages say so, of too few networks: it stays until somebody has looked.',
+  everywhere: 'most other areas fail as well: it stays.',
+  network: 'other areas have trouble with the network as well: it stays.',
+};
 
 /** Looks at the canaries of an environment, and has those taken back that fail more often than what they stand beside. */
 export class CanaryWatch {
@@ -59,54 +74,91 @@ export class CanaryWatch {
 
   /** Looks once, unless another gateway is looking. Rejects when the database does not answer or a rollback fails. */
   async look(): Promise<void> {
-    const { database, environment } = this.#options;
-    await database.transaction(async (transaction) => {
-      if (!(await tryLockWatch(transaction, environment))) return;
-      const areas = (await selectPointedReleases(transaction, environment)).filter(
+    const failures: unknown[] = [];
+    const collect = (error: unknown) => void failures.push(error);
+    const accused: Accused[] = [];
+    await this.#alone(async (transaction) => {
+      const areas = (await selectPointedReleases(transaction, this.#options.environment)).filter(
         ({ canary, killed }) => canary !== null && !killed,
       );
-      const failures: unknown[] = [];
       for (const { area } of areas) {
-        // Under the lock, so that no second gateway decides before the event is there.
-        await this.#judge(transaction, area).catch((error: unknown) => failures.push(error));
+        const found = await this.#accuse(transaction, area);
+        if (found) accused.push(found);
       }
-      if (failures.length > 0) throw failures[0];
+    });
+    for (const one of accused) {
+      // A mount takes long: nobody waits for it with a transaction open.
+      const inspection = await this.#inspect(one).catch(collect);
+      // Under the lock, so that no second gateway decides before the event is there.
+      if (inspection)
+        await this.#alone((transaction) => this.#act(transaction, one, inspection)).catch(collect);
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  async #alone(work: (transaction: EntityManager) => Promise<void>): Promise<void> {
+    const { database, environment } = this.#options;
+    await database.transaction(async (transaction) => {
+      if (await tryLockWatch(transaction, environment)) await work(transaction);
     });
   }
 
-  async #judge(transaction: EntityManager, area: string): Promise<void> {
-    const { environment, rollBack, report, now } = this.#options;
+  async #accuse(transaction: EntityManager, area: string): Promise<Accused | null> {
+    const { environment, now } = this.#options;
     const run = findCanaryRun(await selectMoves(transaction, environment, area));
-    if (!run) return;
+    if (!run) return null;
     const { release, stable, since } = run;
     // Almost every look ends here, before the slices are read.
-    const ended = await selectSampledOutcomes(transaction, environment, { area, release }, since);
-    if (!isEnough(countLoads(ended))) return;
-    const name = `${release} ${since.getTime()}`;
-    const known = this.#known.get(area);
+    const ended = await selectVoicedOutcomes(transaction, environment, { area, release }, since);
+    if (!isEnough(countLoads(ended))) return null;
+    const known = this.#knownOf(area, run);
     const age = now() - since.getTime();
-    if (known?.run === name && age > HOUR_MS && now() < known.nextAt) return;
-    const rows = await selectSampledLoads(transaction, environment, area, since, SLICE_MINUTES);
-    const { slices, others, outcomes } = compareLoads(rows, { area, canary: release, stable });
-    const verdict = testCanary(slices);
-    const canary = sumCounts(slices.map((slice) => slice.canary));
-    const isHeld = verdict.decision === 'roll-back' && failsEverywhere(canary, others);
-    const line = `Canary ${release} of ${area} failed in ${canary.failures} of ${canary.loads} loads`;
-    if (verdict.decision === 'continue' || isHeld) {
-      const wasHeld = known?.run === name && known.isHeld;
-      if (isHeld && !wasHeld) report(`${line}, and most other areas fail as well: it stays.`);
-      this.#known.set(area, { run: name, nextAt: now() + age * LATER, isHeld: isHeld || wasHeld });
+    if (age > HOUR_MS && now() < known.nextAt) return null;
+    known.nextAt = now() + age * LATER;
+    const rows = await selectVoicedLoads(transaction, environment, area, since, SLICE_MINUTES);
+    const accusation = accuse(compareLoads(rows, { area, canary: release, stable }), {
+      canary: release,
+      stable,
+    });
+    return accusation && { ...run, area, accusation };
+  }
+
+  async #inspect(accused: Accused): Promise<Inspection> {
+    const { inspect, now } = this.#options;
+    const known = this.#knownOf(accused.area, accused);
+    if (known.inspection && now() < known.inspection.until) return known.inspection.found;
+    const found = await inspect({ area: accused.area, release: accused.release });
+    known.inspection = { found, until: now() + INSPECTED_MS };
+    return found;
+  }
+
+  async #act(transaction: EntityManager, accused: Accused, found: Inspection): Promise<void> {
+    const { environment, rollBack, report } = this.#options;
+    const { area, release, since } = accused;
+    const run = findCanaryRun(await selectMoves(transaction, environment, area));
+    // An operator or another gateway was faster.
+    if (run?.release !== release || run.since.getTime() !== since.getTime()) return;
+    const checks = [found.files, found.smoke];
+    const evidence: RollbackEvidence = { ...accused.accusation.evidence, checks };
+    const judgement = judge(accused.accusation, found);
+    const { failures, loads } = evidence.canary;
+    const line = `Canary ${release} of ${area} failed in ${failures} of ${loads} loads`;
+    if (judgement.deed === 'take-back') {
+      await rollBack({ area, release, evidence });
+      report(`${line}: taken back.`, { area, release, deed: 'take-back' });
       return;
     }
-    const evidence: RollbackEvidence = {
-      canary: { release, ...canary },
-      stable: { release: stable, ...sumCounts(slices.map((slice) => slice.stable)) },
-      others: sumCounts(others),
-      ratio: verdict.ratio,
-      limit: verdict.limit,
-      outcomes,
-    };
-    await rollBack({ area, release, evidence });
-    report(`${line}: taken back.`);
+    const { cause } = judgement;
+    if (await upsertAlert(transaction, environment, since, { area, release, cause, evidence, checks }))
+      report(`${line}, and ${CAUSES[cause]}`, { area, release, deed: 'alert' });
+  }
+
+  #knownOf(area: string, { release, since }: Pick<CanaryRun, 'release' | 'since'>): KnownRun {
+    const run = `${release} ${since.getTime()}`;
+    const known = this.#known.get(area);
+    if (known?.run === run) return known;
+    const fresh: KnownRun = { run, nextAt: 0, inspection: null };
+    this.#known.set(area, fresh);
+    return fresh;
   }
 }

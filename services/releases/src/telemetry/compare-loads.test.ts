@@ -1,12 +1,12 @@
 import type { LoadOutcome } from '@danqing/contracts';
 import { expect, test } from 'vitest';
-import type { SampledLoads } from './load.queries.ts';
+import type { VoicedLoads } from './load.queries.ts';
 import { compareLoads } from './compare-loads.ts';
 
 const RELEASES = { area: 'gallery', canary: 'c', stable: 's' };
 
 /** Reads `gallery/c ok 90`, one row to each line. */
-const rowsOf = (slice: number, ...lines: string[]): SampledLoads[] =>
+const rowsOf = (slice: number, ...lines: string[]): VoicedLoads[] =>
   lines.map((line) => {
     const [, area, release, outcome, loads] = /^(\S+)\/(\S+) (\S+) (\d+)$/.exec(line)!;
     return { slice, area: area!, release: release!, outcome: outcome as LoadOutcome, loads: Number(loads) };
@@ -18,11 +18,13 @@ test('the canary stands beside the stable release slice by slice, the other area
     ...rowsOf(0, 'gallery/c ok 10', 'gallery/c slow 3', 'gallery/c render 2', 'gallery/c network 1'),
     ...rowsOf(0, 'gallery/s ok 90', 'gallery/s compat 1', 'palettes/p ok 60', 'agent/a ok 5'),
   ];
+  const slices = [
+    { canary: { loads: 16, failures: 3 }, stable: { loads: 91, failures: 1 } },
+    { canary: { loads: 0, failures: 0 }, stable: { loads: 100, failures: 0 } },
+  ];
   expect(compareLoads(rows, RELEASES)).toEqual({
-    slices: [
-      { canary: { loads: 16, failures: 3 }, stable: { loads: 91, failures: 1 } },
-      { canary: { loads: 0, failures: 0 }, stable: { loads: 100, failures: 0 } },
-    ],
+    slices,
+    wholeSlices: slices,
     others: [
       { loads: 112, failures: 2 },
       { loads: 5, failures: 0 },

@@ -1,5 +1,5 @@
 import type { LoadOutcome } from '@danqing/contracts';
-import type { SampledLoads } from './load.queries.ts';
+import type { VoicedLoads } from './load.queries.ts';
 import { isFailure } from './load-outcomes.ts';
 import { sumCounts, type Counts, type Slice } from './sequential-test.ts';
 
@@ -7,8 +7,10 @@ import { sumCounts, type Counts, type Slice } from './sequential-test.ts';
 const TROUBLED = 0.01;
 
 export interface Comparison {
-  /** The canary beside the stable release of its area. */
+  /** The canary beside the stable release of its area; without failures by `network` where other areas see them too. */
   slices: Slice[];
+  /** The same with all failures. */
+  wholeSlices: Slice[];
   /** The other areas over the same time, each on its own. */
   others: Counts[];
   /** How the loads of the canary ended. */
@@ -21,21 +23,23 @@ export interface Comparison {
  * fetch the canary's, so a bad line alone would make the canary look worse.
  */
 export function compareLoads(
-  rows: readonly SampledLoads[],
+  rows: readonly VoicedLoads[],
   { area, canary, stable }: { area: string; canary: string; stable: string },
 ): Comparison {
-  const slices = [...groupBy(rows, (row) => row.slice)]
-    .sort(([one], [two]) => one - two)
-    .map(([, inSlice]): Slice => {
-      const others = groupBy(
-        inSlice.filter((row) => row.area !== area),
-        (row) => row.area,
-      );
-      const isCounted = isTroubled([...others.values()]) ? isNotNetwork : () => true;
-      const countOf = (release: string) =>
-        countLoads(inSlice.filter((row) => row.area === area && row.release === release && isCounted(row)));
-      return { canary: countOf(canary), stable: countOf(stable) };
-    });
+  const inOrder = [...groupBy(rows, (row) => row.slice)].sort(([one], [two]) => one - two);
+  const sliceOf = (inSlice: readonly VoicedLoads[], isCounted: (row: VoicedLoads) => boolean): Slice => {
+    const countOf = (release: string) =>
+      countLoads(inSlice.filter((row) => row.area === area && row.release === release && isCounted(row)));
+    return { canary: countOf(canary), stable: countOf(stable) };
+  };
+  const wholeSlices = inOrder.map(([, inSlice]) => sliceOf(inSlice, () => true));
+  const slices = inOrder.map(([, inSlice]) => {
+    const others = groupBy(
+      inSlice.filter((row) => row.area !== area),
+      (row) => row.area,
+    );
+    return sliceOf(inSlice, isTroubled([...others.values()]) ? isNotNetwork : () => true);
+  });
   const others = groupBy(
     rows.filter((row) => row.area !== area),
     (row) => row.area,
@@ -45,10 +49,10 @@ export function compareLoads(
     if (row.area === area && row.release === canary)
       outcomes[row.outcome] = (outcomes[row.outcome] ?? 0) + row.loads;
   }
-  return { slices, others: [...others.values()].map(countLoads), outcomes };
+  return { slices, wholeSlices, others: [...others.values()].map(countLoads), outcomes };
 }
 
-type Ended = Pick<SampledLoads, 'outcome' | 'loads'>;
+type Ended = Pick<VoicedLoads, 'outcome' | 'loads'>;
 
 /** Adds up loads by how they ended. */
 export const countLoads = (rows: readonly Ended[]): Counts =>

@@ -25,7 +25,6 @@ export class LoadCounter {
     const kept = this.#kept.get(key);
     if (kept) {
       kept.loads += delta.loads;
-      kept.sampled += delta.sampled;
       return;
     }
     this.#kept.set(key, { ...delta });
@@ -46,7 +45,7 @@ export class LoadCounter {
     const { database, environment } = this.#options;
     const taken = this.#kept;
     this.#kept = new Map();
-    const deltas = [...taken.values()].filter(({ loads, sampled }) => loads !== 0 || sampled !== 0);
+    const deltas = [...taken.values()].filter(({ loads }) => loads !== 0);
     if (deltas.length === 0) return;
     try {
       // When only the answer is lost, the second of one gateway is counted twice.

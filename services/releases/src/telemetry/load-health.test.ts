@@ -22,7 +22,7 @@ test('operators see the last hour of the releases that they ask for, minute by m
     minutesAgo: number,
     outcome: 'ok' | 'slow' | 'chunk' | 'network',
     loads = 1,
-  ) => counter.add({ ...of, minute: noon - minutesAgo * MINUTE_MS, outcome, loads, sampled: 0 });
+  ) => counter.add({ ...of, minute: noon - minutesAgo * MINUTE_MS, outcome, loads });
   add(STABLE, 0, 'ok', 7);
   add(STABLE, 3, 'ok', 90);
   add(STABLE, 3, 'slow', 4);
@@ -54,7 +54,7 @@ test('operators see the last hour of the releases that they ask for, minute by m
 test('a minute in which a canary began is one minute all the same', async () => {
   const { counter, health } = await openHealth();
   const add = (minute: number, outcome: 'ok' | 'init') =>
-    counter.add({ ...STABLE, minute, outcome, loads: 2, sampled: 0 });
+    counter.add({ ...STABLE, minute, outcome, loads: 2 });
   add(noon, 'ok');
   add(noon + 20_123, 'ok');
   add(noon + 20_123, 'init');
@@ -66,7 +66,7 @@ test('a minute in which a canary began is one minute all the same', async () => 
 
 test('a load that was only taken away shows as none', async () => {
   const { counter, health } = await openHealth();
-  counter.add({ ...STABLE, minute: noon, outcome: 'ok', loads: -1, sampled: -1 });
+  counter.add({ ...STABLE, minute: noon, outcome: 'ok', loads: -1 });
   await counter.flush();
   expect(await health.read([STABLE])).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { LoadOutcome } from '@danqing/contracts';
-import { SHELL_AREA } from '@danqing/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/queryable.ts';
 import { isoText } from '../database/iso-text.ts';
@@ -8,16 +7,15 @@ import { isoText } from '../database/iso-text.ts';
 export interface LoadDelta {
   area: string;
   release: string;
-  /** Start of the minute or, in one in which a canary began, of what came after that; milliseconds since 1970. */
+  /** Start of the minute, in milliseconds since 1970. */
   minute: number;
   outcome: LoadOutcome;
   /** Less than 0 when loads turned out to have ended differently. */
   loads: number;
-  sampled: number;
 }
 
-/** Sampled loads of one release that ended in one way in one slice of time. */
-export interface SampledLoads {
+/** Voices about one release that ended in one way in one slice of time. */
+export interface VoicedLoads {
   /** Number of the slice, from 0. */
   slice: number;
   area: string;
@@ -49,14 +47,14 @@ export async function addLoads(
   deltas: readonly LoadDelta[],
 ): Promise<void> {
   await database.query(
-    `insert into releases.load_minutes as counted (environment, area, release, minute, outcome, loads, sampled)
-     select $1, area, release, to_timestamp(minute / 1000), outcome, loads, sampled
-     from unnest($2::text[], $3::text[], $4::float8[], $5::text[], $6::integer[], $7::integer[])
-       as told (area, release, minute, outcome, loads, sampled)
+    `insert into releases.load_minutes as counted (environment, area, release, minute, outcome, loads)
+     select $1, area, release, to_timestamp(minute / 1000), outcome, loads
+     from unnest($2::text[], $3::text[], $4::float8[], $5::text[], $6::integer[])
+       as told (area, release, minute, outcome, loads)
      -- One order for all gateways, or two could wait for each other.
      order by area, release, minute, outcome
      on conflict (environment, area, release, minute, outcome) do update
-       set loads = counted.loads + excluded.loads, sampled = counted.sampled + excluded.sampled`,
+       set loads = counted.loads + excluded.loads`,
     [
       environment,
       deltas.map(({ area }) => area),
@@ -64,7 +62,6 @@ export async function addLoads(
       deltas.map(({ minute }) => minute),
       deltas.map(({ outcome }) => outcome),
       deltas.map(({ loads }) => loads),
-      deltas.map(({ sampled }) => sampled),
     ],
   );
 }
@@ -97,45 +94,6 @@ export function selectPointedReleases(database: Queryable, environment: string):
   return database.query('select area, stable, canary, killed from releases.pointers where environment = $1', [
     environment,
   ]);
-}
-
-/** How the sampled loads of one release have ended since `time`. */
-export function selectSampledOutcomes(
-  database: Queryable,
-  environment: string,
-  { area, release }: { area: string; release: string },
-  time: Date,
-): Promise<Pick<SampledLoads, 'outcome' | 'loads'>[]> {
-  return database.query(
-    `select outcome, sum(sampled)::integer as loads from releases.load_minutes
-     where environment = $1 and area = $2 and release = $3 and minute >= $4
-     group by outcome having sum(sampled) > 0`,
-    [environment, area, release, time],
-  );
-}
-
-/**
- * Sampled loads since `time` of both releases of an area, and of what everybody gets of the other areas. Not of the shell:
- * a page in which it does not work tells nothing, so it always seems well.
- */
-export function selectSampledLoads(
-  database: Queryable,
-  environment: string,
-  area: string,
-  time: Date,
-  sliceMinutes: number,
-): Promise<SampledLoads[]> {
-  return database.query(
-    `select floor(extract(epoch from l.minute - $3) / 60 / $4)::integer as slice, l.area, l.release, l.outcome,
-            sum(l.sampled)::integer as loads
-     from releases.load_minutes l
-     join releases.pointers p on p.environment = l.environment and p.area = l.area
-     where l.environment = $1 and l.minute >= $3
-       and (l.area = $2 and l.release in (p.stable, p.canary)
-            or l.area not in ($2, '${SHELL_AREA}') and l.release = p.stable and not p.killed)
-     group by 1, 2, 3, 4 having sum(l.sampled) > 0 order by 1`,
-    [environment, area, time, sliceMinutes],
-  );
 }
 
 /** Whether this transaction is, until it ends, the only one that watches the canaries of the environment. */

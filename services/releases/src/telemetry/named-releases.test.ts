@@ -13,7 +13,7 @@ test('knows what visitors may get, and when another canary begins', async () => 
   const named = new NamedReleases(plane);
   const look = async () => {
     await named.refresh();
-    return [named.has('gallery', first), named.has('gallery', second), named.canaryRun];
+    return [named.has('gallery', first), named.has('gallery', second), named.runOf('gallery')];
   };
   expect(named.has('gallery', first)).toBe(false);
   expect(await look()).toEqual([true, false, null]);
@@ -32,22 +32,26 @@ test('knows what visitors may get, and when another canary begins', async () => 
   expect(await look()).toEqual([false, false, null]);
 });
 
-test('goes by the newest canary, also when it ends before the others', async () => {
+test('an area is heard for its own canary, or beside others for the newest, also when that ends before them', async () => {
   const plane = await openTestPlane();
   await ship(plane, { area: 'shell' });
-  for (const area of ['gallery', 'mixer']) await ship(plane, { ...build(1), area });
+  for (const area of ['gallery', 'mixer', 'agent']) await ship(plane, { ...build(1), area });
   const begin = async (area: string) => {
     const release = await publish(plane, { ...build(2), area });
     return Date.parse((await canaryRelease(plane, { ...by, area, release, weight: 10 })).event!.at);
   };
   const named = new NamedReleases(plane);
-  await begin('gallery');
-  const newest = await begin('mixer');
-  await named.refresh();
-  expect(named.canaryRun).toBe(newest);
+  const runs = async () => {
+    await named.refresh();
+    return ['gallery', 'mixer', 'agent'].map((area) => named.runOf(area));
+  };
+  expect(await runs()).toEqual([null, null, null]);
+  const gallery = await begin('gallery');
+  expect(await runs()).toEqual([gallery, gallery, gallery]);
+  const mixer = await begin('mixer');
+  expect(await runs()).toEqual([gallery, mixer, mixer]);
   await rollbackRelease(plane, { ...by, area: 'mixer' });
-  await named.refresh();
-  expect(named.canaryRun).toBe(newest);
+  expect(await runs()).toEqual([gallery, mixer, mixer]);
 });
 
 test('another environment names releases of its own', async () => {

@@ -12,8 +12,8 @@ export interface NamedReleasesOptions {
 export class NamedReleases {
   readonly #options: NamedReleasesOptions;
   #names: ReadonlySet<string> = new Set();
+  #runs: ReadonlyMap<string, number> = new Map();
   #newestRun = 0;
-  #isCanaryRunning = false;
 
   constructor(options: NamedReleasesOptions) {
     this.#options = options;
@@ -26,10 +26,13 @@ export class NamedReleases {
     const runs = await Promise.all(
       pointed
         .filter(({ canary }) => canary !== null)
-        .map(async ({ area }) => findCanaryRun(await selectMoves(database, environment, area))),
+        .map(async ({ area }): Promise<[string, number]> => {
+          const run = findCanaryRun(await selectMoves(database, environment, area));
+          return [area, run?.since.getTime() ?? 0];
+        }),
     );
-    this.#isCanaryRunning = runs.length > 0;
-    this.#newestRun = Math.max(this.#newestRun, ...runs.map((run) => run?.since.getTime() ?? 0));
+    this.#runs = new Map(runs);
+    this.#newestRun = Math.max(this.#newestRun, ...this.#runs.values());
     this.#names = new Set(
       pointed.flatMap(({ area, stable, canary }) =>
         [stable, canary].flatMap((release) => (release === null ? [] : [nameOf(area, release)])),
@@ -41,9 +44,12 @@ export class NamedReleases {
     return this.#names.has(nameOf(area, release));
   }
 
-  /** When the newest canary began, in milliseconds since 1970; it may have ended before others. Null while none runs. */
-  get canaryRun(): number | null {
-    return this.#isCanaryRunning ? this.#newestRun : null;
+  /**
+   * When the canary began for which loads of an area are heard, in milliseconds since 1970: its own or, beside the
+   * canaries of others, the newest, which may have ended before them. Null while none runs.
+   */
+  runOf(area: string): number | null {
+    return this.#runs.size > 0 ? (this.#runs.get(area) ?? this.#newestRun) : null;
   }
 }
 

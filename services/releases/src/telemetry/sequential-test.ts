@@ -13,8 +13,9 @@ export type Verdict = { decision: 'continue' } | { decision: 'roll-back'; ratio:
 
 /** Below it no rate means anything, whatever the ratio. */
 const LEAST_LOADS = 50;
-/** More than what one visitor can tell, at each of several gateways (BeaconIntake). */
 const LEAST_FAILURES = 8;
+/** Networks that must have seen a canary fail, and as many that speak of the stable release, where only they speak. */
+const MANY_NETWORKS = 100;
 /** Share of loads by which the canary must fail more often: what is worse by less is for a human to judge. */
 const LEAST_DIFFERENCE = 0.01;
 /** How many times greater the odds of a failure may be under a canary that goes back. */
@@ -43,6 +44,19 @@ export function testCanary(slices: readonly Slice[]): Verdict {
   const ratio = likelihoodRatio(slices);
   if (ratio < LIMIT) return { decision: 'continue' };
   return { decision: 'roll-back', ratio: Math.min(Math.round(ratio), GREATEST_RATIO), limit: LIMIT };
+}
+
+/**
+ * Whether so many networks say that a canary fails, while as many speak of the stable release, that nobody is likely to
+ * have rented them. Only slices in which both were loaded count: what fails while nothing stands beside it shows nothing.
+ */
+export function isBeyondDoubt(slices: readonly Slice[]): boolean {
+  const concurrent = putTogether(slices).filter(
+    ({ canary, stable }) => canary.loads >= LEAST_SLICE && stable.loads >= LEAST_SLICE,
+  );
+  const canary = sumCounts(concurrent.map((slice) => slice.canary));
+  const stable = sumCounts(concurrent.map((slice) => slice.stable));
+  return canary.failures >= MANY_NETWORKS && stable.loads >= MANY_NETWORKS;
 }
 
 /**

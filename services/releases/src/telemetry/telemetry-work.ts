@@ -3,9 +3,12 @@ import type { ReleasesPort } from '@danqing/contracts';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { CanaryWatch } from './canary-watch.ts';
+import { deleteAlertsBefore } from './canary-alerts.queries.ts';
 import { deleteLoadsBefore } from './load.queries.ts';
 import type { LoadCounter } from './load-counter.ts';
 import type { NamedReleases } from './named-releases.ts';
+import { deleteVoicesBefore } from './voice.queries.ts';
+import type { Voices } from './voices.ts';
 
 const FLUSH_MS = 1_000;
 const LOOK_MS = 3_000;
@@ -17,6 +20,7 @@ export interface TelemetryWorkOptions {
   releases: Pick<ReleasesPort, 'subscribe'>;
   named: NamedReleases;
   counter: LoadCounter;
+  voices: Voices;
   watch: CanaryWatch;
   /** Told, once for each outage, why something could not be done. */
   onError: (error: unknown) => void;
@@ -34,17 +38,22 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { database, releases, named, counter, watch, onError } = this.#options;
+    const { database, releases, named, watch, onError } = this.#options;
     this.#unsubscribe = releases.subscribe(() => void named.refresh().catch(onError));
     await named.refresh().catch(onError);
     this.#running = Promise.all([
-      this.#every(FLUSH_MS, () => counter.flush()),
+      this.#every(FLUSH_MS, () => this.#flush()),
       this.#every(LOOK_MS, async () => {
         // A move that nobody heard of is found here.
         await named.refresh();
         await watch.look();
       }),
-      this.#every(FORGET_MS, () => deleteLoadsBefore(database, new Date(Date.now() - KEPT_MS))),
+      this.#every(FORGET_MS, async () => {
+        const time = new Date(Date.now() - KEPT_MS);
+        await deleteLoadsBefore(database, time);
+        await deleteVoicesBefore(database, time);
+        await deleteAlertsBefore(database, time);
+      }),
     ]);
   }
 
@@ -53,7 +62,12 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     this.#unsubscribe();
     this.#stop.abort();
     await this.#running;
-    await this.#options.counter.flush().catch(this.#options.onError);
+    await this.#flush().catch(this.#options.onError);
+  }
+
+  async #flush(): Promise<void> {
+    await this.#options.counter.flush();
+    await this.#options.voices.flush();
   }
 
   async #every(ms: number, work: () => Promise<void>): Promise<void> {

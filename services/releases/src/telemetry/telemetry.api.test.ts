@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_PAGE, type Beacon } from '@danqing/contracts';
+import { MAX_OUTCOMES_PER_PAGE, type Beacon, type ReceiptAnswer } from '@danqing/contracts';
 import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
@@ -8,6 +8,8 @@ import type { DataSource } from 'typeorm';
 import { expect, onTestFinished, test } from 'vitest';
 import { ActiveReleases } from '../documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from '../documents/release-key.ts';
+import type { SmokeCheck } from '../gate/check-release.ts';
+import { inspectRelease } from '../gate/inspect-canary.ts';
 import { canaryRelease } from '../moves/operator-moves.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
 import { LOAD_HEALTH, type LoadHealth } from '../operator/load-health.ts';
@@ -15,21 +17,31 @@ import { releasesDatabase } from '../release-plane.ts';
 import { getHistory } from '../release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '../testing/open-proxy.ts';
+import { naming } from '../testing/open-telemetry.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
-import type { RollBack } from './canary-watch.ts';
+import type { Inspect, RollBack } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { telemetryParts } from './telemetry.ts';
 
 const KEY = Symbol('RELEASE_KEY');
 const RELEASES = Symbol('RELEASES_PORT');
 const ROLL_BACK = Symbol('ROLL_BACK');
+const INSPECT = Symbol('INSPECT');
 class TelemetryModule {}
+
+const blankPage: SmokeCheck = async () => ({ check: 'smoke', verdict: 'incompatible', reason: 'blank page' });
 
 /** The telemetry of a plane as a module; `databaseUrl` may lead through a proxy. */
 function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
   const database = getDataSourceToken('releases');
   const { environment, dataDir } = plane;
-  const parts = telemetryParts({ environment, releaseKey: KEY, releases: RELEASES, rollBack: ROLL_BACK });
+  const parts = telemetryParts({
+    environment,
+    releaseKey: KEY,
+    releases: RELEASES,
+    rollBack: ROLL_BACK,
+    inspect: INSPECT,
+  });
   return {
     module: TelemetryModule,
     imports: [DatabaseModule.forService(releasesDatabase(databaseUrl))],
@@ -59,6 +71,14 @@ function telemetryModule(plane: TestPlane, databaseUrl: string): DynamicModule {
           (failed) =>
             rollbackCanary({ ...plane, database: source }, { ...failed, actor: 'telemetry' }),
       },
+      {
+        provide: INSPECT,
+        inject: [database],
+        useFactory:
+          (source: DataSource): Inspect =>
+          (release) =>
+            inspectRelease({ ...plane, database: source, smoke: blankPage }, release),
+      },
       ...parts.providers,
     ],
     exports: parts.exports,
@@ -85,13 +105,24 @@ async function openGateway(plane: TestPlane, databaseUrl = plane.databaseUrl) {
       headers: { 'content-type': 'application/json', ...options.headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  const tell = (outcomes: Beacon['outcomes'], from?: string) =>
-    send({ token: tokens.issue(), outcomes }, from === undefined ? {} : { from });
+  const askReceipt = (token: string, from = '192.0.2.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/releases/beacons/receipts',
+      remoteAddress: from,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ token }),
+    });
+  const tell = async (outcomes: Beacon['outcomes'], from = '192.0.2.1') => {
+    const token = tokens.issue(naming(outcomes), from);
+    const { receipt } = (await askReceipt(token, from)).json<ReceiptAnswer>();
+    return send({ token, receipt, outcomes }, { from });
+  };
   const health = async (release: { area: string; release: string }) => {
     await app.get(LoadCounter).flush();
     return (await app.get<LoadHealth>(LOAD_HEALTH).read([release])).map(({ outcomes }) => outcomes);
   };
-  return { app, tokens, send, tell, health };
+  return { app, tokens, send, tell, askReceipt, health };
 }
 
 async function countAll({ database }: TestPlane): Promise<number | undefined> {
@@ -110,7 +141,7 @@ test('a page tells how its areas loaded, whoever it belongs to', async () => {
   const { app, tell, send, tokens, health } = await openGateway(plane);
   const answer = await tell(told(stable));
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
-  const beacon = { token: tokens.issue(), outcomes: told(stable) };
+  const beacon = { token: tokens.issue(naming([stable]), '192.0.2.1'), outcomes: told(stable) };
   const member = await send(beacon, { headers: { authorization: 'Bearer whatever' } });
   expect(member.statusCode).toBe(204);
   expect(await health(stable)).toEqual([{ ok: 2 }]);
@@ -121,13 +152,17 @@ test('the answer does not say what counts', async () => {
   const { plane, stable } = await openPlane();
   const { tell, send, tokens, health } = await openGateway(plane);
   const counted = await tell(told(stable));
-  const token = tokens.issue();
+  const token = tokens.issue(naming([stable]), '192.0.2.1');
   const uncounted = [
     await send({ token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, outcomes: told(stable) }),
-    await send({ token: tokens.issue(Date.now() - 3 * 60 * 60_000), outcomes: told(stable) }),
+    await send({
+      token: tokens.issue(naming([stable]), '192.0.2.1', Date.now() - 3 * 60 * 60_000),
+      outcomes: told(stable),
+    }),
     await send({ token: '', outcomes: told(stable) }),
     await tell(told({ area: 'gallery', release: '0000000000000000' })),
     await tell(told({ area: 'nowhere', release: stable.release })),
+    await send({ token: tokens.issue(naming([]), '192.0.2.1'), outcomes: told(stable) }),
   ];
   const essence = (answer: typeof counted) => {
     const { date: _date, ...headers } = answer.headers;
@@ -177,7 +212,7 @@ test('the longest beacon that there is passes, a longer body is not read', async
 test('text from a page of another site is refused', async () => {
   const { plane, stable } = await openPlane();
   const { send, tokens } = await openGateway(plane);
-  const beacon = { token: tokens.issue(), outcomes: told(stable) };
+  const beacon = { token: tokens.issue(naming([stable]), '192.0.2.1'), outcomes: told(stable) };
   expect((await send(beacon, { headers: { 'content-type': 'text/plain' } })).statusCode).toBe(400);
 });
 
@@ -193,7 +228,7 @@ test('one address counts with so many pages a minute, as the trusted proxy names
   const { plane, stable } = await openPlane();
   const { send, tokens, health } = await openGateway(plane);
   for (let sent = 0; sent < 200; sent += 1) {
-    const beacon = { token: tokens.issue(), outcomes: told(stable) };
+    const beacon = { token: tokens.issue(naming([stable]), '192.0.2.1'), outcomes: told(stable) };
     const headers = { 'x-forwarded-for': `198.51.100.${sent}, 203.0.113.1` };
     await send(beacon, { from: '127.0.0.1', headers });
   }
@@ -252,8 +287,22 @@ test('the parts work without an HTTP server, and stop', async () => {
   const app = await NestFactory.createApplicationContext(telemetryModule(plane, plane.databaseUrl), {
     logger: false,
   });
-  expect(app.get(BeaconTokens).issue()).toHaveLength(48);
+  expect(app.get(BeaconTokens).issue(naming([]), '192.0.2.1')).toHaveLength(60);
   await app.close();
+});
+
+test('a receipt is given for anything, so that nobody learns which token counts', async () => {
+  const { plane, stable } = await openPlane();
+  const { askReceipt, tokens } = await openGateway(plane);
+  for (const token of [tokens.issue(naming([stable]), '192.0.2.1'), 'x', '']) {
+    const answer = await askReceipt(token);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json()]).toEqual([
+      200,
+      'no-store',
+      { receipt: expect.stringMatching(/^[\w-]{27}$/) },
+    ]);
+  }
+  expect((await askReceipt('x'.repeat(301))).statusCode).toBe(400);
 });
 
 test('the migration can be taken back and made again', async () => {

@@ -1,4 +1,5 @@
-import type { ReleasesPort } from '@danqing/contracts';
+import type { ReleasesPort, SecurityLogPort } from '@danqing/contracts';
+import { isDatabaseUnavailable, SECURITY_LOG } from '@danqing/nest-kit';
 import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -7,12 +8,17 @@ import { LOAD_HEALTH } from '../operator/load-health.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import { BeaconController } from './beacon.controller.ts';
-import { CanaryWatch, type RollBack } from './canary-watch.ts';
+import { CanaryWatch, type Inspect, type RollBack } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
 import { CountedHealth } from './load-health.ts';
 import { NamedReleases } from './named-releases.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';
+import { Voices } from './voices.ts';
+
+/** In the security log. */
+const ACTOR = 'telemetry';
+const VOICES_PURPOSE = 'danqing voices';
 
 export interface TelemetryOptions {
   environment: string;
@@ -22,6 +28,8 @@ export interface TelemetryOptions {
   releases: InjectionToken;
   /** Injection token of the RollBack. */
   rollBack: InjectionToken;
+  /** Injection token of the Inspect. */
+  inspect: InjectionToken;
 }
 
 /**
@@ -31,7 +39,7 @@ export interface TelemetryOptions {
 export function telemetryParts(
   options: TelemetryOptions,
 ): Required<Pick<DynamicModule, 'controllers' | 'providers' | 'exports'>> {
-  const { environment, releaseKey, releases, rollBack } = options;
+  const { environment, releaseKey, releases, rollBack, inspect } = options;
   const logger = new Logger('Telemetry');
   const database = getDataSourceToken('releases');
   const providers: (FactoryProvider | typeof SmallBodies)[] = [
@@ -52,20 +60,37 @@ export function telemetryParts(
       useFactory: (source: DataSource) => new LoadCounter({ database: source, environment }),
     },
     {
+      provide: Voices,
+      inject: [database, BeaconTokens],
+      useFactory: (source: DataSource, tokens: BeaconTokens) =>
+        new Voices({ database: source, environment, key: tokens.deriveKey(VOICES_PURPOSE) }),
+    },
+    {
       provide: BeaconIntake,
-      inject: [BeaconTokens, NamedReleases, LoadCounter],
-      useFactory: (tokens: BeaconTokens, named: NamedReleases, counter: LoadCounter) =>
-        new BeaconIntake({ tokens, named, counter }),
+      inject: [BeaconTokens, NamedReleases, LoadCounter, Voices],
+      useFactory: (tokens: BeaconTokens, named: NamedReleases, counter: LoadCounter, voices: Voices) =>
+        new BeaconIntake({ tokens, named, counter, voices }),
     },
     {
       provide: CanaryWatch,
-      inject: [database, rollBack],
-      useFactory: (source: DataSource, takeBack: RollBack) =>
+      inject: [database, rollBack, inspect, { token: SECURITY_LOG, optional: true }],
+      useFactory: (source: DataSource, takeBack: RollBack, look: Inspect, log: SecurityLogPort | undefined) =>
         new CanaryWatch({
           database: source,
           environment,
           rollBack: takeBack,
-          report: (line) => logger.warn(line),
+          inspect: look,
+          report(line, { area, deed }) {
+            logger.warn(line);
+            log?.record({
+              action: deed === 'alert' ? 'report' : 'operator-change',
+              result: 'allowed',
+              actor: ACTOR,
+              address: null,
+              subject: `area ${area}`,
+              detail: line,
+            });
+          },
         }),
     },
     {
@@ -75,12 +100,13 @@ export function telemetryParts(
     },
     {
       provide: TelemetryWork,
-      inject: [database, releases, NamedReleases, LoadCounter, CanaryWatch],
+      inject: [database, releases, NamedReleases, LoadCounter, Voices, CanaryWatch],
       useFactory: (
         source: DataSource,
         port: ReleasesPort,
         named: NamedReleases,
         counter: LoadCounter,
+        voices: Voices,
         watch: CanaryWatch,
       ) =>
         new TelemetryWork({
@@ -88,8 +114,13 @@ export function telemetryParts(
           releases: port,
           named,
           counter,
+          voices,
           watch,
-          onError: (error) => logger.warn(`Loads are not counted or watched just now. ${String(error)}`),
+          onError(error) {
+            // Of a database that is away its watch tells.
+            if (isDatabaseUnavailable(error)) return;
+            logger.warn(`Loads are not counted or watched just now. ${String(error)}`);
+          },
         }),
     },
   ];

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { createTestApp } from '@danqing/test-kit';
+import { createTestApp, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { onTestFinished } from 'vitest';
 import type { OverrideOrigins } from '../overrides/override-origins.ts';
@@ -24,16 +24,23 @@ export async function openTestSite(
   plane: TestPlane,
   {
     overrideOrigins,
+    operators = { [OPERATOR_TOKEN]: '林澄' },
     ...options
-  }: Partial<ReleasesHttpModuleOptions> & { overrideOrigins?: OverrideOrigins } = {},
+  }: Partial<ReleasesHttpModuleOptions> & {
+    overrideOrigins?: OverrideOrigins;
+    /** Names by token. */
+    operators?: Record<string, string>;
+  } = {},
 ): Promise<TestSite> {
   const { databaseUrl, dataDir, store } = plane;
   const app = await createTestApp(
     ReleasesHttpModule.forRoot({
-      imports: [ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins })],
+      imports: [
+        ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins }),
+        testOperators(operators),
+      ],
       dataDir,
       store,
-      operatorToken: OPERATOR_TOKEN,
       smoke: smokePasses,
       ...options,
     }),
@@ -53,8 +60,7 @@ export async function publisherToken(plane: TestPlane, area: string): Promise<st
   return (await createPublisher(plane, { area, name: `${area} team`, actor: 'operator' })).token;
 }
 
-/** Headers of an operator named 林澄, or of nobody in particular. */
+/** Headers of the operator 林澄, or of whoever has another token. */
 export const operator = (token: string = OPERATOR_TOKEN) => ({
   authorization: `Bearer ${token}`,
-  'x-operator': encodeURIComponent('林澄'),
 });

@@ -1,26 +1,33 @@
-import type { Beacon, LoadOutcome } from '@danqing/contracts';
+import type { Beacon, GateVerdict, LoadOutcome } from '@danqing/contracts';
+import { inspectRelease } from '../gate/inspect-canary.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { BeaconIntake } from '../telemetry/beacon-intake.ts';
-import { BeaconTokens } from '../telemetry/beacon-tokens.ts';
+import { BeaconTokens, type NamingDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';
 import { LoadCounter } from '../telemetry/load-counter.ts';
 import { NamedReleases } from '../telemetry/named-releases.ts';
+import { Voices } from '../telemetry/voices.ts';
 
 export const BEACON_SECRET = Buffer.from('what all gateways of a test know');
+
+/** Of all gateways. */
+let visitors = 0;
 
 /** The telemetry of one gateway, in which nothing happens by itself. */
 export class TestGateway {
   readonly tokens = new BeaconTokens(BEACON_SECRET);
   readonly named: NamedReleases;
   readonly counter: LoadCounter;
+  readonly voices: Voices;
   readonly intake: BeaconIntake;
   readonly watch: CanaryWatch;
   /** Lines that the watch wrote. */
   readonly reports: string[] = [];
+  /** What a browser of the server would say of any release. */
+  mount: GateVerdict = 'incompatible';
   /** Milliseconds that its clock is ahead. */
   ahead = 0;
-  #visitors = 0;
 
   constructor(
     plane: ReleasePlane,
@@ -29,10 +36,16 @@ export class TestGateway {
     const of = { database: plane.database, environment: plane.environment };
     this.named = new NamedReleases(of);
     this.counter = new LoadCounter(of);
+    this.voices = new Voices({ ...of, key: this.tokens.deriveKey('voices') });
     this.intake = new BeaconIntake({ ...this, now: () => this.now() });
     this.watch = new CanaryWatch({
       ...of,
       rollBack,
+      inspect: (release) =>
+        inspectRelease(
+          { ...plane, smoke: async () => ({ check: 'smoke', verdict: this.mount, reason: 'the mount' }) },
+          release,
+        ),
       report: (line) => this.reports.push(line),
       now: () => this.now(),
     });
@@ -42,12 +55,19 @@ export class TestGateway {
     return Date.now() + this.ahead;
   }
 
-  /** A page tells how areas loaded. Without an address, that of a visitor who was never here. */
+  /**
+   * A page tells how areas loaded, as one whose document names them all. Without an address, that of a visitor who was
+   * never here.
+   */
   tell(
     outcomes: Beacon['outcomes'],
-    { address = this.#nextAddress(), token = this.tokens.issue(this.now()) } = {},
+    {
+      address = this.nextAddress(),
+      token = this.tokens.issue(naming(outcomes), address, this.now()),
+      receipt = this.tokens.receipt(token, address) as string | undefined,
+    } = {},
   ): void {
-    this.intake.take({ token, outcomes }, address);
+    this.intake.take({ token, receipt, outcomes }, address);
   }
 
   /** Pages of as many visitors tell that one release loaded, so many of them that it did not. */
@@ -61,8 +81,15 @@ export class TestGateway {
       this.tell([{ ...release, outcome: load < failures ? failure : 'ok' }]);
   }
 
-  #nextAddress(): string {
-    this.#visitors += 1;
-    return `10.${this.#visitors >> 16}.${(this.#visitors >> 8) & 255}.${this.#visitors & 255}`;
+  /** Of a network that was at no gateway. */
+  nextAddress(): string {
+    visitors += 1;
+    return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
   }
 }
+
+/** A document that names these releases. */
+export const naming = (releases: readonly { area: string; release: string }[]): NamingDocument => ({
+  shell: { area: 'shell', release: '0000000000000000' },
+  areas: releases,
+});

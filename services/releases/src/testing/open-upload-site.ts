@@ -6,6 +6,7 @@ import { openTestPlane, type TestPlane } from './open-plane.ts';
 import { describeBuild, type BuildOverrides } from './release-build.ts';
 import { openTestSite, publisherToken } from './open-site.ts';
 import { getStatus } from '../release-status.ts';
+import type { PublisherQuotas } from '../upload/publisher-quota.ts';
 
 export const files = { 'entry.js': 'start("generator")', 'styles/area.css': 'main { color: red }' };
 
@@ -14,14 +15,14 @@ export const build: BuildOverrides = { files };
 export const descriptor = describeBuild(build);
 
 /** A site, and somebody who publishes the area `generator` there. */
-export async function openUploadSite(plane?: TestPlane) {
+export async function openUploadSite(plane?: TestPlane, publisherQuotas?: PublisherQuotas) {
   plane ??= await openTestPlane();
-  const site = await openTestSite(plane);
+  const site = await openTestSite(plane, { publisherQuotas });
   const token = await publisherToken(plane, 'generator');
-  const request = async (method: string, path: string, body: string, type: string, bearer = token) => {
+  const request = async (method: string, path: string, body: string | null, type: string, bearer = token) => {
     const response = await fetch(`${site.url}/api/releases/uploads${path}`, {
       method,
-      headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
+      headers: { authorization: `Bearer ${bearer}`, ...(body !== null && { 'content-type': type }) },
       body,
     });
     const answer = response.status === 204 ? null : ((await response.json()) as Record<string, unknown>);
@@ -35,6 +36,7 @@ export async function openUploadSite(plane?: TestPlane) {
       request('POST', '', JSON.stringify(value), 'application/json', bearer),
     put: (upload: string, path: string, bytes: string, bearer?: string) =>
       request('PUT', `/${upload}/files/${path}`, bytes, 'application/octet-stream', bearer),
+    abort: (upload: string, bearer?: string) => request('DELETE', `/${upload}`, null, '', bearer),
     complete: (upload: string, bearer?: string) =>
       request('POST', `/${upload}/complete`, '{}', 'application/json', bearer),
   };

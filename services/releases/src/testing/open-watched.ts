@@ -45,6 +45,7 @@ export async function openGateway(...of: ConstructorParameters<typeof TestGatewa
 
 export async function flushAndLook(gateway: TestGateway): Promise<void> {
   await gateway.counter.flush();
+  await gateway.voices.flush();
   await gateway.watch.look();
 }
 

@@ -10,6 +10,8 @@ import { sendToSite, SiteRefusedError, type RunningSite } from './site-request.t
 const PARALLEL = 4;
 /** Publishing compresses every text file. */
 const COMPLETE_LIMIT_MS = 600_000;
+/** Whoever interrupts does not want to wait: the site gives an upload up by itself, only later. */
+const ABORT_LIMIT_MS = 5_000;
 /** The site forgets an upload that was completed or cleaned away meanwhile. */
 const BEGINNINGS = 3;
 
@@ -42,31 +44,43 @@ const publishedSchema: z.ZodType<PublishAnswer> = z.object({
 
 /**
  * Publishes a build on a running site. Sends only what the site does not have, so a publishing that broke off goes on
- * where it was. Throws a ReleaseError when the folder is no build, a SiteRefusedError when the site refuses it, and the
+ * where it was; aborted by its `signal`, it is given up on the site too. Throws a ReleaseError when the folder is no build, a SiteRefusedError when the site refuses it, and the
  * last network error when the site cannot be reached over several tries.
  */
 export async function publishOverHttp(options: PublishOverHttpOptions): Promise<PublishAnswer> {
   const descriptor = withSource(await readBuild(options.folder), options.source);
   const files = Object.keys(descriptor.files).length;
   for (let beginning = 1; ; beginning++) {
+    let address: string | null = null;
     try {
       const begun = await sendToSite(options, 'POST', 'api/releases/uploads', { json: descriptor });
       const { upload, missing } = uploadSchema.parse(begun);
-      const address = `api/releases/uploads/${encodeURIComponent(upload)}`;
+      const uploading = `api/releases/uploads/${encodeURIComponent(upload)}`;
+      address = uploading;
       let sent = files - missing.length;
       options.onProgress?.({ sent, files });
       await inParallel(missing, PARALLEL, async (path) => {
         const bytes = await readFile(join(options.folder, path));
-        await sendToSite(options, 'PUT', `${address}/files/${path}`, { bytes });
+        await sendToSite(options, 'PUT', `${uploading}/files/${path}`, { bytes });
         options.onProgress?.({ sent: ++sent, files });
       });
-      const completed = await sendToSite(options, 'POST', `${address}/complete`, {
+      const completed = await sendToSite(options, 'POST', `${uploading}/complete`, {
         limitMs: COMPLETE_LIMIT_MS,
       });
       return publishedSchema.parse(completed);
     } catch (error) {
+      if (options.signal?.aborted) {
+        if (address !== null) await giveUp(options, address);
+        throw options.signal.reason;
+      }
       const forgotten = error instanceof SiteRefusedError && error.code === 'RELEASE_NOT_FOUND';
       if (!forgotten || beginning === BEGINNINGS) throw error;
     }
   }
+}
+
+/** Nobody waits for an answer that does not come. */
+async function giveUp(site: RunningSite, address: string): Promise<void> {
+  const once = { ...site, signal: AbortSignal.timeout(ABORT_LIMIT_MS) };
+  await sendToSite(once, 'DELETE', address, {}).catch(() => undefined);
 }

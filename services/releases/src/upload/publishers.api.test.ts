@@ -81,14 +81,14 @@ test.each(['/9', '/0', '/x', '/99999999999'])('there is no publisher %s to revok
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INPUT_INVALID']);
 });
 
-test('whoever guesses at tokens is locked out for a while, and nobody else', async () => {
+test('wrong tokens are refused beyond ten a minute, and the right one of the same network never', async () => {
   const plane = await openTestPlane();
   const site = await openTestSite(plane);
   const { token } = await create(site, 'generator team', 'generator');
-  for (let guess = 0; guess < 10; guess++)
-    expect((await begin(site, `${token.slice(0, -2)}${10 + guess}`)).statusCode).toBe(401);
-  const refused = await begin(site, token);
+  const guess = async (index: number) => (await begin(site, `${token.slice(0, -2)}${10 + index}`)).statusCode;
+  for (let index = 0; index < 10; index++) expect(await guess(index)).toBe(401);
+  const refused = await begin(site, `${token.slice(0, -2)}xx`);
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-  expect((await begin(site, token, '203.0.113.10')).statusCode).toBe(200);
+  expect((await begin(site, token)).statusCode).toBe(200);
   expect((await getStatus(plane)).areas).toEqual([]);
 });

@@ -1,8 +1,22 @@
-import { areaIdSchema } from '@danqing/contracts';
-import { CurrentOperator, Operators } from '@danqing/nest-kit';
-import { Body, Controller, Delete, Get, Header, Inject, Param, Post, UseFilters } from '@nestjs/common';
+import { areaIdSchema, type SecurityLogPort } from '@danqing/contracts';
+import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Inject,
+  Optional,
+  Param,
+  Post,
+  Req,
+  UseFilters,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Publisher } from '../database/publisher.queries.ts';
+import { operatorChange } from '../operator/operator-change.ts';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import { actorSchema } from '../operator-input.ts';
 import type { ReleasePlane } from '../release-plane.ts';
@@ -19,7 +33,10 @@ const publisherIdSchema = z
 @Operators()
 @UseFilters(ReleaseErrorFilter)
 export class PublishersController {
-  constructor(@Inject(RELEASE_PLANE) private readonly plane: ReleasePlane) {}
+  constructor(
+    @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
+  ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
@@ -30,11 +47,14 @@ export class PublishersController {
   /** The answer is the only place where the token ever stands. */
   @Post()
   @Header('cache-control', 'no-store')
-  create(
+  async create(
     @Body({ schema: newPublisherSchema }) request: z.output<typeof newPublisherSchema>,
     @CurrentOperator() actor: string,
+    @Req() http: FastifyRequest,
   ): Promise<CreatedPublisher> {
-    return createPublisher(this.plane, { ...request, actor });
+    const created = await createPublisher(this.plane, { ...request, actor });
+    this.#record(http, actor, created.publisher, 'added');
+    return created;
   }
 
   @Delete(':id')
@@ -42,7 +62,20 @@ export class PublishersController {
   async revoke(
     @Param('id', { schema: publisherIdSchema }) id: number,
     @CurrentOperator() actor: string,
+    @Req() http: FastifyRequest,
   ): Promise<{ publisher: Publisher }> {
-    return { publisher: await revokePublisher(this.plane, { id, actor }) };
+    const publisher = await revokePublisher(this.plane, { id, actor });
+    this.#record(http, actor, publisher, 'revoked');
+    return { publisher };
+  }
+
+  #record(http: FastifyRequest, actor: string, { id, name, area }: Publisher, what: string): void {
+    const detail = `${name} of ${area}, ${what}`;
+    this.log?.record({
+      ...operatorChange(http, actor),
+      result: 'allowed',
+      subject: `publisher ${id}`,
+      detail,
+    });
   }
 }

@@ -1,8 +1,17 @@
-import { AppError, bearerToken, clientAddress, FailedAttempts, GuardedBy } from '@danqing/nest-kit';
+import type { SecurityLogPort } from '@danqing/contracts';
+import {
+  AppError,
+  bearerToken,
+  clientAddress,
+  FailedAttempts,
+  GuardedBy,
+  SECURITY_LOG,
+} from '@danqing/nest-kit';
 import {
   createParamDecorator,
   Inject,
   Injectable,
+  Optional,
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
@@ -18,19 +27,25 @@ export type PublisherRequest = FastifyRequest & { publisher?: Publisher };
 export class PublishersGuard implements CanActivate {
   readonly #failures = new FailedAttempts();
 
-  constructor(@Inject(RELEASE_PLANE) private readonly plane: ReleasePlane) {}
+  constructor(
+    @Inject(RELEASE_PLANE) private readonly plane: ReleasePlane,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<PublisherRequest>();
-    const address = clientAddress(request);
-    this.#failures.refuse(address);
     const token = bearerToken(request);
     if (token === null) throw new AppError('UNAUTHENTICATED');
+    // Looked up before anything is counted: a right token is never refused for a neighbour's wrong ones.
     const publisher = await findPublisher(this.plane, token);
+    const event = { action: 'publisher-access', address: clientAddress(request), trace: request.id } as const;
     if (!publisher) {
-      this.#failures.add(address);
+      this.log?.record({ ...event, result: 'refused', actor: 'visitor', detail: 'wrong token' });
+      this.#failures.fail(event.address);
       throw new AppError('UNAUTHENTICATED');
     }
+    const { name, area } = publisher;
+    this.log?.record({ ...event, result: 'allowed', actor: `publisher ${name}`, subject: `area ${area}` });
     request.publisher = publisher;
     return true;
   }

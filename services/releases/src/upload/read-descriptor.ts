@@ -3,6 +3,7 @@ import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contra
 import { DESCRIPTOR_FILE, refuseTooLarge } from '../read-build.ts';
 import { ReleaseError } from '../release-error.ts';
 import { parseSibling } from '../store/compress.ts';
+import { findTypeProblems } from '../store/file-types.ts';
 
 /**
  * Reads the descriptor of an upload, before any of its files is taken: of the right form, within the limits, and with
@@ -13,8 +14,9 @@ export function readDescriptor(value: unknown): ReleaseDescriptor {
   if (!result.success)
     throw invalid(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   refuseTooLarge(result.data);
-  const problems = findNameProblems(Object.keys(result.data.files));
-  if (problems.length > 0) throw invalid(problems);
+  const paths = Object.keys(result.data.files);
+  for (const problems of [findNameProblems(paths), findTypeProblems(paths)])
+    if (problems.length > 0) throw invalid(problems);
   return result.data;
 }
 

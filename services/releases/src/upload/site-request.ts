@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { OPERATOR_HEADER } from '@danqing/contracts';
 import { z } from 'zod';
 
 /** Tries of one request. */
@@ -13,11 +12,13 @@ export interface RunningSite {
   url: string;
   /** A publisher's token, or where the site takes it, the operator's. */
   token: string;
-  /** Who asks, for the site's log, with the operator's token. */
-  name?: string;
   /** Before the first retry, in milliseconds; doubled for each further one. */
   retryMs?: number;
+  /** Aborted: nothing more is asked of the site. */
+  signal?: AbortSignal | undefined;
 }
+
+type Method = 'POST' | 'PUT' | 'DELETE';
 
 /** The site refuses what was sent. The message names every problem. */
 export class SiteRefusedError extends Error {
@@ -46,33 +47,35 @@ interface Payload {
 
 /**
  * One request, tried again while the network or the site is in trouble. Throws a SiteRefusedError when the site refuses
- * it, and the last network error when the site cannot be reached over several tries.
+ * it, the reason of the site's `signal` once that is aborted, and the last network error when the site cannot be reached
+ * over several tries.
  */
 export async function sendToSite(
   site: RunningSite,
-  method: 'POST' | 'PUT',
+  method: Method,
   path: string,
   payload: Payload,
 ): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
     const last = attempt === ATTEMPTS;
     const outcome = await sendOnce(site, method, path, payload).catch((error: unknown) => {
-      if (last || error instanceof SiteRefusedError) throw error;
+      if (last || error instanceof SiteRefusedError || site.signal?.aborted) throw error;
       return { retryAfterMs: null };
     });
     if ('answer' in outcome) return outcome.answer;
     if (last && 'refusal' in outcome) throw outcome.refusal;
     const backoffMs = Math.min(LONGEST_RETRY_MS, (site.retryMs ?? FIRST_RETRY_MS) * 2 ** (attempt - 1));
     // With jitter, so that several senders do not all come back at once.
-    await delay(outcome.retryAfterMs ?? backoffMs * (0.5 + Math.random() / 2));
+    const pauseMs = outcome.retryAfterMs ?? backoffMs * (0.5 + Math.random() / 2);
+    await delay(pauseMs, undefined, { signal: site.signal });
   }
 }
 
 type Outcome = { answer: unknown } | { refusal: SiteRefusedError; retryAfterMs: number | null };
 
 async function sendOnce(
-  { url, token, name }: RunningSite,
-  method: 'POST' | 'PUT',
+  { url, token, signal }: RunningSite,
+  method: Method,
   path: string,
   { json, bytes, limitMs = REQUEST_LIMIT_MS }: Payload,
 ): Promise<Outcome> {
@@ -82,12 +85,11 @@ async function sendOnce(
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': type,
-      ...(name !== undefined && { [OPERATOR_HEADER]: encodeURIComponent(name) }),
     },
     body: bytes ?? JSON.stringify(json ?? {}),
     // Anywhere else the token is nobody's business.
     redirect: 'manual',
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]),
   });
   if (response.status === 204) return { answer: null };
   if (response.ok) return { answer: await response.json() };

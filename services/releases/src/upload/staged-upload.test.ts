@@ -10,7 +10,7 @@ const descriptor = describeBuild({ files: { 'js/entry.js': 'start()' } });
 test('a file that comes when its upload was claimed is refused and leaves nothing behind', async () => {
   const root = await temporaryFolder();
   const folder = join(root, 'generator-0123456789abcdef');
-  const staged = await StagedUpload.begin(folder, descriptor);
+  const staged = await StagedUpload.begin(folder, descriptor, 1);
   const body = new PassThrough();
   const received = staged.receive('js/entry.js', body);
   body.write('start()');

@@ -13,8 +13,8 @@ import { readDescriptor } from './read-descriptor.ts';
 const BUILD = 'build';
 /** Files on their way. Its time of change tells when the upload was last used. */
 const INCOMING = 'incoming';
-/** A sender that is silent for so long is gone. */
-const SILENCE_LIMIT_MS = 30_000;
+/** Holds the number of the publisher who began it. */
+const OWNER = 'publisher';
 
 /**
  * The files of a release that is being sent, in a folder of their own that nothing serves. All that it knows stands in
@@ -36,9 +36,10 @@ export class StagedUpload {
     this.#stored = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   }
 
-  /** Begins an upload, or goes on with one that is there. */
-  static async begin(folder: string, descriptor: ReleaseDescriptor): Promise<StagedUpload> {
+  /** Begins an upload, or goes on with one that is there; it is of the publisher `owner` then. */
+  static async begin(folder: string, descriptor: ReleaseDescriptor, owner: number): Promise<StagedUpload> {
     await mkdir(join(folder, INCOMING), { recursive: true });
+    await writeFile(join(folder, OWNER), String(owner));
     // Now and never later: made for a file that comes after its upload was claimed, they would be left over.
     const folders = new Set(Object.keys(descriptor.files).map((path) => dirname(join(folder, BUILD, path))));
     for (const needed of [join(folder, BUILD), ...folders]) await mkdir(needed, { recursive: true });
@@ -106,13 +107,11 @@ export class StagedUpload {
 
   async #write(path: string, target: string, body: Readable): Promise<{ hash: string; size: number }> {
     const digest = createHash('sha384');
-    const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_LIMIT_MS);
     let size = 0;
     const file = await open(target, 'wx');
     try {
       // The answer to a refused file still goes over the same connection.
       for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-        silence.refresh();
         size += chunk.length;
         this.#arriving += chunk.length;
         refuseBeyondLimits(path, size, this.#stored - this.#storedSize(path) + this.#arriving);
@@ -120,7 +119,6 @@ export class StagedUpload {
         await file.write(chunk);
       }
     } finally {
-      clearTimeout(silence);
       this.#arriving -= size;
       await file.close();
     }
@@ -147,6 +145,12 @@ export async function lastUsed(folder: string): Promise<number | null> {
   // Whoever was killed while removing an upload may have left a folder without the one inside.
   const found = (await stat(join(folder, INCOMING)).catch(absent)) ?? (await stat(folder).catch(absent));
   return found && found.mtimeMs;
+}
+
+/** The number of the publisher whose upload is in this folder; null when there is none. */
+export async function ownerOf(folder: string): Promise<number | null> {
+  const text = await readFile(join(folder, OWNER), 'utf8').catch(absent);
+  return text === null ? null : Number(text);
 }
 
 /** Names of the folders of all uploads. */

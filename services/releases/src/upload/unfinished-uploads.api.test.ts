@@ -29,26 +29,68 @@ test('an upload that nobody has used for an hour is over', async () => {
   expect(uploadOf(await site.begin()).missing).toHaveLength(2);
 });
 
-test('an area has only so many unfinished uploads at once', async () => {
+const number = (index: number) => describeBuild({ files: { 'entry.js': `number(${index})` } });
+
+test('of the unfinished uploads of one publisher the one that was not used for longest makes room', async () => {
   const site = await openUploadSite();
-  const number = (index: number) => describeBuild({ files: { 'entry.js': `number(${index})` } });
-  for (let index = 0; index < 5; index++) expect((await site.begin(number(index))).status).toBe(200);
-  const refused = await site.begin(number(5));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
-  expect((await site.begin(number(0))).status).toBe(200);
-  const shell = await publisherToken(site.plane, 'shell');
-  expect((await site.begin(describeBuild({ area: 'shell' }), shell)).status).toBe(200);
+  const uploads: string[] = [];
+  for (let index = 0; index < 5; index++) uploads.push(uploadOf(await site.begin(number(index))).upload);
+  for (const [index, upload] of uploads.entries()) {
+    // The second is the oldest; the first was used after it.
+    const used = new Date(Date.now() - (index === 1 ? 50 : 10 - index) * 60_000);
+    await utimes(join(site.plane.dataDir, 'uploads', upload, 'incoming'), used, used);
+  }
+  expect((await site.begin(number(5))).status).toBe(200);
+  expect((await stagingFolders(site.plane)).toSorted()).toEqual(
+    [...uploads.filter((_, index) => index !== 1), uploadOf(await site.begin(number(5))).upload].toSorted(),
+  );
+  expect(await site.put(uploads[1]!, 'entry.js', 'number(1)')).toMatchObject({ status: 404 });
 });
 
-test('however many begin at once, an area has no more unfinished uploads', async () => {
+test('five uploads that were cancelled lock nobody out', async () => {
   const site = await openUploadSite();
-  const begun = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      site.begin(describeBuild({ files: { 'entry.js': `number(${index})` } })),
-    ),
-  );
-  expect(begun.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, ...Array(7).fill(429)]);
+  for (let index = 0; index < 5; index++) await site.begin(number(index));
+  const { upload } = uploadOf(await site.begin());
+  await sendAll(site, upload);
+  expect((await site.complete(upload)).status).toBe(200);
+});
+
+test("one publisher's uploads make no room for another's of the same area", async () => {
+  const site = await openUploadSite();
+  const { upload } = uploadOf(await site.begin());
+  const other = await publisherToken(site.plane, 'generator');
+  for (let index = 0; index < 7; index++) expect((await site.begin(number(index), other)).status).toBe(200);
+  expect(await stagingFolders(site.plane)).toHaveLength(6);
+  await sendAll(site, upload);
+  expect((await site.complete(upload)).status).toBe(200);
+});
+
+test('however many begin at once, a publisher has no more unfinished uploads', async () => {
+  const site = await openUploadSite();
+  const begun = await Promise.all(Array.from({ length: 12 }, (_, index) => site.begin(number(index))));
+  expect(begun.map(({ status }) => status)).toEqual(Array(12).fill(200));
   expect(await stagingFolders(site.plane)).toHaveLength(5);
+});
+
+test('an upload that is given up leaves nothing behind, and may begin anew', async () => {
+  const site = await openUploadSite();
+  const { upload } = uploadOf(await site.begin());
+  await site.put(upload, 'entry.js', files['entry.js']);
+  for (const asked of ['once', 'again'])
+    expect([asked, (await site.abort(upload)).status]).toEqual([asked, 204]);
+  expect(await stagingFolders(site.plane)).toEqual([]);
+  expect((await site.put(upload, 'entry.js', files['entry.js'])).status).toBe(404);
+  expect(uploadOf(await site.begin()).missing).toHaveLength(2);
+});
+
+test("another area's publisher gives up nothing", async () => {
+  const site = await openUploadSite();
+  const { upload } = uploadOf(await site.begin());
+  const shell = await publisherToken(site.plane, 'shell');
+  expect((await site.abort(upload, shell)).status).toBe(403);
+  expect((await site.abort(upload, 'wrong')).status).toBe(401);
+  expect((await site.abort('../../etc')).status).toBe(404);
+  expect(await stagingFolders(site.plane)).toEqual([upload]);
 });
 
 test('however many releases are being published, a rollback does not wait for them', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '@danqing/nest-kit';
 import {
   Body,
   Controller,
+  Delete,
   Header,
   HttpCode,
   Inject,
@@ -66,6 +67,14 @@ export class UploadController {
     @Param('upload') upload: string,
   ): Promise<PublishAnswer> {
     return this.uploads.complete(publisher, upload);
+  }
+
+  /** Gives the upload up, with all that was sent of it. */
+  @Delete(':upload')
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  abort(@CurrentPublisher() publisher: Publisher, @Param('upload') upload: string): Promise<void> {
+    return this.uploads.abort(publisher, upload);
   }
 }
 

@@ -14,12 +14,13 @@ import { ReleaseError } from '../release-error.ts';
 import { releaseId } from '../release-id.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { verifyRelease } from '../verify-release.ts';
+import { refuseBeyondQuota, type PublisherQuotas } from './publisher-quota.ts';
 import { readDescriptor } from './read-descriptor.ts';
-import { lastUsed, listUploads, StagedUpload, uploadOver } from './staged-upload.ts';
+import { lastUsed, listUploads, ownerOf, StagedUpload, uploadOver } from './staged-upload.ts';
 
 /** No upload is silent for so long and comes back: it was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
-/** Unfinished releases of one area; each may hold as much as a release. */
+/** Unfinished releases of one publisher; each may hold as much as a release. */
 const MAX_OPEN = 5;
 const RETRY_AFTER_SECONDS = 600;
 /** `<area>-<release>`, and a suffix while it is being published. */
@@ -38,6 +39,7 @@ interface UploadId {
 export class Uploads {
   readonly #plane: ReleasePlane;
   readonly #root: string;
+  readonly #quotas: PublisherQuotas;
   readonly #open = new Map<string, StagedUpload>();
   readonly #publishing = new Map<string, Promise<PublishAnswer>>();
   /** Counting the unfinished and beginning another is one step. */
@@ -46,14 +48,16 @@ export class Uploads {
   readonly #publishInTurn = oneByOne();
 
   /** Uploads are kept in `folder` until they are published. */
-  constructor(plane: ReleasePlane, folder: string) {
+  constructor(plane: ReleasePlane, folder: string, quotas: PublisherQuotas) {
     this.#plane = plane;
     this.#root = folder;
+    this.#quotas = quotas;
   }
 
   /**
-   * Begins, or goes on with, the upload of a release and says which files it still needs. Throws FORBIDDEN for another
-   * area than the publisher's, RATE_LIMITED while too many of the area are unfinished, else a ReleaseError.
+   * Begins, or goes on with, the upload of a release and says which files it still needs; of too many unfinished ones of
+   * the same publisher, the one that was not used for longest makes room. Throws FORBIDDEN for another area than the
+   * publisher's, RATE_LIMITED while as many are being published right now, else a ReleaseError, also when a quota is used up.
    */
   async begin(publisher: Publisher, value: unknown): Promise<UploadAnswer> {
     const descriptor = readDescriptor(value);
@@ -63,10 +67,11 @@ export class Uploads {
     const upload = `${area}-${release}`;
     await this.#publishing.get(upload)?.catch(() => undefined);
     if (await this.#isThere(release, descriptor)) return { upload, area, release, missing: [] };
+    await refuseBeyondQuota(this.#plane.database, publisher, this.#quotas);
     return this.#beginInTurn(async () => {
       await this.removeAbandoned();
-      await this.#refuseTooMany(area, upload);
-      const staged = await StagedUpload.begin(join(this.#root, upload), descriptor);
+      await this.#makeRoom(publisher, upload);
+      const staged = await StagedUpload.begin(join(this.#root, upload), descriptor, publisher.id);
       this.#open.set(upload, staged);
       return { upload, area, release, missing: staged.missing };
     });
@@ -98,15 +103,25 @@ export class Uploads {
     return work;
   }
 
+  /** Gives an unfinished upload up; one that is over already is as wished. Throws FORBIDDEN for another area's. */
+  async abort(publisher: Publisher, upload: string): Promise<void> {
+    this.#parse(publisher, upload);
+    await this.#remove(upload);
+  }
+
   /** Removes uploads that nobody has used for an hour. */
   async removeAbandoned(): Promise<void> {
     for (const name of await listUploads(this.#root)) {
       const folder = join(this.#root, name);
       const used = await lastUsed(folder);
       if (used === null || used > Date.now() - ABANDONED_AFTER_MS) continue;
-      this.#open.delete(name);
-      await rm(folder, { recursive: true, force: true });
+      await this.#remove(name);
     }
+  }
+
+  async #remove(upload: string): Promise<void> {
+    this.#open.delete(upload);
+    await rm(join(this.#root, upload), { recursive: true, force: true });
   }
 
   async #publish(publisher: Publisher, upload: string, id: UploadId): Promise<PublishAnswer> {
@@ -114,6 +129,8 @@ export class Uploads {
     this.#open.delete(upload);
     if (!claimed) return this.#published(id);
     try {
+      // Several may have begun while there was room for one.
+      await refuseBeyondQuota(this.#plane.database, publisher, this.#quotas);
       const published = await publishRelease(this.#plane, {
         folder: claimed.build,
         publisher: publisher.name,
@@ -158,12 +175,20 @@ export class Uploads {
     return open;
   }
 
-  async #refuseTooMany(area: string, upload: string): Promise<void> {
-    const others = (await listUploads(this.#root)).filter(
-      (name) => name !== upload && UPLOAD.exec(name)?.[1] === area,
-    );
-    if (others.length >= MAX_OPEN)
-      throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  async #makeRoom(publisher: Publisher, upload: string): Promise<void> {
+    const others = [];
+    for (const name of await listUploads(this.#root)) {
+      const folder = join(this.#root, name);
+      if (name === upload || (await ownerOf(folder)) !== publisher.id) continue;
+      others.push({ name, usedAt: (await lastUsed(folder)) ?? 0 });
+    }
+    const tooMany = others.length - MAX_OPEN + 1;
+    if (tooMany <= 0) return;
+    // With a suffix it is being published: nothing that arrives takes that away.
+    const idle = others.filter(({ name }) => UPLOAD.exec(name)?.[3] === undefined);
+    if (idle.length < tooMany) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const oldest = idle.sort((one, other) => one.usedAt - other.usedAt).slice(0, tooMany);
+    for (const { name } of oldest) await this.#remove(name);
   }
 
   #parse(publisher: Publisher, upload: string): UploadId {

@@ -1,0 +1,57 @@
+import type { Move } from '../moves/move-pointer.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleasePlane } from '../release-plane.ts';
+import { askSite } from '../documents/site-answer.ts';
+import type { Outcome } from './commands.ts';
+
+/** A gateway that lost its connection asks every five seconds whether it missed a move. */
+const SERVE_LIMIT_MS = 15_000;
+
+/** Throws SITE_DIFFERS when a site answers that does not serve this database: what is changed there would reach nobody. */
+export async function refuseOtherSite(plane: ReleasePlane, site: string): Promise<void> {
+  const answer = await askSite(plane, site);
+  if (answer.kind === 'other')
+    throw new ReleaseError(
+      'SITE_DIFFERS',
+      `Nothing was changed: the site at ${site} ${answer.reason}. Name the site with --site or SITE_URL, its database and ` +
+        'data folder with DATABASE_URL and DATA_DIR, or say --site none.',
+    );
+}
+
+interface Confirmation {
+  plane: ReleasePlane;
+  databaseUrl: string;
+  site: string | null;
+  limitMs?: number | undefined;
+}
+
+/** The outcome of a move, with whether the site serves it; refused where a site answers and does not. */
+export async function confirmMove(
+  outcome: Outcome,
+  { event }: Move,
+  { plane, databaseUrl, site, limitMs = SERVE_LIMIT_MS }: Confirmation,
+): Promise<Outcome> {
+  if (!event) return outcome;
+  const answer =
+    site === null
+      ? ({ kind: 'none' } as const)
+      : await askSite(plane, site, { since: event.sequence - 1, limitMs });
+  const { host, pathname } = new URL(databaseUrl);
+  const where = `moved in the database at ${host}${pathname}`;
+  const text =
+    answer.kind === 'serves'
+      ? `the site at ${site} serves it`
+      : answer.kind === 'none'
+        ? `${where}; ${site === null ? 'no site was asked' : `no site answered at ${site}`}`
+        : `${where}, but the site at ${site} ${answer.reason}`;
+  return {
+    ...outcome,
+    result: {
+      ...(outcome.result as Move),
+      site,
+      served: answer.kind === 'none' ? null : answer.kind === 'serves',
+    },
+    text: `${outcome.text}${text}\n`,
+    refused: answer.kind === 'other',
+  };
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from './queryable.ts';
+
+export interface PublisherUse {
+  /** Until fewer than the wanted number of releases are younger than 24 hours; 0 when they are now. */
+  secondsUntilNext: number;
+  /** Of the releases whose files are kept, uncompressed. */
+  bytes: number;
+}
+
+/** What a publisher has published of an area; `perDay`: how many new releases a day may have. */
+export async function selectUse(
+  database: Queryable,
+  area: string,
+  publisher: string,
+  perDay: number,
+): Promise<PublisherUse> {
+  const rows = await database.query<[PublisherUse]>(
+    `select coalesce((
+         select ceil(extract(epoch from published_at + interval '24 hours' - now()))::float8
+         from releases.releases
+         where area = $1 and publisher = $2 and published_at > now() - interval '24 hours'
+         order by published_at desc offset $3 - 1 limit 1
+       ), 0) as "secondsUntilNext",
+       (select coalesce(sum(size), 0)::float8 from releases.kept where area = $1 and publisher = $2) as bytes`,
+    [area, publisher, perDay],
+  );
+  return rows[0];
+}

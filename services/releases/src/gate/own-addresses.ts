@@ -1,0 +1,35 @@
+import { LEGAL_SEGMENT, RESERVED_SEGMENTS, SHELL_AREA, type AreaManifest } from '@danqing/contracts';
+
+/** Stands for the site, to see where an address leads. */
+const SITE = 'http://site.invalid';
+
+/** The addresses of an area's routes that are not its own to have: the gateway's, or the shell's. */
+export function foreignRoutes({ area, routes }: AreaManifest): string[] {
+  return routes.flatMap(({ path }) => {
+    const [first = ''] = path.split('/').filter((segment) => segment !== '');
+    if (first.startsWith(':')) return [`${path}: begins with any name at all, also the gateway's`];
+    if (RESERVED_SEGMENTS.has(first)) return [`${path}: /${first} is the gateway's`];
+    if (first === LEGAL_SEGMENT && area !== SHELL_AREA) return [`${path}: /${first} is the shell's`];
+    return [];
+  });
+}
+
+/** Links of an area's navigation that lead away from the pages of the site. */
+export function foreignLinks({ navigation }: AreaManifest): string[] {
+  return navigation.flatMap(({ id, path }) => {
+    // As a browser reads it: `//` and `/\` begin another host, `..` goes up, and %61pi is api.
+    const url = path.startsWith('/') ? URL.parse(path, SITE) : null;
+    if (url?.origin !== SITE) return [`${id}: ${path} leads to another site`];
+    const first = decoded(url.pathname.split('/').find((segment) => segment !== '') ?? '');
+    if (first === null) return [`${id}: ${path} is no address`];
+    return RESERVED_SEGMENTS.has(first) ? [`${id}: ${path} is no page, /${first} is the gateway's`] : [];
+  });
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CanaryAlert } from '@danqing/contracts';
+import { isoText } from '../database/iso-text.ts';
+import type { Queryable } from '../database/queryable.ts';
+
+export interface AlertRow extends CanaryAlert {
+  area: string;
+}
+
+/** Keeps why a canary stays that its loads speak against; true when that is new, or another cause than before. */
+export async function upsertAlert(
+  database: Queryable,
+  environment: string,
+  run: Date,
+  { area, release, cause, evidence, checks }: Omit<AlertRow, 'at'>,
+): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `insert into releases.canary_alerts as known (environment, area, release, run, cause, evidence, checks)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (environment, area, run) do update
+       set cause = excluded.cause, at = now(), evidence = excluded.evidence, checks = excluded.checks
+       where known.cause <> excluded.cause
+     returning 1`,
+    [environment, area, release, run, cause, JSON.stringify(evidence), JSON.stringify(checks)],
+  );
+  return rows.length > 0;
+}
+
+/** What is kept of canaries, with when the run began of which it is said (ISO 8601). */
+export function selectAlerts(
+  database: Queryable,
+  environment: string,
+): Promise<(AlertRow & { run: string })[]> {
+  return database.query(
+    `select area, release, ${isoText('run')} as run, cause, ${isoText('at')} as at, evidence, checks
+     from releases.canary_alerts where environment = $1`,
+    [environment],
+  );
+}
+
+/** Forgets alerts from before `time`, of all environments. */
+export async function deleteAlertsBefore(database: Queryable, time: Date): Promise<void> {
+  await database.query('delete from releases.canary_alerts where at < $1', [time]);
+}

@@ -1,0 +1,55 @@
+import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts';
+import type { Inspection } from '../gate/inspect-canary.ts';
+import { failsEverywhere } from './all-areas-guard.ts';
+import type { Comparison } from './compare-loads.ts';
+import { isBeyondDoubt, sumCounts, testCanary } from './sequential-test.ts';
+
+/** What pages say against a canary. */
+export interface Accusation {
+  evidence: RollbackEvidence;
+  /** Other areas are in the same trouble: all of them fail, or the network of their visitors does. */
+  shared: 'everywhere' | 'network' | null;
+  /** So many networks say so that nobody is likely to have rented them. */
+  isBeyondDoubt: boolean;
+}
+
+export type Judgement = { deed: 'take-back' } | { deed: 'alert'; cause: CanaryAlert['cause'] };
+
+/** What pages say against a canary; null when nothing, or nothing that could not be chance. */
+export function accuse(
+  { slices, wholeSlices, others, outcomes }: Comparison,
+  { canary, stable }: { canary: string; stable: string },
+): Accusation | null {
+  const counted = testCanary(slices);
+  const verdict = counted.decision === 'roll-back' ? counted : testCanary(wholeSlices);
+  if (verdict.decision === 'continue') return null;
+  const used = verdict === counted ? slices : wholeSlices;
+  const ofCanary = sumCounts(used.map((slice) => slice.canary));
+  const ofStable = sumCounts(used.map((slice) => slice.stable));
+  const everywhere = failsEverywhere(ofCanary, ofStable, others);
+  return {
+    evidence: {
+      canary: { release: canary, ...ofCanary },
+      stable: { release: stable, ...ofStable },
+      others: sumCounts(others),
+      ratio: verdict.ratio,
+      limit: verdict.limit,
+      outcomes,
+    },
+    shared: everywhere ? 'everywhere' : verdict === counted ? null : 'network',
+    isBeyondDoubt: isBeyondDoubt(used),
+  };
+}
+
+/**
+ * What is to be done about a canary that pages speak against. The server's own eyes come first: files that are damaged, or
+ * a mount that fails, take it back, and a clean mount leaves it to humans, however many say otherwise. Where nobody here
+ * can mount it, pages alone take it back only beyond doubt.
+ */
+export function judge(accusation: Accusation, { files, smoke }: Inspection): Judgement {
+  if (files.verdict === 'incompatible') return { deed: 'take-back' };
+  if (accusation.shared) return { deed: 'alert', cause: accusation.shared };
+  if (smoke.verdict === 'incompatible') return { deed: 'take-back' };
+  if (smoke.verdict === 'compatible') return { deed: 'alert', cause: 'mounts' };
+  return accusation.isBeyondDoubt ? { deed: 'take-back' } : { deed: 'alert', cause: 'votes' };
+}

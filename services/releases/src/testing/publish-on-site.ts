@@ -1,0 +1,16 @@
+// A process that publishes as the command line does, for a test to interrupt. Runs from the sources:
+// `node --conditions=@danqing/source`.
+import { publishOnSite } from '../cli/publish-on-site.ts';
+
+export interface PublishingOrder {
+  folder: string;
+  site: string;
+  tokenFile: string;
+}
+
+try {
+  await publishOnSite(JSON.parse(process.argv[2] ?? '') as PublishingOrder);
+} catch (error) {
+  process.stderr.write(String(error));
+  process.exitCode = 1;
+}
