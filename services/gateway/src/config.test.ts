@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGatewayConfig, siteFacts } from './config.ts';
+import { listenAddress, loadGatewayConfig, siteFacts } from './config.ts';
 
 const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
 
@@ -8,6 +8,16 @@ const OPERATOR_TOKEN = 'twenty-four-characters-at-least';
 describe('gateway configuration', () => {
   it('has the documented defaults', () => {
     expect(loadGatewayConfig(least)).toMatchObject({ PORT: 8080, BASE_PATH: '/', NODE_ENV: 'development' });
+  });
+
+  it('listens for this machine only outside of production, unless HOST says otherwise', () => {
+    const load = (env: NodeJS.ProcessEnv) => listenAddress(loadGatewayConfig({ ...least, ...env }));
+    expect(load({})).toBe('127.0.0.1');
+    expect(load({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+    expect(load({ HOST: '::1' })).toBe('::1');
+    expect(listenAddress({ NODE_ENV: 'production', HOST: undefined })).toBe('0.0.0.0');
+    for (const HOST of ['localhost', '0.0.0.0:80', 'evil.example'])
+      expect(() => load({ HOST })).toThrow(/HOST: must be an IP address/);
   });
 
   it.each([

@@ -1,16 +1,25 @@
 import type { SiteFacts } from '@danqing/contracts';
-import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
+import {
+  ConfigError,
+  configFields,
+  DATABASE_SERVICES,
+  databaseConfigFields,
+  databaseUrls,
+  loadConfig,
+  type DatabaseUrls,
+} from '@danqing/nest-kit';
 import { identityConfigFields, identitySettings } from '@danqing/identity';
+import { operatorConfigFields } from '@danqing/operators';
 import {
   LOOPBACK_ORIGINS,
   NO_ORIGINS,
-  operatorConfigFields,
   releasesConfigFields,
   s3ConfigFields,
   s3Settings,
   type OverrideOrigins,
 } from '@danqing/releases';
 import { z } from 'zod';
+import { limitConfigFields } from './limits/limit-config.ts';
 import { worksOffline } from './offline/works-offline.ts';
 
 /** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
@@ -22,14 +31,6 @@ const developmentServers = z
   )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
-/** Scheme and host under which visitors reach the site; the base path is a setting of its own. */
-const publicUrl = configFields.url
-  .refine(
-    (url) => /^https?:\/\/[^/?#@]+\/?$/.test(url),
-    'must be the scheme and host of the site; BASE_PATH says the rest',
-  )
-  .transform((url) => new URL(url).origin);
-
 const schema = z.object({
   ...identityConfigFields,
   ...releasesConfigFields,
@@ -37,15 +38,18 @@ const schema = z.object({
   ...s3ConfigFields,
   NODE_ENV: configFields.nodeEnv.default('development'),
   PORT: configFields.port.default(8080),
+  HOST: configFields.listenAddress.optional(),
   BASE_PATH: configFields.basePath.default('/'),
-  PUBLIC_URL: publicUrl.optional(),
+  PUBLIC_URL: configFields.publicUrl.optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  DATABASE_URL: configFields.databaseUrl,
+  ...databaseConfigFields,
   DATA_DIR: configFields.dataDir,
   SERVICE_COLORS_URL: configFields.url.optional(),
   TRUSTED_PROXIES: configFields.trustedProxies,
+  ...limitConfigFields,
   SERVICE_TOKEN: configFields.serviceToken.optional(),
   LOG_LEVEL: configFields.logLevel.optional(),
+  SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.optional(),
   CONTACT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
@@ -70,6 +74,13 @@ export type GatewayConfig = ReturnType<typeof loadGatewayConfig>;
 /** Injects the validated configuration. */
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
 
+/** Balancers look at `/readyz` every few seconds; whoever develops does not want to wait. */
+const PRODUCTION_SHUTDOWN_DELAY_MS = 10_000;
+
+/** How long the gateway goes on answering when it is asked to stop, in milliseconds. */
+export const shutdownDelay = ({ SHUTDOWN_DELAY_SECONDS, NODE_ENV }: GatewayConfig): number =>
+  SHUTDOWN_DELAY_SECONDS ?? (NODE_ENV === 'production' ? PRODUCTION_SHUTDOWN_DELAY_MS : 0);
+
 /** What the pages say of this installation. Feedback goes to the contact where nothing else is named. */
 export function siteFacts(config: GatewayConfig): SiteFacts {
   const { CONTACT, FEEDBACK_URL, NODE_ENV } = config;
@@ -81,10 +92,22 @@ export function siteFacts(config: GatewayConfig): SiteFacts {
   };
 }
 
+/** Where the site listens: in production everywhere, elsewhere for this machine only, unless set. */
+export function listenAddress({ HOST, NODE_ENV }: Pick<GatewayConfig, 'HOST' | 'NODE_ENV'>): string {
+  return HOST ?? (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
+}
+
 /** Which development servers the site loads code from: outside production those of the same machine, in production none unless set. */
 export function overrideOrigins({ OVERRIDE_ORIGINS, NODE_ENV }: GatewayConfig): OverrideOrigins {
   return OVERRIDE_ORIGINS ?? (NODE_ENV === 'production' ? NO_ORIGINS : LOOPBACK_ORIGINS);
 }
+
+/** Where each service's schema is. Throws a ConfigError when it is said of some nowhere. */
+export const serviceDatabases = (config: GatewayConfig): DatabaseUrls =>
+  databaseUrls(
+    config,
+    DATABASE_SERVICES.filter((service) => service !== 'colors' || !config.SERVICE_COLORS_URL),
+  );
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
 export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
@@ -102,5 +125,6 @@ export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
   // Whatever of it misses another variable stops the start here, before anything runs.
   identitySettings(config);
   s3Settings(config);
+  serviceDatabases(config);
   return config;
 }

@@ -2,11 +2,18 @@ import { COLORS_PORT, ColorsModule } from '@danqing/colors';
 import { CREDITS_PORT, CreditsModule, DownloadsModule } from '@danqing/credits';
 import { IdentityModule, identitySettings } from '@danqing/identity';
 import { HealthModule, JobsModule } from '@danqing/nest-kit';
+import { OperatorsModule } from '@danqing/operators';
 import { DrawingModule, PALETTES_PORT, PalettesModule } from '@danqing/palettes';
-import { openReleaseStore, ReleasesHttpModule, ReleasesModule, s3Settings } from '@danqing/releases';
+import {
+  openReleaseStore,
+  publisherQuotas,
+  ReleasesHttpModule,
+  ReleasesModule,
+  s3Settings,
+} from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { HttpColors } from './colors/http-colors.ts';
-import { GATEWAY_CONFIG, overrideOrigins, type GatewayConfig } from './config.ts';
+import { GATEWAY_CONFIG, overrideOrigins, serviceDatabases, type GatewayConfig } from './config.ts';
 import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
 import { readWorkers, WORKER_FOLDER } from './offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from './operator/console-files.ts';
@@ -16,26 +23,29 @@ import { CurrentColors } from './page/current-colors.ts';
 import { PageController } from './page/page.controller.ts';
 import { PictureService } from './pictures/picture.service.ts';
 import { PicturesController } from './pictures/pictures.controller.ts';
+import { PolicyReports } from './policy-reports/policy-reports.ts';
+import { PolicyReportsController } from './policy-reports/policy-reports.controller.ts';
 import { SitemapController } from './sitemap/sitemap.controller.ts';
 
 /** The composition root: mounts the service modules, or stands in for those that run on their own. */
 @Module({})
 export class GatewayModule {
   static forConfig(config: GatewayConfig): DynamicModule {
-    const { DATABASE_URL: databaseUrl, SERVICE_COLORS_URL: colorsUrl } = config;
-    const jobs = JobsModule.forRoot({ databaseUrl });
-    const credits = CreditsModule.forRoot({ databaseUrl, imports: [jobs] });
+    const { SERVICE_COLORS_URL: colorsUrl } = config;
+    const urls = serviceDatabases(config);
+    const jobs = JobsModule.forRoot({ databaseUrl: urls.jobs });
+    const credits = CreditsModule.forRoot({ databaseUrl: urls.credits, imports: [jobs] });
     const identity = IdentityModule.forRoot({
       ...identitySettings(config),
-      databaseUrl,
+      databaseUrl: urls.identity,
       imports: [jobs, credits],
       creditsPort: CREDITS_PORT,
     });
-    const palettes = PalettesModule.forRoot({ databaseUrl, imports: [jobs, identity] });
+    const palettes = PalettesModule.forRoot({ databaseUrl: urls.palettes, imports: [jobs, identity] });
     const { DATA_DIR: dataDir, RELEASE_ENVIRONMENT: environment } = config;
     const store = openReleaseStore({ dataDir, s3: s3Settings(config) });
     const releases = ReleasesModule.forRoot({
-      databaseUrl,
+      databaseUrl: urls.releases,
       dataDir,
       store,
       environment,
@@ -43,13 +53,21 @@ export class GatewayModule {
       overrideOrigins: overrideOrigins(config),
     });
     const mounted = [
+      OperatorsModule.forRoot({
+        databaseUrl: urls.operators,
+        imports: [jobs],
+        dataDir,
+        sharedToken: config.OPERATOR_TOKEN,
+        basePath: config.BASE_PATH,
+        production: config.NODE_ENV === 'production',
+      }),
       releases,
       ReleasesHttpModule.forRoot({
         imports: [releases],
         dataDir,
         store,
         environment,
-        operatorToken: config.OPERATOR_TOKEN,
+        publisherQuotas: publisherQuotas(config),
       }),
       credits,
       jobs,
@@ -57,7 +75,7 @@ export class GatewayModule {
       palettes,
       DrawingModule,
       DownloadsModule.forRoot({ imports: [jobs, identity, credits, palettes], palettesPort: PALETTES_PORT }),
-      ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl })]),
+      ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl: urls.colors })]),
     ];
     return {
       module: GatewayModule,
@@ -68,6 +86,7 @@ export class GatewayModule {
           'identity',
           'credits',
           'palettes',
+          'operators',
           ...(colorsUrl ? [] : ['colors']),
         ]),
       ],
@@ -78,12 +97,14 @@ export class GatewayModule {
         SitemapController,
         PicturesController,
         OfflineController,
+        PolicyReportsController,
         PageController,
       ],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
         { provide: WORKER_FILES, useFactory: () => readWorkers(WORKER_FOLDER) },
         CurrentColors,
+        PolicyReports,
         PictureService,
         { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
         ...(colorsUrl

@@ -1,15 +1,27 @@
-import { ConfigError, createLogger, runUntilSignal } from '@danqing/nest-kit';
-import { loadGatewayConfig } from './config.ts';
+import { ConfigError, createLogger, drain, isLoopbackAddress, runUntilSignal } from '@danqing/nest-kit';
+import { listenAddress, loadGatewayConfig, shutdownDelay } from './config.ts';
 import { createGateway } from './server/create-gateway.ts';
+import { checkSharedRole } from './server/shared-role.ts';
 
 try {
   const config = loadGatewayConfig(process.env);
   const logger = createLogger('gateway', config);
   if (config.NODE_ENV === 'production' && !config.PUBLIC_URL)
     logger.warn('PUBLIC_URL is not set: pages name no addresses of their own, and there is no sitemap');
+  await checkSharedRole(config, logger);
   const app = await createGateway(config, logger);
-  await app.listen(config.PORT, '0.0.0.0');
-  runUntilSignal(app, { logger });
+  const host = listenAddress(config);
+  await app.listen(config.PORT, host);
+  if (config.NODE_ENV !== 'production')
+    logger.warn(
+      isLoopbackAddress(host)
+        ? `Listening at ${host}, for this machine only; HOST=0.0.0.0 lets others in`
+        : `Listening at ${host}: other machines reach this site, which runs with development conveniences`,
+    );
+  const supervised = process.connected;
+  // Whoever comes after a supervisor that died wants the port at once.
+  const delay = () => (supervised && !process.connected ? 0 : shutdownDelay(config));
+  runUntilSignal(app, { beforeClose: () => drain(app, delay()), logger });
   const { port } = app.getHttpServer().address() as { port: number };
   // Under a supervisor: tell it, and do not outlive it.
   process.send?.({ ready: `http://localhost:${port}${config.BASE_PATH}`.replace(/\/$/, '') });

@@ -20,6 +20,14 @@ describe('the place of the site', () => {
     expect(publicPlace(config, { ...request, host })).toBeNull();
   });
 
+  it.each(['gopher', 'https"><script>alert(1)</script>', 'javascript', ''])(
+    'never has the scheme %j',
+    (protocol) => {
+      const config = { NODE_ENV: 'development', PUBLIC_URL: undefined, BASE_PATH: '/' } as const;
+      expect(publicPlace(config, { ...request, protocol: protocol as 'http' })).toBeNull();
+    },
+  );
+
   const least = { DATABASE_URL: 'postgres://localhost/site', DATA_DIR: '/data' };
   it.each([
     ['https://Danqing.example/', 'https://danqing.example'],

@@ -19,7 +19,9 @@ export function publicPlace(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): PublicPlace | null {
   if (PUBLIC_URL) return { origin: PUBLIC_URL, basePath: BASE_PATH };
-  if (NODE_ENV === 'production' || !/^[\w.:[\]-]+$/.test(host)) return null;
+  if (NODE_ENV === 'production') return null;
+  // A proxy of this machine names the scheme, and so may whoever works on it.
+  if (!/^https?$/.test(protocol) || !/^[\w.:[\]-]+$/.test(host)) return null;
   return { origin: `${protocol}://${host}`, basePath: BASE_PATH };
 }
 

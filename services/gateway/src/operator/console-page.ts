@@ -1,3 +1,4 @@
+import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
 import type { ConsoleFile, OperatorConsole } from './console-files.ts';
 
 /** No inline script or style at all, so neither nonces nor hashes; `data:` is for the empty icon. */
@@ -10,15 +11,25 @@ export const CONSOLE_POLICY = [
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
+  ...NO_TRUSTED_TYPES,
 ].join('; ');
 
-/** The page of the operator console, without any data. `basePath` begins and ends with a slash. */
-export function renderConsolePage({ scripts, styles }: OperatorConsole, basePath: string): string {
+/**
+ * The page of the operator console, without any data but, in a live session, what its calls must send back.
+ * `basePath` begins and ends with a slash.
+ */
+export function renderConsolePage(
+  { scripts, styles }: OperatorConsole,
+  basePath: string,
+  pageToken: string | null,
+): string {
   const address = ({ file }: ConsoleFile) => `${basePath}operator/files/${file}`;
   const style = (file: ConsoleFile) =>
     `<link rel="stylesheet" href="${address(file)}" integrity="${file.integrity}" crossorigin="anonymous">`;
   const script = (file: ConsoleFile) =>
     `<script defer src="${address(file)}" integrity="${file.integrity}" crossorigin="anonymous"></script>`;
+  // In base64url, so nothing of it needs an escape.
+  const session = pageToken === null ? '' : ` data-page-token="${pageToken}"`;
   return [
     '<!doctype html><html lang="zh"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -26,7 +37,7 @@ export function renderConsolePage({ scripts, styles }: OperatorConsole, basePath
     '<title>发布台 · Danqing</title><link rel="icon" href="data:,">',
     ...styles.map(style),
     ...scripts.map(script),
-    `</head><body><div id="root" data-base-path="${basePath}"></div>`,
+    `</head><body><div id="root" data-base-path="${basePath}"${session}></div>`,
     '<noscript>发布台需要 JavaScript。The release console needs JavaScript.</noscript></body></html>',
   ].join('');
 }

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
-import { configureHttpApp, createHttpAdapter, createLogger, routesWithoutAccess } from '@danqing/nest-kit';
+import {
+  AppError,
+  configureHttpApp,
+  createHttpAdapter,
+  createLogger,
+  OPERATOR_ACCESS,
+  routesWithoutAccess,
+} from '@danqing/nest-kit';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -39,11 +46,15 @@ function build(): void {
   );
 }
 
-async function start(basePath = '/'): Promise<void> {
+async function start(
+  basePath = '/',
+  pageToken: () => Promise<string | null> = async () => null,
+): Promise<void> {
   @Module({
     controllers: [OperatorPageController],
     providers: [
       { provide: GATEWAY_CONFIG, useValue: { BASE_PATH: basePath } },
+      { provide: OPERATOR_ACCESS, useValue: { pageToken } },
       { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(folder) },
     ],
   })
@@ -70,6 +81,19 @@ it.each(['/operator', '/operator/'])('answers whoever asks for %s with a page wi
   expect(page.body).toContain(`src="/operator/files/console.0a1b2c3d4e.js" integrity="${sri(SCRIPT)}"`);
   expect(page.body).toContain(`href="/operator/files/console.5f6a7b8c9d.css" integrity="${sri(STYLE)}"`);
   expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style|style=/);
+});
+
+it('writes what its calls must send back into the page of a live session, and comes without a database too', async () => {
+  build();
+  await start('/', async () => 'page-token');
+  const { body } = await app.inject('/operator');
+  expect(body).toContain('<div id="root" data-base-path="/" data-page-token="page-token">');
+  await app.close();
+  await start('/', async () => {
+    throw new AppError('SERVICE_UNAVAILABLE');
+  });
+  const page = await app.inject('/operator');
+  expect([page.statusCode, page.body.includes('data-page-token')]).toEqual([200, false]);
 });
 
 it('allows nothing but its own files and calls, and no frame around it', async () => {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@danqing/contracts';
-import { AppError, Public, requestLocale } from '@danqing/nest-kit';
+import { AppError, OPERATOR_ACCESS, Public, requestLocale, type OperatorAccessPort } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
@@ -15,45 +15,50 @@ const NOT_BUILT: LocalizedText = {
   ja: 'リリース管理はまだビルドされていません。npm run build を実行してから再起動してください。',
 };
 
-/** The operator console at `/operator`. Everybody may have the page: all data is behind the operator token. */
+/** The operator console at `/operator`. Everybody may have the page: all data is behind an operator's session. */
 @Public()
 @Controller('operator')
 export class OperatorPageController {
   readonly #console: OperatorConsole | null;
-  readonly #page: string | null;
 
   constructor(
-    @Inject(GATEWAY_CONFIG) { BASE_PATH }: Pick<GatewayConfig, 'BASE_PATH'>,
+    @Inject(GATEWAY_CONFIG) private readonly config: Pick<GatewayConfig, 'BASE_PATH'>,
     @Inject(OPERATOR_CONSOLE) operatorConsole: OperatorConsole | null,
+    @Inject(OPERATOR_ACCESS) private readonly access: OperatorAccessPort,
   ) {
     this.#console = operatorConsole;
-    this.#page = operatorConsole && renderConsolePage(operatorConsole, BASE_PATH);
   }
 
   @Get()
-  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     reply.header('cache-control', 'no-store').header('content-security-policy', CONSOLE_POLICY);
-    if (this.#page === null) {
-      void reply
+    if (this.#console === null) {
+      await reply
         .status(404)
         .header('content-type', 'text/plain; charset=utf-8')
         .send(NOT_BUILT[requestLocale(request.headers)]);
       return;
     }
-    void reply
+    // Without a database the page comes all the same, and says itself what does not answer.
+    const pageToken = await this.access.pageToken(request).catch(() => null);
+    await reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('integrity-policy', 'blocked-destinations=(script)')
       .header('referrer-policy', 'no-referrer')
       .header('cross-origin-opener-policy', 'same-origin')
       .header('x-robots-tag', 'noindex')
-      .send(this.#page);
+      .send(renderConsolePage(this.#console, this.config.BASE_PATH, pageToken));
   }
 
   /** With a slash at its end the address is the same; below it there is nothing else. */
   @Get('*')
-  below(@Param('*') rest: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async below(
+    @Param('*') rest: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (rest !== '') throw new AppError('ROUTE_NOT_FOUND');
-    this.page(request, reply);
+    await this.page(request, reply);
   }
 
   /** The names carry hashes of what is in the files. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@danqing/contracts';
 import type { LiveOverride } from '@danqing/releases';
+import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
 import { escapeHtml } from '../page/escape-html.ts';
 import { OVERRIDE_TEXTS } from './override-texts.ts';
 
@@ -36,6 +37,7 @@ export const overridePagePolicy = (nonce: string): string =>
     `form-action 'none'`,
     // A button that decides this much must not lie under somebody else's page.
     `frame-ancestors 'none'`,
+    ...NO_TRUSTED_TYPES,
   ].join('; ');
 
 export interface OverridePageInput {

@@ -1,10 +1,17 @@
+import { POLICY_REPORTS_PATH } from '../policy-reports/policy-reports.controller.ts';
+import { TRUSTED_TYPES } from './trusted-types.ts';
+
 /**
  * The policy of every page. React and Radix set styles through the CSSOM, which needs no permission; style and
  * script elements carry the nonce. `data:` is for the icon in the page's colour, `blob:` for workers: they start from
  * the text that a script with an integrity value brings. `developmentOrigins` are those of overridden areas, which only a
- * developer's own page has.
+ * developer's own page has; their tools write markup, so there are no Trusted Types, and nothing is reported.
  */
-export function contentSecurityPolicy(nonce: string, developmentOrigins: readonly string[]): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  developmentOrigins: readonly string[],
+  basePath: string,
+): string {
   const servers = developmentOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = developmentOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
@@ -19,5 +26,8 @@ export function contentSecurityPolicy(nonce: string, developmentOrigins: readonl
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...(developmentOrigins.length > 0
+      ? []
+      : [...TRUSTED_TYPES, `report-uri ${basePath}${POLICY_REPORTS_PATH}`]),
   ].join('; ');
 }

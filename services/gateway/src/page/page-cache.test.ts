@@ -1,4 +1,3 @@
-import { BEACON_TOKEN_LENGTH } from '@danqing/releases';
 import { describe, expect, it, vi } from 'vitest';
 import {
   colors,
@@ -13,7 +12,7 @@ import { createNonce, PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
-const TOKEN = 't'.repeat(BEACON_TOKEN_LENGTH);
+const TOKEN = 't'.repeat(64);
 const written = (cache: PageCache, page = resolvedPage(), nonce = createNonce(), from = releases) =>
   cache.write(page, from, { place, colors }, { nonce, beaconToken: TOKEN }).toString();
 
@@ -64,7 +63,7 @@ describe('PageCache', () => {
       cache
         .write(resolvedPage(), releases, { place, colors }, { nonce: createNonce(), beaconToken })
         .toString();
-    const tokens = ['a', 'b'].map((letter) => letter.repeat(BEACON_TOKEN_LENGTH));
+    const tokens = ['a', 'b'].map((letter) => letter.repeat(64));
     for (const token of tokens) expect(write(token)).toContain(`"beaconToken":"${token}"`);
   });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isNamed } from '@danqing/contracts';
-import { BEACON_TOKEN_LENGTH } from '@danqing/releases';
 import type { PublicPlace } from '../address/public-address.ts';
 import type { ColorIndex } from './color-index.ts';
 import { PageStore, type KeptPage } from './page-store.ts';
@@ -14,9 +13,11 @@ const NONCE_BYTES = 18;
 const MAX_PAGES = 1024;
 /** Of which visitors can ask for endlessly many: as many as are passed around at a time. */
 const MAX_STRAYS = 128;
+/** The longest beacon token that the contract allows. */
+const MAX_TOKEN = 300;
 /** Stand in a kept page where the nonce and the beacon token go. Nobody outside can know them and write them into a page. */
 const NONCE_PLACEHOLDER = placeholder(NONCE_LENGTH);
-const TOKEN_PLACEHOLDER = placeholder(BEACON_TOKEN_LENGTH);
+const TOKEN_PLACEHOLDER = placeholder(MAX_TOKEN);
 
 function placeholder(length: number): string {
   return randomBytes(length).toString('base64url').slice(0, length);
@@ -26,7 +27,7 @@ function placeholder(length: number): string {
 export interface PageMarks {
   /** From `createNonce`. */
   nonce: string;
-  /** From BeaconTokens. */
+  /** From BeaconTokens; of one length for all pages with one document. */
   beaconToken: string;
 }
 
@@ -69,18 +70,24 @@ export class PageCache {
     const store = isStray(page) ? this.#strays : this.#pages;
     const { bytes, nonceOffsets, tokenOffsets } = store.get(
       { document: releases.document, colors: surroundings.colors, key },
-      () => this.#encode(page, releases, surroundings),
+      () => this.#encode(page, releases, surroundings, beaconToken.length),
     );
     const copy = Buffer.allocUnsafe(bytes.length);
     bytes.copy(copy);
     for (const offset of nonceOffsets) copy.write(nonce, offset, NONCE_LENGTH, 'latin1');
-    for (const offset of tokenOffsets) copy.write(beaconToken, offset, BEACON_TOKEN_LENGTH, 'latin1');
+    for (const offset of tokenOffsets) copy.write(beaconToken, offset, beaconToken.length, 'latin1');
     return copy;
   }
 
-  #encode(page: ResolvedPage, releases: PageReleases, { place, colors }: PageSurroundings): KeptPage {
+  #encode(
+    page: ResolvedPage,
+    releases: PageReleases,
+    { place, colors }: PageSurroundings,
+    tokenLength: number,
+  ): KeptPage {
+    const beaconToken = TOKEN_PLACEHOLDER.slice(0, tokenLength);
     const html = renderPage({
-      page: { ...page, data: { ...page.data, beaconToken: TOKEN_PLACEHOLDER } },
+      page: { ...page, data: { ...page.data, beaconToken } },
       releases,
       nonce: NONCE_PLACEHOLDER,
       place,
@@ -90,7 +97,7 @@ export class PageCache {
     return {
       bytes,
       nonceOffsets: offsetsOf(NONCE_PLACEHOLDER, bytes),
-      tokenOffsets: offsetsOf(TOKEN_PLACEHOLDER, bytes),
+      tokenOffsets: offsetsOf(beaconToken, bytes),
     };
   }
 }

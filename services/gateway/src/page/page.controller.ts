@@ -1,4 +1,4 @@
-import { AppError, Public, requestLocale } from '@danqing/nest-kit';
+import { AppError, clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import {
   RESET_OVERRIDES_PARAMETER,
   type AreaOverride,
@@ -95,7 +95,12 @@ export class PageController {
     // What a developer sees is nobody else's: not kept, and nothing of it is counted.
     const shared = overrides.length + browser.ended.length === 0;
     const html = shared
-      ? this.#pages.write(page, releases, { place, colors }, { nonce, beaconToken: this.#beacons.issue() })
+      ? this.#pages.write(
+          page,
+          releases,
+          { place, colors },
+          { nonce, beaconToken: this.#beacons.issue(document, clientAddress(request)) },
+        )
       : renderPage({
           page: { ...page, data: { ...page.data, ...pageOverrides(browser) } },
           releases,
@@ -110,9 +115,9 @@ export class PageController {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', shared ? 'no-cache' : 'no-store')
       .header('vary', 'accept-encoding, accept-language, cookie')
-      .header('content-security-policy', contentSecurityPolicy(nonce, [...origins]))
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .header('cross-origin-opener-policy', 'same-origin');
+      .header('content-security-policy', contentSecurityPolicy(nonce, [...origins], this.#config.BASE_PATH))
+      // Another value than the operator console's: whoever opens it from here gets no hold of its window.
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A development server's files have no hashes, so nothing could load under the policy.
     if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
     reply.compress(html);

@@ -24,6 +24,7 @@ import type { ColorIndex } from './color-index.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { findableHead, headTexts } from './page-head.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
+import { trustedTypesScript } from './trusted-types.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** Runs before the first paint, so that a dark page never flashes light. The key is fixed by the specification. */
@@ -83,7 +84,7 @@ export function renderPage({
 <link rel="manifest" href="${escapeHtml(homeUrl(data.basePath, data.locale).replace(/\/$/, ''))}/manifest.webmanifest">
 <link rel="apple-touch-icon" href="${escapeHtml(data.basePath)}icons/180.png">
 <link rel="icon" href="${pageIcon(color.hex)}">
-<script nonce="${nonce}">${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
+<script nonce="${nonce}">${trustedTypesScript(data.basePath)};${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
 <script nonce="${nonce}">${WATCHDOG_SCRIPT}</script>
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>

@@ -1,26 +1,27 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KeptPictures } from './kept-pictures.ts';
 
+const here = new AbortController().signal;
 const picture = (bytes: number) => vi.fn(async () => Buffer.alloc(bytes));
 
 it('draws a picture once, however many ask for it, at once or later', async () => {
   const kept = new KeptPictures(100);
   const draw = picture(10);
-  const [one, other] = await Promise.all([kept.get('a', draw), kept.get('a', draw)]);
+  const [one, other] = await Promise.all([kept.get('a', here, draw), kept.get('a', here, draw)]);
   expect(one).toBe(other);
-  await kept.get('a', draw);
+  await kept.get('a', here, draw);
   expect(draw).toHaveBeenCalledOnce();
 });
 
 it('never keeps more bytes than it may, and forgets what was asked for longest ago', async () => {
   const kept = new KeptPictures(100);
   const draws = { a: picture(40), b: picture(40), c: picture(40) };
-  await kept.get('a', draws.a);
-  await kept.get('b', draws.b);
-  await kept.get('a', draws.a);
-  await kept.get('c', draws.c);
-  await kept.get('a', draws.a);
-  await kept.get('b', draws.b);
+  await kept.get('a', here, draws.a);
+  await kept.get('b', here, draws.b);
+  await kept.get('a', here, draws.a);
+  await kept.get('c', here, draws.c);
+  await kept.get('a', here, draws.a);
+  await kept.get('b', here, draws.b);
   expect(draws.a).toHaveBeenCalledOnce();
   expect(draws.b).toHaveBeenCalledTimes(2);
 });
@@ -28,11 +29,54 @@ it('never keeps more bytes than it may, and forgets what was asked for longest a
 it('does not keep what is too large for it, nor a failure', async () => {
   const kept = new KeptPictures(100);
   const large = picture(101);
-  await kept.get('a', large);
-  await kept.get('a', large);
+  await kept.get('a', here, large);
+  await kept.get('a', here, large);
   expect(large).toHaveBeenCalledTimes(2);
   const failing = vi.fn(() => Promise.reject(new Error('no')));
-  await expect(kept.get('b', failing)).rejects.toThrow('no');
-  await expect(kept.get('b', failing)).rejects.toThrow('no');
+  await expect(kept.get('b', here, failing)).rejects.toThrow('no');
+  await expect(kept.get('b', here, failing)).rejects.toThrow('no');
   expect(failing).toHaveBeenCalledTimes(2);
+});
+
+describe('a picture under way', () => {
+  /** One that is drawn when told, and is given up as the queue gives up drawings. */
+  function slow() {
+    let finish: () => void = () => undefined;
+    const draw = vi.fn(
+      (nobodyWaits: AbortSignal) =>
+        new Promise<Buffer>((resolve, reject) => {
+          nobodyWaits.addEventListener('abort', () => reject(new Error('given up')));
+          finish = () => resolve(Buffer.alloc(10));
+        }),
+    );
+    return { draw, finish: () => finish() };
+  }
+
+  it('goes on while one of those who asked for it is still there', async () => {
+    const kept = new KeptPictures(100);
+    const { draw, finish } = slow();
+    const gone = new AbortController();
+    const shared = [kept.get('a', gone.signal, draw), kept.get('a', here, draw)];
+    gone.abort();
+    finish();
+    expect((await Promise.all(shared)).map(({ length }) => length)).toEqual([10, 10]);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('is given up when all of them are gone, and whoever comes then has it drawn anew', async () => {
+    const kept = new KeptPictures(100);
+    const gone = [new AbortController(), new AbortController()] as const;
+    const { draw } = slow();
+    const shared = gone.map(({ signal }) => expect(kept.get('a', signal, draw)).rejects.toThrow('given up'));
+    for (const one of gone) one.abort();
+    const again = picture(10);
+    await kept.get('a', here, again);
+    await Promise.all(shared);
+    expect([draw.mock.calls.length, again.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not begun for long when who asks is already gone', async () => {
+    const { draw } = slow();
+    await expect(new KeptPictures(100).get('a', AbortSignal.abort(), draw)).rejects.toThrow('given up');
+  });
 });

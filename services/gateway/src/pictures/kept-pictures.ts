@@ -1,13 +1,28 @@
+interface UnderWay {
+  picture: Promise<Buffer>;
+  /** Those who have asked for it and are still there. */
+  waiting: number;
+  /** Ends the drawing when there is nobody left. */
+  drawing: AbortController;
+}
+
 /** Finished pictures up to so many bytes in all, and those under way: each is drawn once, however many ask for it. */
 export class KeptPictures {
   readonly #finished = new Map<string, Buffer>();
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #underWay = new Map<string, UnderWay>();
   #bytes = 0;
 
   constructor(private readonly mostBytes: number) {}
 
-  /** The picture of this key. `draw` is called when there is none; what it rejects with is not kept. */
-  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  /**
+   * The picture of this key. `draw` is called when there is none; what it rejects with is not kept. `gone` is aborted when
+   * whoever asks is gone; the signal of `draw`, when all who asked are.
+   */
+  async get(
+    key: string,
+    gone: AbortSignal,
+    draw: (nobodyWaits: AbortSignal) => Promise<Buffer>,
+  ): Promise<Buffer> {
     const finished = this.#finished.get(key);
     if (finished) {
       // The one that was asked for last goes last.
@@ -15,17 +30,40 @@ export class KeptPictures {
       this.#finished.set(key, finished);
       return finished;
     }
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
-    const drawing = draw();
-    this.#underWay.set(key, drawing);
+    const underWay = this.#underWay.get(key) ?? this.#start(key, draw);
+    underWay.waiting += 1;
+    const leave = () => {
+      underWay.waiting -= 1;
+      if (underWay.waiting > 0) return;
+      this.#forget(key, underWay);
+      underWay.drawing.abort();
+    };
+    if (gone.aborted) leave();
+    else gone.addEventListener('abort', leave);
     try {
-      const picture = await drawing;
-      this.#keep(key, picture);
-      return picture;
+      return await underWay.picture;
     } finally {
-      this.#underWay.delete(key);
+      gone.removeEventListener('abort', leave);
     }
+  }
+
+  #start(key: string, draw: (nobodyWaits: AbortSignal) => Promise<Buffer>): UnderWay {
+    const drawing = new AbortController();
+    const underWay: UnderWay = { picture: draw(drawing.signal), waiting: 0, drawing };
+    this.#underWay.set(key, underWay);
+    underWay.picture.then(
+      (picture) => {
+        this.#forget(key, underWay);
+        this.#keep(key, picture);
+      },
+      () => this.#forget(key, underWay),
+    );
+    return underWay;
+  }
+
+  /** Whoever asks from now on begins anew. */
+  #forget(key: string, underWay: UnderWay): void {
+    if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
   }
 
   #keep(key: string, picture: Buffer): void {

@@ -1,8 +1,8 @@
 import { AppError, clientNetwork } from '@danqing/nest-kit';
-import { DrawingService, type Card, type Icon } from '@danqing/palettes';
+import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palettes';
 import { Inject, Injectable } from '@nestjs/common';
+import { TokenBuckets } from '../limits/token-buckets.ts';
 import { KeptPictures } from './kept-pictures.ts';
-import { TokenBuckets } from './token-buckets.ts';
 
 /** Of pictures of links, about 75 kB each. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -27,18 +27,20 @@ export class PictureService {
    * The PNG of a card; `version` tells cards apart. Throws RATE_LIMITED when the client's network has had many drawn,
    * SERVICE_UNAVAILABLE when all together have, and IMAGE_FAILED.
    */
-  card(card: Card, version: string, address: string): Promise<Buffer> {
-    return this.cards.get(version, async () => {
+  card(card: Card, version: string, { address, signal }: DrawingClient): Promise<Buffer> {
+    return this.cards.get(version, signal, async (nobodyWaits) => {
       const retryAfterSeconds = RETRY_AFTER_SECONDS;
       if (!this.networks.take(clientNetwork(address)))
         throw new AppError('RATE_LIMITED', { retryAfterSeconds });
       if (!this.all.take('')) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
-      return this.drawing.drawCard(card, address);
+      return this.drawing.drawCard(card, { address, signal: nobodyWaits });
     });
   }
 
   /** The PNG of an icon. Throws IMAGE_FAILED. */
-  icon(icon: Icon, address: string): Promise<Buffer> {
-    return this.icons.get(JSON.stringify(icon), () => this.drawing.drawIcon(icon, address));
+  icon(icon: Icon, { address, signal }: DrawingClient): Promise<Buffer> {
+    return this.icons.get(JSON.stringify(icon), signal, (nobodyWaits) =>
+      this.drawing.drawIcon(icon, { address, signal: nobodyWaits }),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { parseHex, schemeLinkParam } from '@danqing/color-core';
 import { isLocale, type Color, type CustomColor } from '@danqing/contracts';
 import { AppError, clientAddress, Public } from '@danqing/nest-kit';
-import type { Icon } from '@danqing/palettes';
+import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentColors } from '../page/current-colors.ts';
@@ -46,7 +46,7 @@ export class PicturesController {
     const version = cardVersion(card);
     reply.header('cache-control', query['v'] === version ? FOR_EVER : 'public, no-cache');
     if (isKnown(request, reply, version)) return;
-    send(reply, await this.pictures.card(card, version, clientAddress(request)));
+    send(reply, await this.pictures.card(card, version, clientOf(request)));
   }
 
   /** Icons of the installed application. */
@@ -60,7 +60,7 @@ export class PicturesController {
     if (!icon) throw new AppError('ROUTE_NOT_FOUND');
     send(
       reply.header('cache-control', 'public, max-age=86400'),
-      await this.pictures.icon(icon, clientAddress(request)),
+      await this.pictures.icon(icon, clientOf(request)),
     );
   }
 
@@ -74,6 +74,11 @@ export class PicturesController {
   }
 }
 
+const clientOf = (request: FastifyRequest): DrawingClient => ({
+  address: clientAddress(request),
+  signal: request.signal,
+});
+
 /** Answers 304 to a client that has this version. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const etag = `"${version}"`;
@@ -83,5 +88,9 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, version: string):
   return known;
 }
 
+/** Other sites show them beside links. */
 const send = (reply: FastifyReply, picture: Buffer) =>
-  void reply.header('content-type', 'image/png').send(picture);
+  void reply
+    .header('content-type', 'image/png')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(picture);

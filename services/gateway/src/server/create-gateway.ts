@@ -7,10 +7,11 @@ import {
   createHttpAdapter,
   ErrorFilter,
   NestLogger,
+  SERVER_TIMEOUTS,
   SERVICE_TOKEN_HEADER,
   TRACE_HEADER,
 } from '@danqing/nest-kit';
-import { openReleaseStore, openServedFiles, s3Settings } from '@danqing/releases';
+import { openReleaseStore, openServedFiles, s3Settings, ServedReleases } from '@danqing/releases';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,13 +20,25 @@ import type { Logger } from 'pino';
 import { serveAreaFiles } from '../area-files/serve-area-files.ts';
 import type { GatewayConfig } from '../config.ts';
 import { GatewayModule } from '../gateway.module.ts';
+import { ClientLimits } from '../limits/client-limits.ts';
+import { ClientLimitsInterceptor, countRequest, limitBodies } from '../limits/limit-clients.ts';
+import { limitConnections } from '../limits/limit-connections.ts';
+import { WrongTokensFilter } from '../limits/wrong-tokens.filter.ts';
 import { isBareBasePath, routedUrl } from './base-path.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The whole site as one application, not yet listening. */
-export async function createGateway(config: GatewayConfig, logger: Logger): Promise<NestFastifyApplication> {
+export async function createGateway(
+  config: GatewayConfig,
+  logger: Logger,
+  timeouts = SERVER_TIMEOUTS,
+): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(logger, {
     rewriteUrl: (request) => routedUrl(request.url ?? '/', config.BASE_PATH),
     trustedProxies: config.TRUSTED_PROXIES,
+    headers: securityHeaders(config.PUBLIC_URL),
+    timeouts,
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forConfig(config), adapter, {
     logger: new NestLogger(logger),
@@ -33,13 +46,20 @@ export async function createGateway(config: GatewayConfig, logger: Logger): Prom
   });
   configureHttpApp(app, logger);
   const server = adapter.getInstance();
+  const limits = new ClientLimits(config.CLIENT_LIMIT_FACTOR);
+  app.useGlobalInterceptors(new ClientLimitsInterceptor(limits));
+  app.useGlobalFilters(new WrongTokensFilter(limits, logger));
+  limitBodies(server);
+  limitConnections(
+    server.server,
+    { all: config.MAX_CONNECTIONS, perNetwork: config.MAX_CONNECTIONS_PER_NETWORK },
+    config.TRUSTED_PROXIES,
+  );
+  if (config.PUBLIC_URL) refuseUnknownHosts(server, config.PUBLIC_URL);
   server.addHook('onRequest', async (request, reply) => {
     if (!isBareBasePath(request.originalUrl, config.BASE_PATH)) return;
     const query = request.originalUrl.slice(config.BASE_PATH.length - 1);
     await reply.code(308).header('location', `${config.BASE_PATH}${query}`).send();
-  });
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
   });
   // Pages differ by their nonce, so they are compressed as they go: a middle quality. All else comes as it is to be sent.
   await server.register(fastifyCompress, {
@@ -48,10 +68,10 @@ export async function createGateway(config: GatewayConfig, logger: Logger): Prom
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const store = { dataDir: config.DATA_DIR, s3: s3Settings(config) };
-  await serveAreaFiles(server, openServedFiles(openReleaseStore(store), store));
+  await serveAreaFiles(server, openServedFiles(openReleaseStore(store), store), app.get(ServedReleases));
   if (config.SERVICE_COLORS_URL)
     for (const prefix of ['/api/colors', '/images/sepu'])
-      await proxy(server, prefix, config.SERVICE_COLORS_URL, config.SERVICE_TOKEN, logger);
+      await proxy(server, prefix, config.SERVICE_COLORS_URL, { token: config.SERVICE_TOKEN, limits, logger });
   return app;
 }
 
@@ -59,14 +79,14 @@ async function proxy(
   server: FastifyInstance,
   prefix: string,
   upstream: string,
-  token: string | undefined,
-  logger: Logger,
+  { token, limits, logger }: { token: string | undefined; limits: ClientLimits; logger: Logger },
 ): Promise<void> {
   const failures = new ErrorFilter(logger);
   await server.register(fastifyHttpProxy, {
     upstream,
     prefix,
     rewritePrefix: prefix,
+    preHandler: async (request) => countRequest(limits, request as FastifyRequest),
     undici: { connections: 64, pipelining: 1, connectTimeout: 2000, headersTimeout: 60_000, bodyTimeout: 0 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({

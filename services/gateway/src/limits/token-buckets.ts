@@ -12,7 +12,7 @@ interface Bucket {
 
 /**
  * One bucket of tokens for each key, all of one size. Keeps the `most` keys that took last; one that is forgotten begins
- * anew with a full bucket.
+ * anew with a full bucket, so that many keys shut nobody out.
  */
 export class TokenBuckets {
   readonly #buckets = new Map<string, Bucket>();
@@ -26,16 +26,26 @@ export class TokenBuckets {
 
   /** Takes a token; false when there is none. */
   take(key: string): boolean {
-    const { burst, perSecond } = this.size;
-    const now = this.now();
-    const { tokens, at } = this.#buckets.get(key) ?? { tokens: burst, at: now };
-    const left = Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
+    const tokens = this.#tokens(key);
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: left < 1 ? left : left - 1, at: now });
+    this.#buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: this.now() });
     if (this.#buckets.size > this.most) {
       const [oldest] = this.#buckets.keys();
       if (oldest !== undefined) this.#buckets.delete(oldest);
     }
-    return left >= 1;
+    return tokens >= 1;
+  }
+
+  /** Whole seconds until there is a token; 0 when there is one. */
+  secondsUntilToken(key: string): number {
+    const missing = 1 - this.#tokens(key);
+    return missing <= 0 ? 0 : Math.ceil(missing / this.size.perSecond);
+  }
+
+  #tokens(key: string): number {
+    const { burst, perSecond } = this.size;
+    const bucket = this.#buckets.get(key);
+    if (!bucket) return burst;
+    return Math.min(burst, bucket.tokens + ((this.now() - bucket.at) / 1000) * perSecond);
   }
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+  .transform(Number);
+
+/** Variables of what clients may take of this gateway. */
+export const limitConfigFields = {
+  /** Multiplies what one network or member may ask for. */
+  CLIENT_LIMIT_FACTOR: z
+    .string()
+    .regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0')
+    .transform(Number)
+    .default(1),
+  MAX_CONNECTIONS: count.default(10_000),
+  MAX_CONNECTIONS_PER_NETWORK: count.default(1_000),
+};

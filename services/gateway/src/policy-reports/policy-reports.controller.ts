@@ -1,0 +1,47 @@
+import { AppError, Public } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { PolicyReports, policyReportSchema, type PolicyReport } from './policy-reports.ts';
+
+/** Where it answers, below the base path, without a slash before it. */
+export const POLICY_REPORTS_PATH = 'api/policy-reports';
+
+const REPORT_TYPE = 'application/csp-report';
+/** The longest that a browser writes has some 2 kB. */
+const LIMIT_BYTES = 8_192;
+
+/** Takes what browsers report of broken policies. The answer is the same whatever becomes of it. */
+@Public()
+@Controller(POLICY_REPORTS_PATH)
+export class PolicyReportsController implements OnModuleInit {
+  constructor(
+    @Inject(PolicyReports) private readonly reports: PolicyReports,
+    @Inject(HttpAdapterHost) private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
+    fastify.addContentTypeParser<string>(
+      REPORT_TYPE,
+      { parseAs: 'string', bodyLimit: LIMIT_BYTES },
+      (request, body, done) => {
+        // Nobody else reads this type.
+        if (request.routeOptions.url !== `/${POLICY_REPORTS_PATH}`)
+          return done(new AppError('INPUT_INVALID'));
+        try {
+          done(null, JSON.parse(body));
+        } catch {
+          done(new AppError('INPUT_INVALID'));
+        }
+      },
+    );
+  }
+
+  @Post()
+  @HttpCode(204)
+  @Header('cache-control', 'no-store')
+  take(@Body({ schema: policyReportSchema }) report: PolicyReport): void {
+    this.reports.take(report);
+  }
+}

@@ -1,0 +1,324 @@
+// Who gets what from every endpoint. A handler that is not in the table fails the test.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, routesOf } from '@danqing/nest-kit';
+import { openReleasePlane } from '@danqing/releases';
+import { testDatabase, type TestDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadGatewayConfig } from '../config.ts';
+import { publishArea } from '../testing/publish-area.ts';
+import { createGateway } from './create-gateway.ts';
+
+/** `member` is not the owner; `revoked` has a session that was ended, `garbage` a token of nobody. */
+const CALLERS = ['visitor', 'member', 'owner', 'revoked', 'garbage', 'publisher', 'operator'] as const;
+type Caller = (typeof CALLERS)[number];
+type Statuses = readonly [number, number, number, number, number, number, number];
+
+const everybody = (status: number): Statuses => [status, status, status, status, status, status, status];
+const members = (status: number): Statuses => [401, status, status, 401, 401, 401, 401];
+const owner = (status: number, otherwise: number): Statuses => [401, otherwise, status, 401, 401, 401, 401];
+const operators = (status: number): Statuses => [401, 401, 401, 401, 401, 401, status];
+const publishers = (status: number): Statuses => [401, 401, 401, 401, 401, status, 401];
+
+interface Fixture {
+  tokens: Record<Caller, string | null>;
+  /** A public palette of the owner, new at each call. */
+  palette: () => Promise<number>;
+  /** A private one. */
+  secret: () => Promise<number>;
+  /** Id of the owner's session. */
+  sessionId: string;
+  ownerId: number;
+}
+interface Row {
+  statuses: Statuses;
+  /** Address, where it is not the route itself. */
+  url?: string | ((fixture: Fixture) => string | Promise<string>);
+  body?: object | ((fixture: Fixture, caller: Caller) => object | Promise<object>);
+  /** The call ends the caller's session, so members come with a new one. */
+  newSessions?: true;
+}
+
+const mail = { identifier: 'somebody@example.com', identifier_type: 'email' };
+const palette = { name: '月下', colors: [{ hex: '#EEF7F2', type: 'primary' }] };
+const reason = { reason: '广告' };
+
+const TABLE: Record<string, Row> = {
+  'GET /*': { url: '/', statuses: everybody(200) },
+  'GET /:locale/manifest.webmanifest': { url: '/en/manifest.webmanifest', statuses: everybody(200) },
+  'GET /areas/*': { url: '/areas/generator/nothing/entry.js', statuses: everybody(404) },
+  'GET /dev/outbox': { statuses: everybody(200) },
+  'GET /healthz': { statuses: everybody(200) },
+  'GET /icons/:file': { url: '/icons/none.png', statuses: everybody(404) },
+  'GET /images/sepu/:file': { url: '/images/sepu/page0.webp', statuses: everybody(404) },
+  'GET /manifest.webmanifest': { statuses: everybody(200) },
+  'GET /og/:locale/:file': { url: '/og/zh/none.txt', statuses: everybody(404) },
+  // The console's page holds nothing; its data is below /api/operator.
+  'GET /operator': { statuses: everybody(200) },
+  'GET /operator/*': { url: '/operator/none', statuses: everybody(404) },
+  'GET /operator/files/:name': { url: '/operator/files/none.js', statuses: everybody(404) },
+  'GET /overrides': { statuses: everybody(400) },
+  'GET /readyz': { statuses: everybody(200) },
+  'GET /robots.txt': { statuses: everybody(200) },
+  'GET /service-worker.js': { statuses: everybody(200) },
+  'GET /sitemap.xml': { statuses: everybody(200) },
+  'POST /overrides': { body: {}, statuses: everybody(400) },
+
+  'POST /api/auth/check-identifier': { body: mail, statuses: everybody(200) },
+  'POST /api/auth/send-otp': {
+    body: (_, caller) => ({ ...mail, identifier: `${caller}@elsewhere.example` }),
+    statuses: everybody(200),
+  },
+  'POST /api/auth/verify-otp': { body: { ...mail, otp: '000000' }, statuses: everybody(401) },
+  'POST /api/auth/logout': { newSessions: true, statuses: members(200) },
+  'GET /api/auth/me': { statuses: members(200) },
+  'GET /api/auth/sessions': { statuses: members(200) },
+  'DELETE /api/auth/sessions': { statuses: members(200) },
+  'DELETE /api/auth/sessions/:id': {
+    url: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
+    statuses: owner(200, 404),
+  },
+  'GET /api/dev/outbox': { url: '/api/dev/outbox?to=nobody@example.com', statuses: everybody(200) },
+
+  'GET /api/colors': { statuses: everybody(200) },
+  'GET /api/colors/:id': { url: '/api/colors/424', statuses: everybody(200) },
+
+  'POST /api/palettes': { body: palette, statuses: members(201) },
+  'GET /api/palettes': { statuses: members(200) },
+  'GET /api/palettes/public': { statuses: everybody(200) },
+  'GET /api/palettes/:id': {
+    url: async ({ secret }) => `/api/palettes/${await secret()}`,
+    statuses: [404, 404, 200, 404, 404, 404, 404],
+  },
+  'DELETE /api/palettes/:id': {
+    url: async (fixture) => `/api/palettes/${await fixture.palette()}`,
+    statuses: owner(200, 403),
+  },
+  'POST /api/palettes/:id/undelete': {
+    url: async (fixture) => `/api/palettes/${await fixture.secret()}/undelete`,
+    statuses: owner(200, 404),
+  },
+  'POST /api/palettes/:id/reports': {
+    url: async (fixture) => `/api/palettes/${await fixture.palette()}/reports`,
+    body: { reason: 'spam' },
+    statuses: everybody(200),
+  },
+  'POST /api/palettes/export-image': { body: { palette: { colors: [] } }, statuses: everybody(400) },
+  'POST /api/palettes/export-pdf': { body: { palette: { colors: [] } }, statuses: everybody(400) },
+  'POST /api/downloads/claim': {
+    body: async (fixture) => ({ resourceType: 'palette', resourceId: await fixture.secret() }),
+    statuses: owner(200, 404),
+  },
+
+  'POST /api/policy-reports': { body: {}, statuses: everybody(400) },
+  'GET /api/releases/stream': { url: '/api/releases/stream', statuses: everybody(200) },
+  'GET /api/releases/sequence': { statuses: everybody(200) },
+  'GET /api/releases/document': { statuses: everybody(200) },
+  'POST /api/releases/beacons': { body: {}, statuses: everybody(400) },
+  'POST /api/releases/beacons/receipts': { body: { token: 'x' }, statuses: everybody(200) },
+  'POST /api/releases/overrides': { body: {}, statuses: [401, 401, 401, 401, 401, 400, 400] },
+  'POST /api/releases/uploads': { body: {}, statuses: publishers(400) },
+  'PUT /api/releases/uploads/:upload/files/*': {
+    url: '/api/releases/uploads/none/files/entry.js',
+    statuses: publishers(400),
+  },
+  'POST /api/releases/uploads/:upload/complete': {
+    url: '/api/releases/uploads/none/complete',
+    statuses: publishers(404),
+  },
+
+  'DELETE /api/releases/uploads/:upload': {
+    url: '/api/releases/uploads/none',
+    statuses: publishers(404),
+  },
+
+  // With the token in the body.
+  'POST /api/operator/session': {
+    body: ({ tokens }, caller) => ({ token: tokens[caller] ?? 'none' }),
+    statuses: operators(200),
+  },
+  'GET /api/operator/session': { statuses: everybody(401) },
+  'DELETE /api/operator/session': { statuses: everybody(401) },
+  'POST /api/operator/session/code': { body: { code: '000000' }, statuses: everybody(401) },
+  'GET /api/operator/security-log': { statuses: operators(200) },
+  'GET /api/operator/overview': { statuses: operators(200) },
+  'GET /api/operator/stream': { statuses: operators(200) },
+  'GET /api/operator/areas/:area/history': {
+    url: '/api/operator/areas/generator/history',
+    statuses: operators(200),
+  },
+  'GET /api/operator/areas/:area/releases/:release': {
+    url: '/api/operator/areas/generator/releases/000000',
+    statuses: operators(404),
+  },
+  'POST /api/operator/areas/:area/check': {
+    url: '/api/operator/areas/generator/check',
+    body: { release: '000000' },
+    statuses: operators(404),
+  },
+  'POST /api/operator/areas/:area/moves': {
+    url: '/api/operator/areas/generator/moves',
+    body: {},
+    statuses: operators(400),
+  },
+  'GET /api/operator/publishers': { statuses: operators(200) },
+  'POST /api/operator/publishers': { body: { name: 'another', area: 'generator' }, statuses: operators(201) },
+  'DELETE /api/operator/publishers/:id': {
+    url: '/api/operator/publishers/999999',
+    statuses: operators(400),
+  },
+  'GET /api/operator/reports': { statuses: operators(200) },
+  'POST /api/operator/palettes/:id/hide': {
+    url: async (fixture) => `/api/operator/palettes/${await fixture.palette()}/hide`,
+    body: reason,
+    statuses: operators(204),
+  },
+  'POST /api/operator/palettes/:id/show': {
+    url: async (fixture) => `/api/operator/palettes/${await fixture.palette()}/show`,
+    statuses: operators(204),
+  },
+  'GET /api/operator/members/:id': {
+    url: ({ ownerId }) => `/api/operator/members/${ownerId}`,
+    statuses: operators(200),
+  },
+  'POST /api/operator/members/:id/unlimit': {
+    url: ({ ownerId }) => `/api/operator/members/${ownerId}/unlimit`,
+    statuses: operators(200),
+  },
+  'POST /api/operator/members/:id/limit': {
+    url: '/api/operator/members/999999/limit',
+    body: reason,
+    statuses: operators(404),
+  },
+};
+
+let database: TestDatabase;
+let dataDir: string;
+let app: NestFastifyApplication;
+let fixture: Fixture;
+let calls = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'danqing-access-'));
+  const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
+  await publishArea(plane, 'shell', 'shell();');
+  await publishArea(plane, 'generator', 'generator();');
+  await plane.database.destroy();
+  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
+  await app.listen(0, '127.0.0.1');
+  fixture = await createFixture();
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+async function call(
+  method: Method,
+  path: string,
+  { token = null, body }: { token?: string | null; body?: object | undefined } = {},
+) {
+  calls += 1;
+  const stop = new AbortController();
+  const response = await fetch(`${await app.getUrl()}${path}`, {
+    method,
+    redirect: 'manual',
+    signal: stop.signal,
+    headers: {
+      // Limits go by the network that asks, and the outbox is for this machine.
+      ...(!path.includes('/dev/') && { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { status } = response;
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  const text = isStream ? '' : await response.text();
+  stop.abort();
+  return { status, json: <Body>() => JSON.parse(text) as Body };
+}
+
+async function newMember(): Promise<{ token: string; id: number }> {
+  const identity = { identifier: `member-${calls}@example.com`, identifier_type: 'email' };
+  await call('POST', '/api/auth/send-otp', { body: identity });
+  const outbox = await call('GET', `/api/dev/outbox?to=${identity.identifier}`);
+  const otp = /\b\d{6}\b/.exec(outbox.json<{ data: { text: string }[] }>().data[0]?.text ?? '')?.[0];
+  const answer = await call('POST', '/api/auth/verify-otp', { body: { ...identity, otp } });
+  const { data } = answer.json<{ data: { token: string; user: { id: number } } }>();
+  return { token: data.token, id: data.user.id };
+}
+
+async function createFixture(): Promise<Fixture> {
+  const [someOwner, other, gone] = [await newMember(), await newMember(), await newMember()];
+  await call('POST', '/api/auth/logout', { token: gone.token });
+  // A logout that is repeated within ten seconds answers like the first.
+  await app
+    .get<DataSource>(getDataSourceToken('identity'))
+    .query(`update identity.sessions set revoked_at = now() - interval '1 minute' where user_id = $1`, [
+      gone.id,
+    ]);
+  const operator = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  const publisher = await call('POST', '/api/operator/publishers', {
+    token: operator,
+    body: { name: 'ci', area: 'generator' },
+  });
+  const sessions = await call('GET', '/api/auth/sessions', { token: someOwner.token });
+  const save = async (isPublic: boolean) => {
+    const body = { ...palette, is_public: isPublic };
+    const answer = await call('POST', '/api/palettes', { token: someOwner.token, body });
+    return answer.json<{ data: { id: number } }>().data.id;
+  };
+  return {
+    tokens: {
+      visitor: null,
+      member: other.token,
+      owner: someOwner.token,
+      revoked: gone.token,
+      garbage: 'x'.repeat(43),
+      publisher: publisher.json<{ token: string }>().token,
+      operator,
+    },
+    palette: () => save(true),
+    secret: () => save(false),
+    sessionId: sessions.json<{ data: { id: string }[] }>().data[0]?.id ?? '',
+    ownerId: someOwner.id,
+  };
+}
+
+it('holds every endpoint, and each states who may call it', () => {
+  const routes = routesOf(app);
+  expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
+  const known = Object.keys(TABLE);
+  const stated = routes.map(({ address }) => address);
+  // Fastify's own, outside of Nest.
+  expect([...stated, 'GET /areas/*'].sort()).toEqual([...known].sort());
+});
+
+// The one that ends the owner's session is the last.
+const LAST = 'DELETE /api/auth/sessions/:id';
+const rows = [
+  ...Object.entries(TABLE).filter(([address]) => address !== LAST),
+  [LAST, TABLE[LAST]!] as const,
+];
+
+it.each(rows)('%s', async (address, { statuses, url, body, newSessions }) => {
+  const [method = '', route = ''] = address.split(' ');
+  const found: Record<string, number> = {};
+  for (const caller of CALLERS) {
+    const path = typeof url === 'function' ? await url(fixture) : (url ?? route);
+    const given = typeof body === 'function' ? await body(fixture, caller) : body;
+    const renewed = newSessions && (caller === 'member' || caller === 'owner');
+    const token = renewed ? (await newMember()).token : fixture.tokens[caller];
+    found[caller] = (await call(method as Method, path, { token, body: given })).status;
+  }
+  expect(found).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])));
+});

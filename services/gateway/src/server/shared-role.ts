@@ -1,0 +1,23 @@
+import { ConfigError, isSuperuser, servicesWithoutUrl } from '@danqing/nest-kit';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from '../config.ts';
+
+/**
+ * Tells when services go by DATABASE_URL instead of roles of their own. A superuser could read every file and run every
+ * program of the database's machine: that is refused in production. Throws a ConfigError.
+ */
+export async function checkSharedRole(config: GatewayConfig, logger: Pick<Logger, 'warn'>): Promise<void> {
+  const { DATABASE_URL: shared, SERVICE_COLORS_URL: colorsElsewhere, NODE_ENV } = config;
+  const services = servicesWithoutUrl(config).filter((service) => service !== 'colors' || !colorsElsewhere);
+  if (!shared || services.length === 0) return;
+  const superuser = await isSuperuser(shared);
+  if (superuser && NODE_ENV === 'production')
+    throw new ConfigError(
+      "The configuration is not valid:\n  DATABASE_URL: is a superuser's, which a gateway in production must not have. " +
+        'Give each service a role of its own: npm run database -- roles',
+    );
+  logger.warn(
+    `These services share the database role of DATABASE_URL${superuser ? ', a superuser' : ''}: ${services.join(', ')}. ` +
+      'Give each a role of its own: npm run database -- roles',
+  );
+}
