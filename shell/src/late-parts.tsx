@@ -1,3 +1,4 @@
+import { Devices } from './devices/devices.tsx';
 import { FeedbackPrompt } from './feedback/feedback-prompt.tsx';
 import { ReleaseWatch } from './releases/release-watch.tsx';
 import { useShell } from './shell-context.ts';
@@ -9,6 +10,7 @@ export function LateParts() {
   return (
     <>
       <FeedbackPrompt feedbackUrl={page.site.feedbackUrl} />
+      <Devices />
       <Toasts />
       <ReleaseWatch />
     </>

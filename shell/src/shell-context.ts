@@ -3,6 +3,7 @@ import type { AreaDefinition } from '@danqing/shell-sdk';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccentStore } from './accent/accent-store.ts';
 import type { AreaLoader } from './areas/area-loader.ts';
+import type { DevicesStore } from './devices/devices-store.ts';
 import type { Announcer } from './frame/announcer.ts';
 import type { FileTrouble, LoadReports } from './releases/load-reports.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
@@ -26,6 +27,7 @@ export interface Shell {
   theme: ThemeStore;
   session: SessionStore;
   signIn: SignInStore;
+  devices: DevicesStore;
   unsavedWork: UnsavedWork;
   accent: AccentStore;
   toasts: ToastStore;

@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { areaFiles, knownFiles, preloadFiles, refreshFiles } from './areas/area-files.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
 import type { LoadContainer } from './areas/container.ts';
+import { createDevicesStore } from './devices/devices-store.ts';
 import { createAnnouncer } from './frame/announcer.ts';
 import { followLanguage, startLanguage } from './language/language.ts';
 import { feedbackCatalogues } from './feedback/catalogues.ts';
@@ -90,6 +91,7 @@ export function createSite(
     theme: createThemeStore(),
     session,
     signIn: createSignInStore(session),
+    devices: createDevicesStore(),
     unsavedWork: createUnsavedWork(),
     accent: createAccentStore(page.color),
     toasts,

@@ -177,6 +177,20 @@ test.each([
   });
 });
 
+test('shows the server the receipt that it asks for', async () => {
+  const { fail, fetch, told } = openPage();
+  fetch.mockImplementation(async (url) =>
+    url.endsWith('/receipts') ? Response.json({ receipt: 'a-receipt' }) : new Response('other bytes'),
+  );
+  fail('script[src]');
+  await pass(10);
+  expect(fetch.mock.calls.at(-1)).toMatchObject([
+    '/tool/api/releases/beacons/receipts',
+    { method: 'POST', body: '{"token":"signed-token"}' },
+  ]);
+  expect(beaconSchema.parse((await told())[0]?.body).receipt).toBe('a-receipt');
+});
+
 test('tells nobody where nothing is counted', async () => {
   const { fail, told, line } = openPage({ page: { ...PAGE, beaconToken: null } });
   fail('script[src]');

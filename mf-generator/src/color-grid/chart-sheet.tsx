@@ -77,9 +77,11 @@ function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'p
   const grid = useRef<HTMLDivElement>(null);
   const { cells, columns, rows } = chartLayout(colors.length);
   const own = colors.findIndex(({ id }) => id === mark?.color.id);
-  const cellProps = useGridFocus({ count: colors.length, columns }, Math.max(0, own), (index) =>
-    onShow(colors[index] ?? null),
-  );
+  const [chosen, setChosen] = useState<Color | null>(null);
+  const cellProps = useGridFocus({ count: colors.length, columns }, Math.max(0, own), (index) => {
+    setChosen(colors[index] ?? null);
+    onShow(colors[index] ?? null);
+  });
   const markText = mark?.deltaE === null ? texts.own : texts.nearestToOwn;
   useEffect(() => {
     // On a narrow screen the page is wider than its place.
@@ -88,31 +90,35 @@ function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'p
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, []);
   return (
-    <div ref={grid} role="grid" aria-label={title} onPointerLeave={() => onShow(null)}>
+    <div ref={grid} role="grid" aria-label={title} onPointerLeave={() => onShow(chosen)}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} role="row">
           {colors.slice(row * columns, (row + 1) * columns).map((color, column) => {
             const index = row * columns + column;
-            const { swatch, ...cell } = cells[index]!;
+            const { swatch, ...place } = cells[index]!;
+            const cell = cellProps(index);
             return (
               <button
                 key={color.id}
                 type="button"
                 role="gridcell"
-                {...cellProps(index)}
+                {...cell}
                 className={classNames(styles.cell, index === own && styles.own)}
                 style={{
-                  left: percent(cell.left, CHART_PAGE_SIZE.width),
-                  top: percent(cell.top, CHART_PAGE_SIZE.height),
-                  width: percent(cell.width, CHART_PAGE_SIZE.width),
-                  height: percent(cell.height, CHART_PAGE_SIZE.height),
-                  '--swatch-width': percent(swatch.width, cell.width),
-                  '--swatch-height': percent(swatch.height, cell.height),
+                  left: percent(place.left, CHART_PAGE_SIZE.width),
+                  top: percent(place.top, CHART_PAGE_SIZE.height),
+                  width: percent(place.width, CHART_PAGE_SIZE.width),
+                  height: percent(place.height, CHART_PAGE_SIZE.height),
+                  '--swatch-width': percent(swatch.width, place.width),
+                  '--swatch-height': percent(swatch.height, place.height),
                 }}
                 aria-current={index === own || undefined}
                 aria-label={`${color.name} ${color.hex}${index === own ? `, ${markText}` : ''}`}
                 onPointerEnter={() => onShow(color)}
-                onClick={() => onCopy(color.hex)}
+                onClick={() => {
+                  cell.onClick();
+                  onCopy(color.hex);
+                }}
               />
             );
           })}

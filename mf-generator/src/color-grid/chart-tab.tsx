@@ -15,7 +15,7 @@ interface ChartTabProps {
   mark: ChartMark | null;
   page: number;
   onPage: (page: number) => void;
-  /** The pointer or the focus is on this colour; null when it has left. */
+  /** The pointer is on this colour, or it is the chosen one; null while there is neither. */
   onShow: (color: Color | null) => void;
   onCopy: (hex: string) => void;
 }

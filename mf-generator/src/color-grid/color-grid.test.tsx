@@ -93,6 +93,13 @@ describe('the generated grid', () => {
     expect(copied).toEqual(['#F5ECEA']);
   });
 
+  it('keeps a clicked cell when the pointer leaves, also where a click gives no focus', async () => {
+    const { dialog } = await openGrid();
+    fireEvent.click(dialog.getAllByRole('gridcell')[0]!);
+    fireEvent.pointerLeave(dialog.getByRole('grid'));
+    expect(aside(dialog)).toContain('#F5ECEA');
+  });
+
   it('of a grey says that it is one', async () => {
     const { dialog } = await openGrid({ hex: '#808080' });
     expect(dialog.getByText('这是无彩色：每行只有一种灰')).toBeTruthy();
@@ -138,6 +145,19 @@ describe('the chart', () => {
     await openChart(dialog);
     await userEvent.click(dialog.getByRole('gridcell', { name: '月白 #EEF7F2' }));
     expect(copied).toEqual(['#EEF7F2']);
+    await userEvent.click(dialog.getByRole('button', { name: '设为主色' }));
+    expect(chosen.map(({ hex }) => hex)).toEqual(['#EEF7F2']);
+  });
+
+  it('keeps what was chosen when the pointer leaves, also where a click gives no focus', async () => {
+    const { dialog, chosen } = await openGrid();
+    await openChart(dialog);
+    const cell = dialog.getByRole('gridcell', { name: '月白 #EEF7F2' });
+    fireEvent.click(cell);
+    fireEvent.pointerEnter(dialog.getByRole('gridcell', { name: /^绀青绀紫/ }));
+    expect(aside(dialog)).toContain('绀青绀紫');
+    fireEvent.pointerLeave(dialog.getByRole('grid'));
+    expect(aside(dialog)).toContain('月白');
     await userEvent.click(dialog.getByRole('button', { name: '设为主色' }));
     expect(chosen.map(({ hex }) => hex)).toEqual(['#EEF7F2']);
   });

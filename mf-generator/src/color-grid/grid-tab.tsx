@@ -7,7 +7,7 @@ import { useGridFocus } from './use-grid-focus.ts';
 
 interface GridTabProps {
   grid: GeneratedGrid;
-  /** The pointer or the focus is on the cell with this index. */
+  /** The pointer is on the cell with this index, or it is the chosen one. */
   onShow: (index: number) => void;
   onCopy: (hex: string) => void;
 }
@@ -16,14 +16,14 @@ interface GridTabProps {
 export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabProps) {
   const { rows, columns, own, grey } = grid;
   const texts = useGridTexts();
-  const [focused, setFocused] = useState(own);
+  const [chosen, setChosen] = useState(own);
   const cellProps = useGridFocus({ count: rows.length * columns, columns }, own, (index) => {
-    setFocused(index);
+    setChosen(index);
     onShow(index);
   });
   return (
     <>
-      <div role="grid" aria-label={texts.axes} className={styles.grid} onPointerLeave={() => onShow(focused)}>
+      <div role="grid" aria-label={texts.axes} className={styles.grid} onPointerLeave={() => onShow(chosen)}>
         {rows.map((cells, row) => {
           const lightness = rowLightness(row).toFixed(2);
           return (
@@ -33,18 +33,22 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
               </span>
               {cells.map(({ hex, text, same }, column) => {
                 const index = row * columns + column;
+                const cell = cellProps(index);
                 const said = [hex, index === own && texts.nearestToOwn, same && texts.sameAsLeft];
                 return (
                   <button
                     key={column}
                     type="button"
                     role="gridcell"
-                    {...cellProps(index)}
+                    {...cell}
                     className={classNames(styles.cell, index === own && styles.own)}
                     style={{ '--cell': hex, '--on-cell': text }}
                     aria-label={said.filter(Boolean).join(', ')}
                     onPointerEnter={() => onShow(index)}
-                    onClick={() => onCopy(hex)}
+                    onClick={() => {
+                      cell.onClick();
+                      onCopy(hex);
+                    }}
                   >
                     {index === own ? texts.ownMark : same ? '〃' : null}
                   </button>

@@ -4,20 +4,26 @@ import { gridTarget, type GridShape } from './grid-target.ts';
 export interface GridCellProps {
   tabIndex: number;
   onFocus: () => void;
+  onClick: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   'data-cell': '';
 }
 
-/** One tab stop for a grid of buttons; keys move among those inside the element with the role `grid`. */
-export function useGridFocus(shape: GridShape, start: number, onFocus: (index: number) => void) {
+/**
+ * One tab stop for a grid of buttons; keys move among those inside the element with the role `grid`. `onChoose` tells of
+ * the focus, and of a click, as Safari and touch screens give a clicked button no focus.
+ */
+export function useGridFocus(shape: GridShape, start: number, onChoose: (index: number) => void) {
   const [current, setCurrent] = useState(start);
+  const choose = (index: number) => {
+    setCurrent(index);
+    onChoose(index);
+  };
   const stop = Math.min(current, shape.count - 1);
   return (index: number): GridCellProps => ({
     tabIndex: index === stop ? 0 : -1,
-    onFocus: () => {
-      setCurrent(index);
-      onFocus(index);
-    },
+    onFocus: () => choose(index),
+    onClick: () => choose(index),
     onKeyDown: (event) => {
       const target = gridTarget(event, index, shape);
       const grid = event.currentTarget.closest('[role=grid]');

@@ -39,6 +39,9 @@ describe('switching', () => {
     ['/en', '/', 'ja', '/ja'],
     ['/tool/ja/', '/tool/', 'zh', '/tool/'],
     ['/tool/', '/tool/', 'en', '/tool/en'],
+    ['/en//evil.example/x', '/', 'zh', '/evil.example/x'],
+    ['/en///evil.example/x', '/', 'ja', '/ja/evil.example/x'],
+    ['/tool/en//evil.example/x', '/tool/', 'zh', '/tool/evil.example/x'],
   ] as const)('from %s under %s to %s loads %s', (from, basePath, locale, expected) => {
     at(from);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -87,3 +90,16 @@ describe('a switch in another tab', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 });
+
+test.each(['/en//evil.example/x', '/ja///evil.example/x'])(
+  'a switch in another tab does not lead from %s to another site',
+  async (from) => {
+    at(from);
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    followLanguage('ja', '/', () => true);
+    const channel = new BroadcastChannel('danqing-language');
+    channel.postMessage('zh');
+    channel.close();
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/evil.example/x'));
+  },
+);

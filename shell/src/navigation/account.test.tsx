@@ -97,7 +97,10 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: '买点数' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '账户：林澄' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['退出登录']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      '登录与设备',
+      '退出登录',
+    ]);
   });
 
   test('new credits show at once; unknown ones are a dash', async () => {

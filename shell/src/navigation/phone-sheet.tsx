@@ -3,6 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, Button, buttonClass, IconButton, Segments } from '@danqing/ui-kit';
 import Coins from 'lucide-react/icons/coins';
 import LogOut from 'lucide-react/icons/log-out';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
@@ -19,7 +20,7 @@ import styles from './phone-menu.module.css';
 
 /** Everything of the bar in a sheet from the right; the strip of the page that it leaves closes it. */
 export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
-  const { locale, page, theme, session } = useShell();
+  const { locale, page, theme, session, devices } = useShell();
   const { t } = useTranslation();
   const currentTheme = useTheme();
   const { status, user } = useSession();
@@ -124,6 +125,19 @@ export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
               }))}
               className={styles.segments}
             />
+            {user && (
+              <Button
+                variant="quiet"
+                className={styles.logout}
+                onClick={() => {
+                  afterClose.current = devices.open;
+                  setOpen(false);
+                }}
+              >
+                <MonitorSmartphone size={17} aria-hidden="true" />
+                {t('account.devices')}
+              </Button>
+            )}
             {user && (
               <Button variant="quiet" className={styles.logout} onClick={() => void session.logout()}>
                 <LogOut size={17} aria-hidden="true" />

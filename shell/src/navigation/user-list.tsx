@@ -1,8 +1,10 @@
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Avatar, MenuItem, MenuLabel, MenuLine } from '@danqing/ui-kit';
+import { Avatar, MenuItem, MenuLabel, MenuLine, preloading } from '@danqing/ui-kit';
 import LogOut from 'lucide-react/icons/log-out';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserIcon from 'lucide-react/icons/user';
+import { devicesDialog } from '../devices/devices.tsx';
 import { useShell } from '../shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';
 import type { OpenedMenuProps } from './late-menu.tsx';
@@ -10,7 +12,7 @@ import { OwnedLink, PROFILE_PATH, useOwned } from './owned-path.tsx';
 import styles from './user-menu.module.css';
 
 export function UserList(props: OpenedMenuProps) {
-  const { session } = useShell();
+  const { session, devices } = useShell();
   const { t } = useTranslation();
   const { user } = useSession();
   const hasProfile = useOwned(PROFILE_PATH);
@@ -34,6 +36,10 @@ export function UserList(props: OpenedMenuProps) {
           </OwnedLink>
         </MenuItem>
       )}
+      <MenuItem {...preloading(devicesDialog)} onSelect={devices.open}>
+        <MonitorSmartphone size={17} aria-hidden="true" />
+        {t('account.devices')}
+      </MenuItem>
       <MenuItem onSelect={() => void session.logout()}>
         <LogOut size={17} aria-hidden="true" />
         {t('account.logout')}

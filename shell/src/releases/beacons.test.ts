@@ -6,10 +6,12 @@ import { createLoadReports } from './load-reports.ts';
 import { setVisibility } from './testing.ts';
 
 const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
   beacon.mockClear();
   vi.stubGlobal('navigator', { sendBeacon: beacon });
+  vi.stubGlobal('fetch', fetched.mockReset().mockRejectedValue(new TypeError('offline')));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -120,4 +122,31 @@ test('a beacon that the browser does not take is lost in silence', async () => {
   reports.add(ok());
   await pass(60_000);
   expect(beacon).toHaveBeenCalledOnce();
+});
+
+test('once something is there it asks for its receipt, once, and shows it from then on', async () => {
+  fetched.mockResolvedValue(Response.json({ receipt: 'a-receipt' }));
+  const reports = start();
+  await pass(60_000);
+  expect(fetched).not.toHaveBeenCalled();
+  reports.add(ok());
+  reports.add(ok());
+  await pass(10_000);
+  reports.add(ok());
+  await pass(10_000);
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/tool/api/releases/beacons/receipts',
+      expect.objectContaining({ method: 'POST', body: '{"token":"signed-token"}' }),
+    ],
+  ]);
+  expect((await sent()).map(({ receipt }) => receipt)).toEqual(['a-receipt', 'a-receipt']);
+});
+
+test('without a receipt it tells all the same', async () => {
+  fetched.mockResolvedValue(new Response('', { status: 503 }));
+  const reports = start();
+  reports.add(ok());
+  await pass(10_000);
+  expect((await sent()).map(({ receipt }) => receipt)).toEqual([undefined]);
 });

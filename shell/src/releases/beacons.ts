@@ -1,4 +1,4 @@
-import type { Beacon, PageData } from '@danqing/contracts';
+import type { Beacon, PageData, ReceiptAnswer } from '@danqing/contracts';
 import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
 
@@ -9,7 +9,8 @@ const RELEASE_ID = /^[0-9a-f]{16}$/;
 
 /**
  * Tells the server how loads of this page end: every few seconds when there is something new, and when the page goes out
- * of sight. One that gets lost is lost. Returns how to stop.
+ * of sight. One that gets lost is lost. As soon as there is something, it asks for the receipt without which the page has
+ * no say about a canary. Returns how to stop.
  */
 export function sendBeacons(
   reports: Pick<LoadReports, 'get' | 'subscribe'>,
@@ -19,6 +20,8 @@ export function sendBeacons(
   let read = 0;
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let receipt: Promise<void> | undefined;
+  let shown: Pick<Beacon, 'receipt'> = {};
 
   const send = () => {
     clearTimeout(timer);
@@ -28,10 +31,19 @@ export function sendBeacons(
     const room = outcomes.slice(0, MAX_OUTCOMES - told);
     if (room.length === 0) return;
     told += room.length;
-    const body = JSON.stringify({ token: beaconToken, outcomes: room } satisfies Beacon);
+    const body = JSON.stringify({ token: beaconToken, ...shown, outcomes: room } satisfies Beacon);
     navigator.sendBeacon(`${basePath}api/releases/beacons`, new Blob([body], { type: 'application/json' }));
   };
+  const askReceipt = async () => {
+    const answer = await fetch(`${basePath}api/releases/beacons/receipts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: beaconToken }),
+    });
+    if (answer.ok) shown = { receipt: ((await answer.json()) as ReceiptAnswer).receipt };
+  };
   const sendLater = () => {
+    if (reports.get().some(isTold)) receipt ??= askReceipt().catch(() => undefined);
     if (told < MAX_OUTCOMES && reports.get().length > read) timer ??= setTimeout(send, INTERVAL_MS);
   };
   const sendWhenHidden = () => {

@@ -16,9 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function follow() {
+function follow(known = 1) {
   const onDocument = vi.fn();
-  const stop = followReleases('/tool/', onDocument);
+  const stop = followReleases('/tool/', onDocument, () => known);
   onTestFinished(stop);
   return { onDocument, stop };
 }
@@ -161,4 +161,70 @@ test('stopped, it is silent', async () => {
   dispatchEvent(new Event('online'));
   await pass(60_000);
   expect([opened(), open()]).toEqual([1, 0]);
+});
+
+/** The site answers what is asked of it instead of a stream. */
+function answer(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    asked.push(`${url} ${cache}`);
+    const found = answers[url];
+    return found === undefined ? new Response('', { status: 503 }) : Response.json(found);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return asked;
+}
+/** Refuses every stream for so many milliseconds. */
+async function refuseStreams(milliseconds: number) {
+  for (let waited = 0; waited < milliseconds; waited += 500) {
+    FakeEventSource.open[0]?.fail();
+    await pass(500);
+  }
+}
+const SEQUENCE = '/tool/api/releases/sequence';
+const DOCUMENT = '/tool/api/releases/document';
+
+test('a tab that gets no stream asks for the number of the newest move, and learns of it', async () => {
+  const asked = answer({ [SEQUENCE]: { sequence: 2 }, [DOCUMENT]: signed });
+  const { onDocument } = follow(1);
+  await pass(1_000);
+  expect(asked).toEqual([]);
+  await refuseStreams(60_000);
+  expect(onDocument.mock.calls[0]).toEqual([signed]);
+  expect(asked.slice(0, 2)).toEqual([`${SEQUENCE} default`, `${DOCUMENT} no-store`]);
+});
+
+test('it asks for no document while nothing moves, and not often', async () => {
+  const asked = answer({ [SEQUENCE]: { sequence: 5 }, [DOCUMENT]: signed });
+  const { onDocument } = follow(5);
+  await pass(1_000);
+  await refuseStreams(300_000);
+  expect(new Set(asked)).toEqual(new Set([`${SEQUENCE} default`]));
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.length).toBeLessThanOrEqual(30);
+  expect(onDocument).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a site in trouble', {}],
+  ['nonsense', { [SEQUENCE]: { sequence: 'x' }, [DOCUMENT]: signed }],
+  ['a document that is none', { [SEQUENCE]: { sequence: 9 }, [DOCUMENT]: { text: 1 } }],
+])('it gets over %s', async (_what, answers) => {
+  answer(answers);
+  const { onDocument } = follow();
+  await pass(1_000);
+  await refuseStreams(60_000);
+  expect(onDocument).not.toHaveBeenCalled();
+});
+
+test('a hidden page asks nothing', async () => {
+  const asked = answer({ [SEQUENCE]: { sequence: 1 } });
+  follow();
+  await pass(1_000);
+  await refuseStreams(40_000);
+  setVisibility('hidden');
+  await pass(10_000);
+  const before = asked.length;
+  await pass(300_000);
+  expect(asked.length).toBe(before);
 });

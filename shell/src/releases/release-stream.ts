@@ -10,12 +10,20 @@ const LONGEST_RETRY_MS = 60_000;
  */
 const LOOKED_AT_MS = 1_000;
 const HIDDEN_MS = 5_000;
+/** How often a tab without a stream asks whether something has moved. */
+const POLL_MS = 10_000;
 
 /**
  * Listens to the push of release documents while the page is looked at. The server sends the newest one whenever a
- * connection begins, so coming back is checking. Without a connection nothing comes. Returns how to stop.
+ * connection begins, so coming back is checking. A tab that gets no connection asks now and then for the sequence of the
+ * newest move, an answer that caches may share, and for its document when that is newer than what `known` says. Returns how
+ * to stop.
  */
-export function followReleases(basePath: string, onDocument: (signed: SignedDocument) => void): () => void {
+export function followReleases(
+  basePath: string,
+  onDocument: (signed: SignedDocument) => void,
+  known: () => number,
+): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -28,6 +36,26 @@ export function followReleases(basePath: string, onDocument: (signed: SignedDocu
   const later = (action: () => void, milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(action, milliseconds);
+  };
+  /** Until the next try, asking meanwhile what a stream would have told. */
+  const wait = (milliseconds: number) => {
+    if (milliseconds <= POLL_MS) return later(open, milliseconds);
+    void ask();
+    later(() => wait(milliseconds - POLL_MS), POLL_MS);
+  };
+  const ask = async () => {
+    const get = async (path: string, cache: RequestCache) => {
+      const answer = await fetch(`${basePath}api/releases/${path}`, { cache });
+      return answer.ok ? answer.text() : '';
+    };
+    try {
+      const { sequence } = JSON.parse(await get('sequence', 'default')) as { sequence?: number };
+      if (!(Number(sequence) > known())) return;
+      const signed = readSigned(await get('document', 'no-store'));
+      if (signed) onDocument(signed);
+    } catch {
+      // No network, or a site in trouble: the next time.
+    }
   };
   const open = () => {
     close();
@@ -44,7 +72,7 @@ export function followReleases(basePath: string, onDocument: (signed: SignedDocu
       close();
       const pause = Math.min(FIRST_RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS);
       // With jitter, so that not all tabs come back at once.
-      later(open, pause * (0.5 + Math.random() / 2));
+      wait(pause * (0.5 + Math.random() / 2));
     });
   };
   const follow = () => {

@@ -2,7 +2,7 @@ import type { ActiveArea, SignedDocument } from '@danqing/contracts';
 import { navigate, setUnsavedWork } from '@danqing/shell-sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { activeArea, renderSite } from '../testing.tsx';
 import type * as ReleaseStream from './release-stream.ts';
 import {
@@ -25,7 +25,7 @@ import {
   watchSites,
 } from './testing-site.tsx';
 import { stream } from './testing-stream.ts';
-import { createSigner } from './testing.ts';
+import { createSigner, setVisibility } from './testing.ts';
 
 vi.mock('./release-stream.ts', async (original) => ({
   ...(await original<typeof ReleaseStream>()),
@@ -105,6 +105,69 @@ describe('another release', () => {
     await move(r3, { shell });
     await leaveAndComeBack();
     await heading(`generator ${R3}`);
+  });
+});
+
+describe('a release on screen that is rolled back', () => {
+  const bad = generator(R2, { fallback: r1 });
+  const shownBad = async () => {
+    const site = await openSite(bad);
+    await heading(`generator ${R2}`);
+    return site;
+  };
+
+  test('is told of, and the visitor goes back at once, to the same address', async () => {
+    const { move } = await shownBad();
+    act(() => navigate('/colors/x?scheme=mono'));
+    await move(r1);
+    expect(await screen.findAllByText('此页的当前版本已撤回')).not.toHaveLength(0);
+    expect(current()).toBe(`generator ${R2}`);
+    await userEvent.click(screen.getByRole('button', { name: '换回上一版' }));
+    await heading(`generator ${R1}`);
+    await waitFor(() => expect(screen.queryByText('此页的当前版本已撤回')).toBeNull());
+    expect(location.href).toMatch(/\/colors\/x\?scheme=mono$/);
+  });
+
+  test('goes when the visitor looks elsewhere', async () => {
+    const { move } = await shownBad();
+    await move(r1);
+    await screen.findByRole('button', { name: '换回上一版' });
+    act(() => setVisibility('hidden'));
+    await heading(`generator ${R1}`);
+  });
+
+  test('goes while the page is hidden, and when nobody touches it for a minute', async () => {
+    const { move } = await shownBad();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await move(r1);
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    expect(current()).toBe(`generator ${R2}`);
+    await act(() => vi.advanceTimersByTimeAsync(10_001));
+    vi.useRealTimers();
+    await heading(`generator ${R1}`);
+  });
+
+  test('stays under unsaved work, whoever looks, until the visitor says so', async () => {
+    const { move } = await shownBad();
+    act(() => setUnsavedWork(true));
+    await move(r1);
+    expect(await screen.findAllByText('现在更新，还没保存的内容会丢失。')).not.toHaveLength(0);
+    act(() => setVisibility('hidden'));
+    act(() => setVisibility('visible'));
+    await userEvent.click(screen.getByRole('button', { name: '换回上一版' }));
+    await heading(`generator ${R1}`);
+  });
+
+  test('stays when the one of before does not load', async () => {
+    const { move, releases } = await shownBad();
+    releases.missing.add(R1);
+    await move(r1);
+    await userEvent.click(await screen.findByRole('button', { name: '换回上一版' }));
+    expect((await screen.findAllByText('没能更新，仍是现在的版本', {}, { timeout: 10_000 })).length).toBe(1);
+    expect(current()).toBe(`generator ${R2}`);
   });
 });
 

@@ -5,6 +5,7 @@ import { useShell } from '../shell-context.ts';
 import { useWas } from '../use-was.ts';
 import { sendBeacons } from './beacons.ts';
 import { followReleases } from './release-stream.ts';
+import { useSwitchBack } from './use-switch-back.ts';
 
 const UpdateBar = lazyPart(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
 const DeveloperTools = lazyPart(() =>
@@ -29,7 +30,8 @@ export function ReleaseWatch() {
     let stop = () => {};
     let left = false;
     void documents.verifies().then((verifies) => {
-      if (verifies && !left) stop = followReleases(page.basePath, documents.offer);
+      if (verifies && !left)
+        stop = followReleases(page.basePath, documents.offer, () => documents.get().sequence);
     });
     return () => {
       left = true;
@@ -46,7 +48,9 @@ export function ReleaseWatch() {
   const waiting = useSyncExternalStore(releases.subscribe, releases.waiting);
   const swaps = useSyncExternalStore(releases.subscribe, releases.swaps);
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
-  const asksAbout = waiting && unsaved ? waiting : null;
+  const rolledBack = useSyncExternalStore(releases.subscribe, releases.rolledBack);
+  useSwitchBack(unsaved ? null : rolledBack);
+  const asksAbout = unsaved || rolledBack ? waiting : null;
   const tooManySwaps = swaps >= MAX_SWAPS;
   // For good, so that it remembers what was declined.
   const asks = useWas(asksAbout !== null || tooManySwaps);
@@ -66,7 +70,14 @@ export function ReleaseWatch() {
 
   return (
     <>
-      {asks && <UpdateBar waiting={asksAbout} tooManySwaps={tooManySwaps} />}
+      {asks && (
+        <UpdateBar
+          waiting={asksAbout}
+          rolledBack={rolledBack !== null}
+          unsaved={unsaved}
+          tooManySwaps={tooManySwaps}
+        />
+      )}
       {tools && <DeveloperTools open={open} onClose={close} />}
     </>
   );

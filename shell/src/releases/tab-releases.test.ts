@@ -108,3 +108,17 @@ test('counts how often an area came up in another release', () => {
   releases.hold(r1, r1)();
   expect(releases.swaps()).toBe(2);
 });
+
+test('tells a rollback of what is on screen from a newer release', () => {
+  const r1 = release('r1');
+  const r2 = release('r2', { fallback: r1 });
+  const { releases, move } = setUp(r2);
+  const leave = releases.hold(r2, r2);
+  expect(releases.rolledBack()).toBeNull();
+  move(release('r3', { fallback: r2 }));
+  expect([releases.waiting()?.release, releases.rolledBack()]).toEqual(['r3', null]);
+  move(r1);
+  expect(releases.rolledBack()?.release).toBe('r1');
+  leave();
+  expect(releases.rolledBack()).toBeNull();
+});

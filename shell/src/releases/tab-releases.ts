@@ -12,6 +12,8 @@ export interface TabReleases {
   hold(area: ActiveArea, shown: ActiveArea): () => void;
   /** The newer release of the area whose screen is up; null when there is none. */
   waiting(): ActiveArea | null;
+  /** The waiting release, when it is the one to which the one on screen was rolled back; else null. */
+  rolledBack(): ActiveArea | null;
   /** Takes the waiting release although a screen is up. */
   takeWaiting(): void;
   /** How often an area came up in another release than before; each release stays in memory. */
@@ -50,6 +52,14 @@ export function createTabReleases(store: Pick<ReleaseStore, 'get' | 'subscribe'>
     held = null;
     update();
   };
+  const waiting = (): ActiveArea | null => {
+    if (!held || !pages.includes(held)) return null;
+    const { area, release } = held;
+    const newest = store.get().areas.find((known) => known.area === area);
+    // Where another release stands for the held one, the newest may be on screen already.
+    const here = [release, lastShown.get(area)];
+    return newest && !here.includes(newest.release) ? newest : null;
+  };
   return {
     pages: () => pages,
     subscribe(listener) {
@@ -68,13 +78,10 @@ export function createTabReleases(store: Pick<ReleaseStore, 'get' | 'subscribe'>
         if (held === area) letGo();
       };
     },
-    waiting() {
-      if (!held || !pages.includes(held)) return null;
-      const { area, release } = held;
-      const newest = store.get().areas.find((known) => known.area === area);
-      // Where another release stands for the held one, the newest may be on screen already.
-      const here = [release, lastShown.get(area)];
-      return newest && !here.includes(newest.release) ? newest : null;
+    waiting,
+    rolledBack() {
+      const newest = waiting();
+      return newest && held?.fallback?.release === newest.release ? newest : null;
     },
     takeWaiting: letGo,
     swaps: () => swaps,

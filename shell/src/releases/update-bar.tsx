@@ -5,17 +5,25 @@ import { useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { useLateTexts } from '../use-late-texts.ts';
 import { releaseCatalogues } from './catalogues.ts';
+import { takeRelease } from './take-release.ts';
 import styles from './update-bar.module.css';
 
 export interface UpdateBarProps {
-  /** A newer release of the area on screen, in which somebody has work that is not saved; null when there is none. */
+  /** Another release of the area on screen that is worth asking about; null when there is none. */
   waiting: ActiveArea | null;
+  /** The release on screen was rolled back, to the waiting one. */
+  rolledBack: boolean;
+  /** Something would be lost. */
+  unsaved: boolean;
   /** The tab holds so many releases that it should start anew. */
   tooManySwaps: boolean;
 }
 
-/** Asks before a newer release takes the place of unsaved work, and for a reload after very many of them. */
-export function UpdateBar({ waiting, tooManySwaps }: UpdateBarProps) {
+/**
+ * Asks before another release takes the place of unsaved work, or of one that was rolled back, and for a reload after very
+ * many of them.
+ */
+export function UpdateBar({ waiting, rolledBack, unsaved, tooManySwaps }: UpdateBarProps) {
   const { areas, releases, toasts } = useShell();
   const { t } = useLateTexts('releases', releaseCatalogues);
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
@@ -30,24 +38,20 @@ export function UpdateBar({ waiting, tooManySwaps }: UpdateBarProps) {
     if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
     setDeclined((before) => new Set(before).add(question));
   };
-  const update = (area: ActiveArea) => {
+  const update = async (area: ActiveArea) => {
     setUpdating(true);
-    areas.start(area);
-    const finish = () => {
-      const state = areas.state(area);
-      if (state.status === 'loading') return;
-      unsubscribe();
-      setUpdating(false);
-      if (state.status === 'ready' && state.area.release === area.release) return releases.takeWaiting();
-      decline();
-      toasts.show({ message: t('notUpdated'), variant: 'error', duration: 3000 });
-    };
-    const unsubscribe = areas.subscribe(finish);
-    finish();
+    const taken = await takeRelease(area, { areas, releases });
+    setUpdating(false);
+    if (taken) return;
+    decline();
+    toasts.show({ message: t('notUpdated'), variant: 'error', duration: 3000 });
   };
+  const title = t(!waiting ? 'manySwaps' : rolledBack ? 'rolledBack' : 'newVersion');
+  const hint = t(!waiting ? 'reloadHint' : unsaved ? 'unsaved' : 'nothingLost');
+  const action = t(!waiting ? 'reload' : updating ? 'updating' : rolledBack ? 'switchBack' : 'update');
 
   return (
-    <RadixToast.Provider label={t(waiting ? 'newVersion' : 'manySwaps')} duration={Infinity}>
+    <RadixToast.Provider label={title} duration={Infinity}>
       <RadixToast.Root
         key={question}
         className={styles.bar}
@@ -59,12 +63,8 @@ export function UpdateBar({ waiting, tooManySwaps }: UpdateBarProps) {
         }}
       >
         <div className={styles.words}>
-          <RadixToast.Title className={styles.title}>
-            {t(waiting ? 'newVersion' : 'manySwaps')}
-          </RadixToast.Title>
-          <RadixToast.Description className={styles.hint}>
-            {t(waiting ? 'unsaved' : 'reloadHint')}
-          </RadixToast.Description>
+          <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+          <RadixToast.Description className={styles.hint}>{hint}</RadixToast.Description>
         </div>
         <div className={styles.actions}>
           <RadixToast.Close asChild>
@@ -73,9 +73,9 @@ export function UpdateBar({ waiting, tooManySwaps }: UpdateBarProps) {
           <Button
             variant="primary"
             aria-disabled={updating || undefined}
-            onClick={() => (!waiting ? location.reload() : updating ? undefined : update(waiting))}
+            onClick={() => (!waiting ? location.reload() : updating ? undefined : void update(waiting))}
           >
-            {t(!waiting ? 'reload' : updating ? 'updating' : 'update')}
+            {action}
           </Button>
         </div>
       </RadixToast.Root>

@@ -42,6 +42,7 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const [working, setWorking] = useState(false);
   const unmountSignal = useUnmountSignal();
   const texts = METHODS[method];
   const identifier: Identifier = { identifier: typed[method].trim(), identifier_type: method };
@@ -55,13 +56,14 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
     setError(null);
     try {
       if (!(await check()) && !agreed) return setError(t('login.errors.agreeTerms'));
-      await sendCode(identifier, page.basePath, unmountSignal());
+      await sendCode(identifier, page.basePath, unmountSignal(), () => setWorking(true));
       onSent(identifier);
     } catch (failure) {
       if (unmountSignal().aborted) return;
       setError(failureText(failure, t('login.errors.sendOtp'), t('login.errors.server')));
     } finally {
       setSending(false);
+      setWorking(false);
     }
   };
 
@@ -101,7 +103,10 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
         }}
       />
       <div role="status" className={styles.notice}>
-        {exists !== null && <Note tone="accent">{t(exists ? 'login.known' : texts.unknown)}</Note>}
+        {working && <Note tone="accent">{t('login.working')}</Note>}
+        {!working && exists !== null && (
+          <Note tone="accent">{t(exists ? 'login.known' : texts.unknown)}</Note>
+        )}
       </div>
       {exists === false && (
         <Checkbox

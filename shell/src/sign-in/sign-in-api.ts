@@ -16,10 +16,38 @@ export async function identifierExists(identifier: Identifier, basePath: string)
   return request('api/auth/check-identifier', { basePath, read, body: identifier }).catch(() => false);
 }
 
-/** @throws {ApiError} */
-export async function sendCode(identifier: Identifier, basePath: string, signal: AbortSignal): Promise<void> {
+/** The price of a code may rise while this browser works for one. */
+const MOST_PROOFS = 3;
+
+/**
+ * Asks for a code, and works for it where the server wants that. `onWork` is called when it begins.
+ *
+ * @throws {ApiError}
+ */
+export async function sendCode(
+  identifier: Identifier,
+  basePath: string,
+  signal: AbortSignal,
+  onWork: () => void,
+): Promise<void> {
   const read = (body: unknown) => ((body as Partial<SendOtpResponse>).success === true ? true : undefined);
-  await request('api/auth/send-otp', { basePath, read, body: identifier, signal });
+  let proof: string | undefined;
+  for (let proofs = 0; ; proofs += 1) {
+    try {
+      await request('api/auth/send-otp', { basePath, read, body: { ...identifier, proof }, signal });
+      return;
+    } catch (failure) {
+      const challenge = failure instanceof ApiError ? failure.challenge : undefined;
+      if (!challenge || proofs === MOST_PROOFS) throw failure;
+      onWork();
+      const { solveChallenge } = await import('./proof-of-work/solve-challenge.ts');
+      proof = await solveChallenge(challenge, signal).catch(() => {
+        signal.throwIfAborted();
+        // This browser cannot: the server's sentence says what is left to do.
+        throw failure;
+      });
+    }
+  }
 }
 
 /** @throws {ApiError} */

@@ -26,6 +26,7 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
+  const [working, setWorking] = useState(false);
   const { secondsLeft, restart } = useCountdown();
   const field = useRef<HTMLInputElement>(null);
   const unmountSignal = useUnmountSignal();
@@ -42,6 +43,7 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
       field.current?.select();
     } finally {
       setBusy(null);
+      setWorking(false);
     }
   };
   const verify = (otp: string) =>
@@ -51,7 +53,7 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
     });
   const resend = () =>
     run('sending', t('login.errors.sendOtp'), async () => {
-      await sendCode(sentTo, page.basePath, unmountSignal());
+      await sendCode(sentTo, page.basePath, unmountSignal(), () => setWorking(true));
       setCode('');
       restart();
       // The button that had the focus gives way to the countdown.
@@ -94,6 +96,7 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
         invalid={error !== null}
       />
       {error && <Note tone="danger">{error}</Note>}
+      <div role="status">{working && <Note tone="accent">{t('login.working')}</Note>}</div>
       <div className={styles.resend}>
         <span>{t(NOT_RECEIVED[sentTo.identifier_type])}</span>
         {secondsLeft > 0 ? (

@@ -1,0 +1,24 @@
+import { request, type CallOptions } from '@danqing/api-client';
+import type { SessionsResponse, SessionSummary } from '@danqing/contracts';
+
+const readSuccess = (body: unknown) =>
+  (body as { success?: unknown } | null)?.success === true ? true : undefined;
+
+/** Where the member is signed in, the last used first. @throws {ApiError} */
+export function listSessions(options: CallOptions): Promise<SessionSummary[]> {
+  const read = (body: unknown) => {
+    const { success, data } = (body ?? {}) as Partial<SessionsResponse>;
+    return success === true && Array.isArray(data) ? data : undefined;
+  };
+  return request('api/auth/sessions', { ...options, read });
+}
+
+/** @throws {ApiError} */
+export async function endSession(id: string, options: CallOptions): Promise<void> {
+  await request(`api/auth/sessions/${id}`, { ...options, method: 'DELETE', read: readSuccess });
+}
+
+/** Ends every session but this one. @throws {ApiError} */
+export async function endOtherSessions(options: CallOptions): Promise<void> {
+  await request('api/auth/sessions', { ...options, method: 'DELETE', read: readSuccess });
+}

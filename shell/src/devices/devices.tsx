@@ -1,0 +1,24 @@
+import { toast, useSession } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { latePart, logError, useLatePart } from '@danqing/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { useShell } from '../shell-context.ts';
+
+/** The dialog, which the first page does without. */
+export const devicesDialog = latePart(() =>
+  import('./devices-dialog.tsx').then((module) => module.DevicesDialog),
+);
+
+/** The place of the dialog with the member's devices over every page. */
+export function Devices() {
+  const { devices } = useShell();
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const open = useSyncExternalStore(devices.subscribe, devices.get);
+  const { part: Dialog } = useLatePart(devicesDialog, open, (error) => {
+    logError('the dialog of devices did not load', error);
+    toast({ message: t('area.notLoaded'), variant: 'error' });
+    devices.close();
+  });
+  return open && user && Dialog ? <Dialog member={user} onClose={devices.close} /> : null;
+}
