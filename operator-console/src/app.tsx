@@ -1,58 +1,73 @@
-import type { OperatorOverview } from '@danqing/contracts';
+import type { OperatorOverview, OperatorSession } from '@danqing/contracts';
 import { Button, Note } from '@danqing/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
-import { createOperatorApi, type Credentials, type OperatorApi } from './api/operator-api.ts';
+import { createOperatorApi, type OperatorApi } from './api/operator-api.ts';
 import { Refusal } from './api/refusal.ts';
 import { useLanguage } from './language/language.ts';
 import { Console } from './overview/console.tsx';
-import { forgetCredentials, keepCredentials, lastName, readCredentials } from './session/credentials.ts';
+import { CodeDialog } from './session/code-dialog.tsx';
 import { SignIn, signInFailure } from './session/sign-in.tsx';
+import { useCodeRequest } from './session/use-code-request.ts';
 import styles from './session/sign-in.module.css';
 
 type Stage =
   | { at: 'sign-in'; notice: string | null }
-  | { at: 'returning'; credentials: Credentials; failure: string | null }
-  | { at: 'console'; credentials: Credentials; api: OperatorApi; overview: OperatorOverview };
+  | { at: 'entering'; api: OperatorApi; failure: string | null }
+  | { at: 'console'; api: OperatorApi; session: OperatorSession; overview: OperatorOverview };
 
-/** The console: signed out, coming back with what this tab has kept, or at work. */
-export function App({ basePath }: { basePath: string }) {
+/**
+ * The console: signed out, on the way in, or at work. `pageToken` is what the server wrote into the page of a live
+ * session; it stays in memory, and with the session's cookie, which no script can read, it says who asks.
+ */
+export function App({ basePath, pageToken }: { basePath: string; pageToken: string | null }) {
   const { t } = useLanguage();
-  const [stage, setStage] = useState<Stage>(() => {
-    const credentials = readCredentials();
-    return credentials ? { at: 'returning', credentials, failure: null } : { at: 'sign-in', notice: null };
-  });
-  const enter = useCallback(
-    (credentials: Credentials, overview: OperatorOverview) => {
-      keepCredentials(credentials);
-      setStage({ at: 'console', credentials, api: createOperatorApi(basePath, credentials), overview });
-    },
-    [basePath],
+  const { askForCode, answer } = useCodeRequest();
+  const open = useCallback(
+    (token: string) => createOperatorApi(basePath, { pageToken: token, askForCode }),
+    [basePath, askForCode],
   );
-  const leave = useCallback((notice: string | null) => {
-    forgetCredentials();
-    setStage({ at: 'sign-in', notice });
-  }, []);
-  const returning = stage.at === 'returning' && stage.failure === null ? stage.credentials : null;
+  const [stage, setStage] = useState<Stage>(() =>
+    pageToken === null
+      ? { at: 'sign-in', notice: null }
+      : { at: 'entering', api: open(pageToken), failure: null },
+  );
+  const leave = useCallback((notice: string | null) => setStage({ at: 'sign-in', notice }), []);
+  const entering = stage.at === 'entering' && stage.failure === null ? stage.api : null;
   useEffect(() => {
-    if (!returning) return;
+    if (!entering) return;
     const stop = new AbortController();
-    createOperatorApi(basePath, returning)
-      .overview(stop.signal)
-      .then(
-        (overview) => enter(returning, overview),
-        (error: unknown) => {
-          if (stop.signal.aborted) return;
-          if (error instanceof Refusal && error.status === 401) leave(t.signIn.expired);
-          else setStage({ at: 'returning', credentials: returning, failure: signInFailure(error, t) });
-        },
-      );
+    Promise.all([entering.session(stop.signal), entering.overview(stop.signal)]).then(
+      ([session, overview]) => setStage({ at: 'console', api: entering, session, overview }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        if (error instanceof Refusal && error.status === 401) leave(t.signIn.expired);
+        else setStage({ at: 'entering', api: entering, failure: signInFailure(error, t) });
+      },
+    );
     return () => stop.abort();
-  }, [basePath, returning, enter, leave, t]);
+  }, [entering, leave, t]);
+  const signOut = async (api: OperatorApi) => {
+    try {
+      await api.signOut();
+      leave(null);
+    } catch (error) {
+      // One that is over already needs no end.
+      leave(error instanceof Refusal && error.status === 401 ? null : t.signIn.notEnded);
+    }
+  };
 
   switch (stage.at) {
     case 'sign-in':
-      return <SignIn basePath={basePath} lastName={lastName()} notice={stage.notice} onSignedIn={enter} />;
-    case 'returning':
+      return (
+        <SignIn
+          basePath={basePath}
+          notice={stage.notice}
+          onSignedIn={(signedIn) =>
+            setStage({ at: 'entering', api: open(signedIn.pageToken), failure: null })
+          }
+        />
+      );
+    case 'entering':
       return (
         <main className={styles.page}>
           {stage.failure === null ? (
@@ -64,20 +79,31 @@ export function App({ basePath }: { basePath: string }) {
               <Button variant="primary" onClick={() => setStage({ ...stage, failure: null })}>
                 {t.retry}
               </Button>
-              <Button onClick={() => leave(null)}>{t.signOut}</Button>
+              <Button onClick={() => void signOut(stage.api)}>{t.signOut}</Button>
             </div>
           )}
         </main>
       );
     case 'console':
       return (
-        <Console
-          api={stage.api}
-          first={stage.overview}
-          name={stage.credentials.name}
-          onSignOut={() => leave(null)}
-          onExpired={() => leave(t.signIn.expired)}
-        />
+        <>
+          <Console
+            api={stage.api}
+            first={stage.overview}
+            session={stage.session}
+            onSignOut={() => void signOut(stage.api)}
+            onExpired={() => leave(t.signIn.expired)}
+          />
+          {answer && (
+            <CodeDialog
+              confirm={async (code) => {
+                await stage.api.confirm(code);
+              }}
+              onDone={() => answer(true)}
+              onClose={() => answer(false)}
+            />
+          )}
+        </>
       );
   }
 }

@@ -16,10 +16,13 @@ dark.addEventListener('change', followTheme);
 followTheme();
 
 const root = document.getElementById('root')!;
+const { basePath = '/', pageToken = null } = root.dataset;
+// From here on it is in memory only.
+delete root.dataset.pageToken;
 createRoot(root).render(
   <StrictMode>
     <LanguageContext value={language}>
-      <App basePath={root.dataset.basePath ?? '/'} />
+      <App basePath={basePath} pageToken={pageToken} />
     </LanguageContext>
   </StrictMode>,
 );

@@ -5,7 +5,7 @@ export interface StreamedEvent {
 
 /**
  * Cuts the text of an event stream into events; `push` takes it in pieces as they come. `EventSource` would do this,
- * but cannot send the header with the token.
+ * but cannot send the header that goes with the session.
  */
 export function createEventReader(onEvent: (event: StreamedEvent) => void): { push: (text: string) => void } {
   let waiting = '';

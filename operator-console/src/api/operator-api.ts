@@ -2,19 +2,37 @@ import type {
   CheckAnswer,
   MoveAnswer,
   MoveRequest,
-  OPERATOR_HEADER,
+  OPERATOR_PAGE_HEADER,
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
+  OperatorSession,
+  OperatorSignedIn,
+  ReportsResponse,
+  SecurityLogAnswer,
 } from '@danqing/contracts';
 import { createEventReader } from './event-stream.ts';
-import { readRefusal } from './refusal.ts';
+import { readRefusal, Refusal } from './refusal.ts';
 
 /** What an operator signs in with. */
 export interface Credentials {
   token: string;
-  /** Stands in the history beside every move. */
-  name: string;
+  /** Of the second factor, for whoever has one. */
+  code?: string;
+}
+
+export interface OpenSession {
+  /** Goes with every call: the cookie alone says nothing. */
+  pageToken: string;
+  /** Resolves once the session may make changes, with false when the operator gives up. */
+  askForCode: () => Promise<boolean>;
+}
+
+export interface LogFilter {
+  actor?: string;
+  action?: string;
+  result?: string;
+  address?: string;
 }
 
 /** Somebody who may publish releases of one area. */
@@ -37,6 +55,10 @@ export interface StreamListener {
 
 /** The operators' part of the release plane. Every call throws a Refusal, or a TypeError when nothing answers. */
 export interface OperatorApi {
+  session: (signal?: AbortSignal) => Promise<OperatorSession>;
+  /** Shows a code of the second factor: for a time changes need no other. */
+  confirm: (code: string) => Promise<OperatorSession>;
+  signOut: () => Promise<void>;
   overview: (signal?: AbortSignal) => Promise<OperatorOverview>;
   /** Ends when the connection does. */
   stream: (listener: StreamListener, signal: AbortSignal) => Promise<void>;
@@ -52,38 +74,72 @@ export interface OperatorApi {
   /** The token is told this once. */
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
+  reports: (signal?: AbortSignal) => Promise<ReportsResponse>;
+  /** With why, for its owner. */
+  hidePalette: (id: number, reason: string) => Promise<unknown>;
+  /** Shows it again, or closes the reports of one that is all right. */
+  showPalette: (id: number) => Promise<unknown>;
+  /** With why, for the member, who publishes nothing from then on. */
+  limitMember: (id: number, reason: string) => Promise<unknown>;
+  securityLog: (
+    filter: LogFilter,
+    page: { before?: number; limit: number },
+    signal?: AbortSignal,
+  ) => Promise<SecurityLogAnswer>;
 }
 
-const OPERATOR: typeof OPERATOR_HEADER = 'x-operator';
+const PAGE_TOKEN: typeof OPERATOR_PAGE_HEADER = 'x-operator-page';
 /** A call that takes longer is given up; the gate mounts releases in a browser, so it may take its time. */
 const LONGEST_CALL_MS = 90_000;
 
-/** Calls below `<basePath>api/operator`, in the name of an operator. */
-export function createOperatorApi(basePath: string, { token, name }: Credentials): OperatorApi {
-  const headers = { authorization: `Bearer ${token}`, [OPERATOR]: encodeURIComponent(name) };
-  const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await fetch(`${basePath}api/operator/${path}`, {
-      cache: 'no-store',
-      credentials: 'omit',
-      ...init,
-      headers: { ...headers, ...(init.body ? { 'content-type': 'application/json' } : {}) },
-    });
-    if (!response.ok) throw await readRefusal(response);
-    return response;
-  };
+async function send(basePath: string, path: string, init: RequestInit): Promise<Response> {
+  const headers = { ...init.headers, ...(init.body ? { 'content-type': 'application/json' } : {}) };
+  const response = await fetch(`${basePath}api/operator/${path}`, { cache: 'no-store', ...init, headers });
+  if (!response.ok) throw await readRefusal(response);
+  return response;
+}
+
+/** Begins a session, whose secret is in a cookie. Throws a Refusal, or a TypeError when nothing answers. */
+export async function signIn(basePath: string, credentials: Credentials): Promise<OperatorSignedIn> {
+  const signal = AbortSignal.timeout(LONGEST_CALL_MS);
+  const response = await send(basePath, 'session', {
+    method: 'POST',
+    body: JSON.stringify(credentials),
+    signal,
+  });
+  return (await response.json()) as OperatorSignedIn;
+}
+
+/** Calls below `<basePath>api/operator`, in a session of the console. */
+export function createOperatorApi(basePath: string, { pageToken, askForCode }: OpenSession): OperatorApi {
+  const headers = { [PAGE_TOKEN]: pageToken };
   const call = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
     const limit = AbortSignal.timeout(LONGEST_CALL_MS);
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    return (await (await send(path, { ...init, signal })).json()) as Answer;
+    const response = await send(basePath, path, { ...init, headers, signal });
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
+  };
+  /** Asks the operator for a code where one is missing, and then again. */
+  const change = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
+    try {
+      return await call<Answer>(path, init);
+    } catch (error) {
+      const wantsCode = error instanceof Refusal && error.code === 'OPERATOR_CODE_REQUIRED';
+      if (!wantsCode || !(await askForCode())) throw error;
+      return call<Answer>(path, init);
+    }
   };
   const get = <Answer>(path: string, signal?: AbortSignal) => call<Answer>(path, { signal: signal ?? null });
   const post = <Answer>(path: string, body: object, signal?: AbortSignal) =>
-    call<Answer>(path, { method: 'POST', body: JSON.stringify(body), signal: signal ?? null });
+    call<Answer>(path, { ...jsonPost(body), signal: signal ?? null });
 
   return {
+    session: (signal) => get('session', signal),
+    confirm: (code) => post('session/code', { code }),
+    signOut: () => call('session', { method: 'DELETE' }),
     overview: (signal) => get('overview', signal),
     stream: async ({ onOverview, onSign }, signal) => {
-      const response = await send('stream', { signal });
+      const response = await send(basePath, 'stream', { signal, headers });
       const reader = createEventReader(({ event, data }) => {
         if (event === 'overview') onOverview(JSON.parse(data) as OperatorOverview);
       });
@@ -102,9 +158,21 @@ export function createOperatorApi(basePath: string, { token, name }: Credentials
     },
     release: (area, release, signal) => get(`areas/${area}/releases/${release}`, signal),
     check: (area, release, signal) => post(`areas/${area}/check`, { release }, signal),
-    move: (area, request) => post(`areas/${area}/moves`, request),
+    move: (area, request) => change(`areas/${area}/moves`, jsonPost(request)),
     publishers: (signal) => get('publishers', signal),
-    addPublisher: (request) => post('publishers', request),
-    revokePublisher: (id) => call(`publishers/${id}`, { method: 'DELETE' }),
+    addPublisher: (request) => change('publishers', jsonPost(request)),
+    revokePublisher: (id) => change(`publishers/${id}`, { method: 'DELETE' }),
+    reports: (signal) => get('reports', signal),
+    hidePalette: (id, reason) => change(`palettes/${id}/hide`, jsonPost({ reason })),
+    showPalette: (id) => change(`palettes/${id}/show`, { method: 'POST' }),
+    limitMember: (id, reason) => change(`members/${id}/limit`, jsonPost({ reason })),
+    securityLog: (filter, { before, limit }, signal) => {
+      const given = Object.entries(filter).filter(([, value]) => value);
+      const query = new URLSearchParams([...given, ['limit', String(limit)]]);
+      if (before !== undefined) query.set('before', String(before));
+      return get(`security-log?${query}`, signal);
+    },
   };
 }
+
+const jsonPost = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });

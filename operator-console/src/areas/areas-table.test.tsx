@@ -43,6 +43,32 @@ describe('the table', () => {
     expect(screen.getByText(mark)).toBeTruthy();
   });
 
+  test.each([
+    ['mounts', 'it opens in a browser of the server'],
+    ['votes', 'only visitors’ pages say so'],
+    ['everywhere', 'the other areas fail alike'],
+    ['network', 'trouble with the network'],
+  ] as const)(
+    'says of a canary that stays for the cause %s that somebody should look',
+    async (cause, words) => {
+      const evidence = {
+        canary: { release: fresh, loads: 233, failures: 33 },
+        stable: { release: stable, loads: 1_800, failures: 0 },
+        others: { loads: 4_000, failures: 0 },
+        ratio: 1e6,
+        limit: 2_000,
+        outcomes: {},
+      };
+      const at = new Date().toISOString();
+      await operate({ ...withCanary(10), alert: { release: fresh, cause, at, evidence, checks: [] } });
+      const status = screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' ');
+      for (const text of ['needs a look', '33/233', '0/1,800', words]) expect(status).toContain(text);
+    },
+  );
+
   test('follows what is pushed', async () => {
     await operate();
     plane.push(fixtureArea({ lastMove: fixtureEvent({ sequence: 13, actor: 'operator 沈砚' }) }));

@@ -1,4 +1,12 @@
-import type { GateCheck, GateVerdict, LoadOutcome, MoveAction } from '@danqing/contracts';
+import type {
+  CanaryAlert,
+  GateCheck,
+  GateVerdict,
+  LoadOutcome,
+  MoveAction,
+  ReportReason,
+  SecurityAction,
+} from '@danqing/contracts';
 
 type Of<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -19,16 +27,27 @@ export interface Texts {
     lead: string;
     token: string;
     tokenHint: string;
-    name: string;
-    nameHint: string;
     submit: string;
     pending: string;
     missingToken: string;
-    missingName: string;
     wrongToken: string;
     tooMany: (seconds: number | null) => string;
     unreachable: string;
     expired: string;
+    notEnded: string;
+  };
+  session: {
+    shared: string;
+    nameMissing: string;
+    factorMissing: (name: string) => string;
+  };
+  code: {
+    title: string;
+    lead: string;
+    label: string;
+    hint: string;
+    missing: string;
+    submit: string;
   };
   connection: {
     live: string;
@@ -65,6 +84,8 @@ export interface Texts {
     rolledBack: (area: string, release: string, when: string) => string;
     counts: (canary: string, stable: string) => string;
     evidence: string;
+    doubted: (area: string, release: string) => string;
+    cause: Record<CanaryAlert['cause'], string>;
   };
   actions: Of<MoveAction> & {
     release: string;
@@ -220,5 +241,43 @@ export interface Texts {
     nobody: string;
     missingName: string;
     show: string;
+  };
+  reports: {
+    show: string;
+    title: string;
+    lead: string;
+    none: string;
+    failed: string;
+    notDone: string;
+    reason: (palette: string) => string;
+    missingReason: string;
+    hide: string;
+    hidden: (palette: string) => string;
+    limit: string;
+    limited: (member: string) => string;
+    close: string;
+    closed: (palette: string) => string;
+    reasons: Readonly<Record<ReportReason, string>>;
+  };
+  log: {
+    show: string;
+    title: string;
+    lead: string;
+    time: string;
+    result: string;
+    action: string;
+    actor: string;
+    address: string;
+    subject: string;
+    all: string;
+    filter: string;
+    older: string;
+    end: string;
+    empty: string;
+    failed: string;
+    times: (count: number) => string;
+    until: (time: string) => string;
+    results: Of<'allowed' | 'refused'>;
+    actions: Of<SecurityAction>;
   };
 }

@@ -1,4 +1,4 @@
-import type { OperatorArea, OperatorOverview } from '@danqing/contracts';
+import type { OperatorArea, OperatorOverview, OperatorSession } from '@danqing/contracts';
 import { Button } from '@danqing/ui-kit';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OperatorApi } from '../api/operator-api.ts';
@@ -9,6 +9,9 @@ import type { MoveKind } from '../moves/move-kind.ts';
 import { OpenDialog } from '../moves/open-dialog.tsx';
 import { OperatorContext, type Operator } from '../operator-context.ts';
 import { PublishersPanel } from '../publishers/publishers-panel.tsx';
+import { ReportsPanel } from '../reports/reports-panel.tsx';
+import { SecurityLogPanel } from '../security-log/security-log-panel.tsx';
+import { SessionNote } from '../session/session-note.tsx';
 import controls from '../styles/controls.module.css';
 import { ConnectionLine } from './connection-line.tsx';
 import styles from './console.module.css';
@@ -18,9 +21,9 @@ import { RollbackAlerts } from './rollback-alerts.tsx';
 export interface ConsoleProps {
   api: OperatorApi;
   first: OperatorOverview;
-  name: string;
+  session: OperatorSession;
   onSignOut: () => void;
-  /** The token is refused meanwhile. */
+  /** The session has ended meanwhile. */
   onExpired: () => void;
 }
 
@@ -32,13 +35,13 @@ interface OpenMove {
 }
 
 /** Everything that an operator sees after signing in. */
-export function Console({ api, first, name, onSignOut, onExpired }: ConsoleProps) {
+export function Console({ api, first, session, onSignOut, onExpired }: ConsoleProps) {
   const { t } = useLanguage();
   const [feed] = useState(() => new OverviewFeed(api, first, { onSignedOut: onExpired }));
   const { overview, lostSince } = useSyncExternalStore(feed.subscribe, feed.getState);
   const [move, setMove] = useState<OpenMove | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const [showsPublishers, setShowsPublishers] = useState(false);
+  const [panel, setPanel] = useState<'publishers' | 'reports' | 'log' | null>(null);
   const [message, setMessage] = useState('');
   useEffect(() => feed.start(), [feed]);
 
@@ -69,18 +72,21 @@ export function Console({ api, first, name, onSignOut, onExpired }: ConsoleProps
           </div>
           <div>
             <dt>{t.signedInAs}</dt>
-            <dd>{name}</dd>
+            <dd>{session.name ?? t.session.shared}</dd>
           </div>
         </dl>
         <div className={styles.end}>
           {lostSince === null && <span className={styles.live}>{t.connection.live}</span>}
-          <Button
-            size="sm"
-            aria-pressed={showsPublishers}
-            onClick={() => setShowsPublishers(!showsPublishers)}
-          >
-            {t.publishers.show}
-          </Button>
+          {(['publishers', 'reports', 'log'] as const).map((each) => (
+            <Button
+              key={each}
+              size="sm"
+              aria-pressed={panel === each}
+              onClick={() => setPanel(panel === each ? null : each)}
+            >
+              {t[each].show}
+            </Button>
+          ))}
           <Button size="sm" onClick={onSignOut}>
             {t.signOut}
           </Button>
@@ -88,13 +94,16 @@ export function Console({ api, first, name, onSignOut, onExpired }: ConsoleProps
       </header>
       <main className={styles.main}>
         {lostSince !== null && <ConnectionLine lostSince={lostSince} onRetry={feed.retry} />}
+        <SessionNote session={session} />
         <RollbackAlerts areas={overview.areas} />
         <p role="status" className={styles.message}>
           {message}
         </p>
         <AreasTable overview={overview} selected={shown} stale={lostSince !== null} />
         {shownArea && <HistoryPanel key={shownArea.area} area={shownArea} onClose={() => setShown(null)} />}
-        {showsPublishers && <PublishersPanel areas={overview.areas} />}
+        {panel === 'publishers' && <PublishersPanel areas={overview.areas} />}
+        {panel === 'reports' && <ReportsPanel />}
+        {panel === 'log' && <SecurityLogPanel />}
       </main>
       {move && current && (
         <OpenDialog

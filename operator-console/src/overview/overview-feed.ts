@@ -9,7 +9,7 @@ export interface FeedState {
 }
 
 export interface FeedSettings {
-  /** The token is refused: it was changed meanwhile. */
+  /** The session has ended. */
   onSignedOut: () => void;
   /** Milliseconds until the next attempt, after so many that failed. */
   delay?: (failures: number) => number;

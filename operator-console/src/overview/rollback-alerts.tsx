@@ -7,7 +7,10 @@ import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import styles from './console.module.css';
 
-/** Canaries that were taken back by themselves, where nobody has moved the area since. */
+/**
+ * Canaries that were taken back by themselves, where nobody has moved the area since, and those that stay although visitors'
+ * pages speak against them.
+ */
 export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
   const { t, format, locale } = useLanguage();
   const { openHistory } = useOperator();
@@ -33,6 +36,20 @@ export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
               <button type="button" className={controls.link} onClick={() => openHistory(area)}>
                 {t.alert.evidence}
               </button>
+            </p>
+          </div>
+        ) : null,
+      )}
+      {areas.map(({ area, name, alert }) =>
+        alert ? (
+          <div key={area} className={styles.alert}>
+            <TriangleAlert size={16} aria-hidden="true" />
+            <p>
+              <b>{t.alert.doubted(name[locale], shortRelease(alert.release))}</b>
+              {' · '}
+              {t.alert.counts(ratio(alert.evidence.canary), ratio(alert.evidence.stable))}
+              {' · '}
+              {t.alert.cause[alert.cause]}
             </p>
           </div>
         ) : null,

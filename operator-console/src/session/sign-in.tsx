@@ -1,13 +1,11 @@
-import { TEXT_LINE, type OperatorOverview } from '@danqing/contracts';
+import type { OperatorSignedIn } from '@danqing/contracts';
 import { Button, Note, TextField } from '@danqing/ui-kit';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { createOperatorApi, type Credentials } from '../api/operator-api.ts';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { signIn } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { useLanguage } from '../language/language.ts';
 import type { Texts } from '../language/texts.ts';
 import styles from './sign-in.module.css';
-
-const LONGEST_NAME = 60;
 
 /** Why an operator cannot get in, in a sentence. */
 export function signInFailure(error: unknown, t: Texts): string {
@@ -17,50 +15,53 @@ export function signInFailure(error: unknown, t: Texts): string {
   return error.message;
 }
 
-/** Token and name; lets in whoever the server answers. */
+/** Takes a token, and a code of whoever has a second factor, for a session. Nothing of them is kept. */
 export function SignIn({
   basePath,
-  lastName,
   notice,
   onSignedIn,
 }: {
   basePath: string;
-  lastName: string;
   notice: string | null;
-  onSignedIn: (credentials: Credentials, overview: OperatorOverview) => void;
+  onSignedIn: (session: OperatorSignedIn) => void;
 }) {
   const { t } = useLanguage();
   const [token, setToken] = useState('');
-  const [name, setName] = useState(lastName);
+  /** Null until the server asks for one. */
+  const [code, setCode] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(notice);
   const form = useRef<HTMLFormElement>(null);
-  const credentials = { token: token.trim(), name: name.trim() };
   // What no header can carry is no token.
-  const tokenMissing = !/^[\x21-\x7e]+$/.test(credentials.token);
-  const nameMissing =
-    credentials.name === '' ||
-    [...credentials.name].length > LONGEST_NAME ||
-    !TEXT_LINE.test(credentials.name);
+  const tokenMissing = !/^[\x21-\x7e]+$/.test(token.trim());
+  const codeMissing = code !== null && code.trim() === '';
+  const asksForCode = code !== null;
+
+  useEffect(() => {
+    if (asksForCode) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [asksForCode]);
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending) return;
     setTried(true);
-    if (tokenMissing || nameMissing) {
-      form.current
-        ?.querySelector<HTMLInputElement>(tokenMissing ? '[name=token]' : '[name=operator]')
-        ?.focus();
+    if (tokenMissing || codeMissing) {
+      form.current?.querySelector<HTMLInputElement>(tokenMissing ? '[name=token]' : '[name=code]')?.focus();
       return;
     }
     setPending(true);
     setFailure(null);
     try {
-      onSignedIn(credentials, await createOperatorApi(basePath, credentials).overview());
+      onSignedIn(
+        await signIn(basePath, { token: token.trim(), ...(code !== null && { code: code.trim() }) }),
+      );
     } catch (error) {
-      setFailure(signInFailure(error, t));
       setPending(false);
+      if (error instanceof Refusal && error.code === 'OPERATOR_CODE_REQUIRED') {
+        setTried(false);
+        setCode('');
+      } else setFailure(signInFailure(error, t));
     }
   };
 
@@ -81,15 +82,19 @@ export function SignIn({
           value={token}
           onChange={(event) => setToken(event.target.value)}
         />
-        <TextField
-          label={t.signIn.name}
-          hint={t.signIn.nameHint}
-          error={tried && nameMissing ? t.signIn.missingName : undefined}
-          name="operator"
-          autoComplete="name"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
+        {code !== null && (
+          <TextField
+            label={t.code.label}
+            hint={t.code.hint}
+            error={tried && codeMissing ? t.code.missing : undefined}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <Button type="submit" variant="primary" disabled={pending}>
           {pending ? t.signIn.pending : t.signIn.submit}
         </Button>

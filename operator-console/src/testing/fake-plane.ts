@@ -1,4 +1,4 @@
-import type { MoveRequest, OperatorArea, OperatorOverview } from '@danqing/contracts';
+import type { MoveRequest, OperatorArea, OperatorOverview, OperatorSession } from '@danqing/contracts';
 import { fixtureOverview } from './fixtures.ts';
 
 export interface SeenRequest {
@@ -7,9 +7,11 @@ export interface SeenRequest {
   headers: Headers;
   body: unknown;
 }
-type Answer = () => Response | Promise<Response>;
+type Answer = () => Response;
 
 export const TOKEN = 'a-token-of-operators';
+export const CODE = '287082';
+export const PAGE_TOKEN = 'what-only-the-page-knows';
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
@@ -18,6 +20,9 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 export class FakePlane {
   overview: OperatorOverview;
   readonly requests: SeenRequest[] = [];
+  /** Whose session it is, and whether its operator has a second factor. */
+  session: OperatorSession = { name: '林澄', changes: 'ready' };
+  hasSecondFactor = false;
   /** Whether anything answers at all. */
   reachable = true;
   readonly #answers = new Map<string, Answer>();
@@ -38,10 +43,21 @@ export class FakePlane {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     });
     if (!this.reachable) throw new TypeError('Failed to fetch');
+    const body = this.requests.at(-1)?.body as { token?: string; code?: string } | null;
+    if (method === 'POST' && path === 'session') return this.#begin(body);
+    if (headers.get('x-operator-page') !== PAGE_TOKEN)
+      return json({ code: 'UNAUTHENTICATED', message: 'sign in' }, 401);
+    if (path === 'session' && method === 'DELETE') return new Response(null, { status: 204 });
+    if (path === 'session') return json(this.session);
+    if (path === 'session/code') {
+      if (body?.code !== CODE) return json({ code: 'OPERATOR_CODE_INVALID', message: 'wrong digits' }, 403);
+      this.session = { ...this.session, changes: 'ready' };
+      return json(this.session);
+    }
+    if (method !== 'GET' && !/\/check$/.test(path) && this.session.changes === 'code')
+      return json({ code: 'OPERATOR_CODE_REQUIRED', message: 'six digits, please' }, 403);
     const answer = this.#answers.get(`${method} ${path.split('?', 1)[0]}`);
     if (answer) return answer();
-    if (headers.get('authorization') !== `Bearer ${TOKEN}`)
-      return json({ code: 'UNAUTHENTICATED', message: 'sign in' }, 401);
     if (path === 'overview') return json(this.overview);
     if (path === 'stream') return this.#openStream(init.signal ?? null);
     if (/\/history\?/.test(path)) return json({ events: [] });
@@ -71,6 +87,20 @@ export class FakePlane {
 
   moves(): MoveRequest[] {
     return this.requests.filter(({ path }) => path.endsWith('/moves')).map(({ body }) => body as MoveRequest);
+  }
+
+  #begin(body: { token?: string; code?: string } | null): Response {
+    const answer = this.#answers.get('POST session');
+    if (answer) return answer();
+    if (body?.token !== TOKEN) return json({ code: 'UNAUTHENTICATED', message: 'sign in' }, 401);
+    if (this.hasSecondFactor && body.code !== CODE)
+      return json(
+        body.code === undefined
+          ? { code: 'OPERATOR_CODE_REQUIRED', message: 'six digits, please' }
+          : { code: 'OPERATOR_CODE_INVALID', message: 'wrong digits' },
+        403,
+      );
+    return json({ ...this.session, pageToken: PAGE_TOKEN });
   }
 
   #openStream(signal: AbortSignal | null): Response {

@@ -58,6 +58,7 @@ export function fixtureArea(changes: Partial<OperatorArea> = {}): OperatorArea {
       fixtureSummary({ release: EARLIER, published_at: '2026-02-20T08:00:00.000Z' }),
     ],
     health: [{ release: STABLE, minutes: [], outcomes: {} }],
+    alert: null,
     ...changes,
   };
 }

@@ -17,20 +17,19 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
-export function open(basePath = '/') {
+/** `pageToken`: what the server writes into the page of a live session. */
+export function open(basePath = '/', pageToken: string | null = null) {
   render(
     <LanguageContext value={createLanguage('en')}>
-      <App basePath={basePath} />
+      <App basePath={basePath} pageToken={pageToken} />
     </LanguageContext>,
   );
 }
 
-export async function signIn(token = TOKEN, name = '林澄') {
+export async function signIn(token = TOKEN) {
   await userEvent.type(await screen.findByLabelText('Operator token'), token);
-  await userEvent.type(screen.getByLabelText('Your name'), name);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { operate, plane } from '../testing/operate.tsx';
+
+const reported = {
+  paletteId: 7,
+  name: '广告',
+  description: '',
+  colors: ['#ED5126', '#EEF7F2'],
+  author: { id: 12, name: '顾一舟' },
+  isPublic: true,
+  hiddenReason: null,
+  reports: [{ reason: 'spam', text: '同一个', reporter: 'member 3', at: '2026-11-20T08:00:00Z' }],
+};
+
+async function openReports(...palettes: object[]) {
+  await operate();
+  plane.answer('GET reports', { palettes });
+  await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+}
+const asked = () =>
+  plane.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+test('shows what was reported, and hides it with a reason only', async () => {
+  await openReports(reported);
+  expect((await screen.findByText('同一个')).closest('li')?.textContent).toContain('Advertising or spam');
+  plane.answer('POST palettes/7/hide', null);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
+  expect(screen.getByText('Say why.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Reason, told to the owner of 广告'), 'an advertisement');
+  plane.answer('GET reports', { palettes: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Hide it' }));
+  expect(await screen.findByText('广告 is hidden.')).toBeTruthy();
+  expect(asked().at(-1)).toEqual(['palettes/7/hide', { reason: 'an advertisement' }]);
+  expect(screen.queryByText('同一个')).toBeNull();
+});
+
+test('limits the member, and closes reports of what is all right', async () => {
+  await openReports(reported);
+  plane.answer('POST members/12/limit', { id: 12 });
+  plane.answer('POST palettes/7/show', null);
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'floods');
+  await userEvent.click(screen.getByRole('button', { name: 'Limit the account' }));
+  expect(await screen.findByText('顾一舟 publishes nothing from now on.')).toBeTruthy();
+  expect(asked().at(-1)).toEqual(['members/12/limit', { reason: 'floods' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'It is all right' }));
+  expect(await screen.findByText('The reports of 广告 are closed.')).toBeTruthy();
+});
+
+test('says that there is nothing, and that it does not come', async () => {
+  await openReports();
+  expect(await screen.findByText('There are no open reports.')).toBeTruthy();
+  plane.answer('GET reports', { code: 'SERVICE_UNAVAILABLE', message: 'away' }, 503);
+  await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The reports cannot be read.');
+});

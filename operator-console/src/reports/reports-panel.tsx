@@ -1,0 +1,132 @@
+import type { ReportedPalette } from '@danqing/contracts';
+import { Button, Note, TextField } from '@danqing/ui-kit';
+import { useCallback, useEffect, useState } from 'react';
+import { Refusal } from '../api/refusal.ts';
+import { useLanguage } from '../language/language.ts';
+import { useOperator } from '../operator-context.ts';
+import controls from '../styles/controls.module.css';
+import { useNow } from '../use-now.ts';
+import styles from './reports-panel.module.css';
+
+/** Palettes that people reported, and what to do about them and those who made them. */
+export function ReportsPanel() {
+  const { t } = useLanguage();
+  const { api } = useOperator();
+  const [palettes, setPalettes] = useState<readonly ReportedPalette[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      api.reports(signal).then(
+        (answer) => setPalettes(answer.palettes),
+        () => {
+          if (!signal?.aborted) setFailure(t.reports.failed);
+        },
+      ),
+    [api, t],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    void load(stop.signal);
+    return () => stop.abort();
+  }, [load]);
+
+  const act = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      setMessage(done);
+      setFailure(null);
+      await load();
+    } catch (error) {
+      setFailure(error instanceof Refusal ? error.message : t.reports.notDone);
+    }
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="reports-title">
+      <h2 id="reports-title">{t.reports.title}</h2>
+      <p className={controls.hint}>{t.reports.lead}</p>
+      {failure && <Note tone="danger">{failure}</Note>}
+      <p role="status">
+        {message || (palettes === null && failure === null && t.loading)}
+        {message === '' && palettes?.length === 0 && t.reports.none}
+      </p>
+      <ul className={styles.list}>
+        {palettes?.map((palette) => (
+          <Reported key={palette.paletteId} palette={palette} act={act} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ReportedProps {
+  palette: ReportedPalette;
+  act: (work: Promise<unknown>, done: string) => Promise<void>;
+}
+
+function Reported({ palette, act }: ReportedProps) {
+  const { t, format } = useLanguage();
+  const { api } = useOperator();
+  const now = useNow();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { paletteId: id, name, description, author, colors, reports } = palette;
+  /** With the reason that its owner, or the member, is told. */
+  const because = (work: (reason: string) => Promise<unknown>, done: string) => {
+    setTried(true);
+    if (reason.trim() !== '') void act(work(reason.trim()), done);
+  };
+  return (
+    <li>
+      <div className={styles.stripes} aria-hidden="true">
+        {colors.map((hex, index) => (
+          <i key={index} style={{ background: hex }} />
+        ))}
+      </div>
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <span className={controls.mono}>#{id}</span> · <bdi>{author.name}</bdi>{' '}
+        <span className={controls.mono}>#{author.id}</span>
+      </p>
+      {description && (
+        <p>
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      <ul className={styles.reports}>
+        {reports.map((report) => (
+          <li key={report.reporter}>
+            <b>{t.reports.reasons[report.reason]}</b> <bdi>{report.text}</bdi>
+            <span className={controls.hint}>
+              {format.ago(report.at, now)} · {report.reporter}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label={t.reports.reason(name)}
+        maxLength={200}
+        value={reason}
+        error={tried && reason.trim() === '' ? t.reports.missingReason : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button size="sm" onClick={() => because((why) => api.hidePalette(id, why), t.reports.hidden(name))}>
+          {t.reports.hide}
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => because((why) => api.limitMember(author.id, why), t.reports.limited(author.name))}
+        >
+          {t.reports.limit}
+        </Button>
+        <Button size="sm" onClick={() => void act(api.showPalette(id), t.reports.closed(name))}>
+          {t.reports.close}
+        </Button>
+      </div>
+    </li>
+  );
+}
