@@ -105,6 +105,34 @@ export default tseslint.config(
     },
   },
   {
+    // A connection that nobody listens to ends the process when it breaks.
+    files: ['{libs,services,tools}/**/*.ts'],
+    ignores: ['libs/nest-kit/src/database/**', '**/*.test.ts', 'libs/test-kit/**', 'tools/bench/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[importKind!="type"][source.value=/^pg(-pool)?$/]',
+          message: 'Use DatabaseModule, withConnection or DatabaseClient of @danqing/nest-kit.',
+        },
+        {
+          selector: "MemberExpression[property.name='master']",
+          message: 'Use withConnection of @danqing/nest-kit.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name="connect"] > MemberExpression > .object[name=/pool$/i]',
+          message: 'Use withConnection of @danqing/nest-kit.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name="connect"] > MemberExpression > MemberExpression.object[property.name=/pool$/i]',
+          message: 'Use withConnection of @danqing/nest-kit.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },

@@ -4,16 +4,14 @@ import { WORKSPACE } from './steps.ts';
 
 const eslint = new ESLint({ cwd: WORKSPACE });
 
-/** Lints one planted import as if it stood in a file of the project, and returns the rules that refuse it. */
-async function rulesAgainst(file: string, imported: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(
-    `import * as planted from '${imported}';\nexport default planted;\n`,
-    {
-      filePath: `${WORKSPACE}/${file}`,
-    },
-  );
+/** Lints a text as if it stood in a file of the project, and returns the rules that refuse it. */
+async function rulesAgainstText(file: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`${text}\n`, { filePath: `${WORKSPACE}/${file}` });
   return (result?.messages ?? []).map((message) => message.ruleId);
 }
+
+const rulesAgainst = (file: string, imported: string) =>
+  rulesAgainstText(file, `import * as planted from '${imported}';\nexport default planted;`);
 
 describe('import boundaries', () => {
   it.each([
@@ -46,5 +44,28 @@ describe('import boundaries', () => {
     const rules = await rulesAgainst(file, imported);
     expect(rules).not.toContain('@nx/enforce-module-boundaries');
     expect(rules).not.toContain('no-restricted-imports');
+  });
+});
+
+describe('connections to the database', () => {
+  it.each([
+    ["import pg from 'pg';\nexport const client = new pg.Client();", 'services/colors/src/planted.ts'],
+    ['export const client = await pool.connect();', 'services/palettes/src/planted.ts'],
+    [
+      'export class Answers { #pool = makePool(); get = () => this.#pool.connect(); }',
+      'services/palettes/src/planted.ts',
+    ],
+    [
+      'export const pool = (dataSource.driver as PostgresDriver).master;',
+      'libs/nest-kit/src/jobs/planted.ts',
+    ],
+  ])('nobody but nest-kit opens them: %s', async (text, file) => {
+    expect(await rulesAgainstText(file, text)).toContain('no-restricted-syntax');
+  });
+
+  it('nest-kit itself does', async () => {
+    const text = 'export const client = await pool.connect();';
+    const rules = await rulesAgainstText('libs/nest-kit/src/database/planted.ts', text);
+    expect(rules).not.toContain('no-restricted-syntax');
   });
 });

@@ -3,9 +3,14 @@
 import { loadGatewayConfig } from '@danqing/gateway';
 import { settings } from './settings.ts';
 
-const { databaseUrl = 'postgres://embedded/', dataDir } = settings(process.env);
+const { addresses, dataDir } = settings(process.env);
+const embedded = Object.keys(addresses).length === 0;
 try {
-  loadGatewayConfig({ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  loadGatewayConfig({
+    ...process.env,
+    ...(embedded && { DATABASE_URL: 'postgres://embedded/' }),
+    DATA_DIR: dataDir,
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

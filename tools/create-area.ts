@@ -2,8 +2,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import {
   areaManifestSchema,
+  LEGAL_SEGMENT,
   LOCALES,
   matchPattern,
+  RESERVED_SEGMENTS,
   SHELL_AREA,
   type AreaManifest,
   type Locale,
@@ -11,8 +13,8 @@ import {
 import { format, resolveConfig } from 'prettier';
 
 const TEMPLATE = join(import.meta.dirname, 'area-template');
-/** First segments of addresses that are no pages, and the shell's own name. */
-const NOT_PAGES = new Set([SHELL_AREA, 'api', 'areas', 'images', 'og', 'operator', ...LOCALES]);
+/** Names that are no area's: first segments of addresses that are no pages or the shell's, and its own name. */
+const NOT_AREAS = new Set([SHELL_AREA, LEGAL_SEGMENT, ...RESERVED_SEGMENTS]);
 /** Leaves room for the areas that will want to stand between two others. */
 const ORDER_STEP = 10;
 
@@ -38,7 +40,7 @@ export const areaFolders = (workspace: string): string[] =>
  */
 export async function createArea(workspace: string, { folder, titles }: NewArea): Promise<void> {
   const area = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
-  if (!area || !areaManifestSchema.shape.area.safeParse(area).success || NOT_PAGES.has(area))
+  if (!area || !areaManifestSchema.shape.area.safeParse(area).success || NOT_AREAS.has(area))
     throw new AreaRefusedError(`${folder} is no name for an area: mf- and lower-case words, as mf-tea-house`);
   const others = areaFolders(workspace).map((name) => readArea(workspace, name));
   const shell = readArea(workspace, SHELL_AREA);

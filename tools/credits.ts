@@ -1,10 +1,10 @@
 // npm run credits -- <verb> …: the ledger's command line, on the site's database.
 import { userInfo } from 'node:os';
 import { runCreditsCli } from '@danqing/credits';
-import { openDatabase } from '@danqing/nest-kit';
 import { settings } from './settings.ts';
+import { openSiteDatabase } from './site-database.ts';
 
-const database = await openDatabase(settings(process.env));
+const database = await openSiteDatabase(settings(process.env), 'credits');
 try {
   process.exitCode = await runCreditsCli(process.argv.slice(2), {
     databaseUrl: database.url,

@@ -22,6 +22,13 @@ const DRILLS: Record<string, Drill> = {
     arguments: service('services/releases/src/moves/killed-process.test.ts'),
     env: { RELEASE_DRILL_POINTS: '50' },
   },
+  'drawing-attack': {
+    proves:
+      'a small PNG comes within 2 s of anybody while others have the worst sheets drawn, or abandon them',
+    command: 'vitest',
+    arguments: service('services/palettes/src/drawing/drawing-attack.test.ts'),
+    env: { DRAWING_DRILL_SECONDS: '30' },
+  },
   'release-moves': {
     proves: '300 random sequences of moves end where a model says',
     command: 'vitest',
@@ -33,6 +40,19 @@ const DRILLS: Record<string, Drill> = {
     command: 'vitest',
     arguments: service('services/credits/src/account/ledger.property.test.ts'),
     env: { LEDGER_DRILL_RUNS: '2000' },
+  },
+  'database-faults': {
+    proves:
+      'connections ended, crashes and restarts of Postgres under 12 writing clients, 10 times: the site comes back by itself and nothing acknowledged is lost',
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/database', '--workers=1'],
+    env: { DATABASE_DRILL_ROUNDS: '10' },
+  },
+  supervision: {
+    proves: 'what ends by itself is started again, and a start works after crashes in every order',
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/supervision', '--workers=1'],
+    env: { SUPERVISION_DRILL: '1' },
   },
   'ledger-kills': {
     proves:

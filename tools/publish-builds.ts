@@ -28,12 +28,12 @@ const START_REASON = 'npm start';
 /** More than an operator makes between two shipments of one area. */
 const MOVES_LOOKED_AT = 50;
 
-const { databaseUrl, dataDir, environment } = settings(process.env);
+const { addresses, dataDir, environment } = settings(process.env);
 const actor = userInfo().username;
-const database = await openDatabase({ databaseUrl, dataDir });
+const database = await openDatabase({ addresses, dataDir, services: ['releases'] });
 try {
   const plane = await openReleasePlane({
-    databaseUrl: database.url,
+    databaseUrl: database.urls.releases,
     dataDir,
     s3: s3SettingsOf(process.env),
     environment,

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { describeSources, serveDevelopment, type Project } from '@danqing/mf-config';
 import { parseSite, readTokenFile, requestOverride } from '@danqing/releases';
 import { progress } from './steps.ts';
@@ -27,8 +26,7 @@ export async function serveOverride(
   const url = parseSite(options.site);
   const token = await readTokenFile(options.tokenFile);
   const site = url.endsWith('/') ? url : `${url}/`;
-  const ask = () =>
-    requestOverride({ url: site, token, name: userInfo().username }, { origin, ...describeSources(project) });
+  const ask = () => requestOverride({ url: site, token }, { origin, ...describeSources(project) });
   const { area } = await ask();
   const server = await serveDevelopment(project, {
     port,

@@ -1,5 +1,5 @@
 import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts';
-import { toCandidateArea, type SmokeCheck } from '@danqing/releases';
+import { toCandidateArea, TRIAL_HEADER, type SmokeCheck } from '@danqing/releases';
 import { installedBrowser } from './installed-browser.ts';
 import { addressOf, mountCandidate, readPage } from './smoke/mount-candidate.ts';
 import { firstProblem } from './smoke/open-pages.ts';
@@ -16,7 +16,8 @@ const verdict = (verdict: GateVerdict, reason = ''): GateCheck => ({ check: 'smo
  * nobody but that browser. Unknown where there is no such site or no browser; neither is installed or started.
  */
 export function smokeMount(siteUrl: string): SmokeCheck {
-  return async ({ environment, area, release, descriptor }) => {
+  return async ({ environment, area, release, descriptor, trial }) => {
+    const asTrial: Record<string, string> = trial === undefined ? {} : { [TRIAL_HEADER]: trial };
     const candidate = toCandidateArea(area, release, descriptor);
     const site = new URL(siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`);
     const entry = candidate.scripts[0] ?? '';
@@ -28,6 +29,7 @@ export function smokeMount(siteUrl: string): SmokeCheck {
       document = page.document;
       const file = await fetch(new URL(`${candidate.base}${entry}`, site), {
         method: 'HEAD',
+        headers: asTrial,
         signal: AbortSignal.timeout(ANSWER_LIMIT),
       });
       if (!file.ok) return verdict('unknown', `the site at ${site} does not have this release`);
@@ -42,7 +44,11 @@ export function smokeMount(siteUrl: string): SmokeCheck {
     const playwright = await import('playwright-core').catch(() => null);
     const executablePath = playwright && installedBrowser(playwright.chromium.executablePath());
     if (!executablePath) return verdict('unknown', 'no browser on this machine; CHROMIUM_PATH can name one');
-    const proxy = await openProxy(site, (html, pathname) => mountCandidate(html, candidate, pathname));
+    const proxy = await openProxy(
+      site,
+      (html, pathname) => mountCandidate(html, candidate, pathname),
+      asTrial,
+    );
     try {
       const browser = await playwright.chromium.launch({
         executablePath,

@@ -20,13 +20,18 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Stands in front of a site on a free port of this machine; `rewrite` changes every HTML page that passes. */
+/**
+ * Stands in front of a site on a free port of this machine; `rewrite` changes every HTML page that passes, and the site
+ * gets `headers` with every request.
+ */
 export async function openProxy(
   site: URL,
   rewrite: (html: string, pathname: string) => string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Proxy> {
   const server = createServer((request, response) => {
     if (STREAM.test(request.url ?? '')) return void response.writeHead(204).end();
+    Object.assign(request.headers, headers);
     forward(site, request, response, rewrite);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
