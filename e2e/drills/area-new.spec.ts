@@ -37,6 +37,8 @@ test('a new area compiles, passes its tests and the whole gate, and is on the ru
     await page.getByRole('button', { name: 'Say hello' }).click();
     await expect(page.getByText(/^Hello, /)).toBeVisible();
   } finally {
+    // An open page would report that its site has gone.
+    await page.close();
     await site.stop();
     rmSync(workspace, { recursive: true });
   }

@@ -19,7 +19,12 @@ test.afterEach(() => killAll(dataDir));
 
 /** Runs `npm run credits -- …` on the drill's data and resolves with its standard output; rejects when it fails. */
 async function credits(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: await externalDatabase(dataDir) };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: await externalDatabase(dataDir),
+    SITE_URL: 'none',
+  };
   return (await promisify(execFile)(process.execPath, ['tools/credits.ts', ...args], { env })).stdout;
 }
 

@@ -102,7 +102,7 @@ test('a port in use and a wrong setting end the start with a sentence', async ()
   const port = new URL(site.url).port;
   await expect(startSite({ dataDir, env: { PORT: port } })).rejects.toThrow(/port is in use/);
   await expect(startSite({ dataDir, env: { PORT: 'eighty', BASE_PATH: 'a b' } })).rejects.toThrow(
-    /PORT: must be a number[\s\S]*BASE_PATH/,
+    /BASE_PATH: must be a path[\s\S]*PORT: must be a number/,
   );
   expect(await colorsOf(site)).toBe(1023);
   await site.stop();

@@ -4,8 +4,11 @@ import { externalDatabase } from './external-database.ts';
 
 /** Runs one statement on the database of a running site: for what only time brings about, like an expired code. */
 export async function runStatement(dataDir: string, statement: string, values: unknown[]): Promise<void> {
-  const database = await openDatabase({ databaseUrl: await externalDatabase(dataDir), dataDir });
-  const client = new pg.Client({ connectionString: database.url });
+  const database = await openDatabase({
+    addresses: { DATABASE_URL: await externalDatabase(dataDir) },
+    dataDir,
+  });
+  const client = new pg.Client({ connectionString: database.urls.identity });
   try {
     await client.connect();
     await client.query(statement, values);

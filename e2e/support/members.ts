@@ -12,11 +12,12 @@ export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 
 export const newMail = () => `visitor-${randomInt(1e9)}@example.com`;
 
-/** The code that the outbox of a development site holds for somebody. */
+/** The code that the outbox of a development site holds for somebody. Asked past the headers of the test, as it answers no forwarded request. */
 export async function sentCode(request: APIRequestContext, to: string, site = ''): Promise<string> {
-  const answer = await request.get(`${site}/api/dev/outbox`, { params: { to } });
+  const answer = await fetch(`${site || process.env.SITE_URL}/api/dev/outbox?${new URLSearchParams({ to })}`);
   const { data } = (await answer.json()) as { data: unknown[] };
-  return /\b\d{6}\b/.exec(JSON.stringify(data[0] ?? ''))?.[0] ?? '';
+  const codes = data.map((message) => /\b\d{6}\b/.exec(JSON.stringify(message))?.[0]);
+  return codes.find((code) => code !== undefined) ?? '';
 }
 
 /** Signs a new member up by mail, without the browser. */

@@ -49,7 +49,6 @@ export async function askOperator(site: Site, path: string, body?: object): Prom
   const response = await fetch(`${site.url}/api/operator/${path}`, {
     headers: {
       authorization: `Bearer ${operatorToken(site)}`,
-      'x-operator': 'drill',
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -13,13 +13,18 @@ export interface Gateway {
 
 /** Starts another gateway over the database and the files of a running site, and waits until it serves. */
 export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
-  const database = await openDatabase({ databaseUrl: await externalDatabase(dataDir), dataDir });
+  const database = await openDatabase({
+    addresses: { DATABASE_URL: await externalDatabase(dataDir) },
+    dataDir,
+    provideRoles: true,
+  });
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
+      CLIENT_LIMIT_FACTOR: '1000',
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      ...database.variables,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

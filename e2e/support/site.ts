@@ -30,7 +30,15 @@ export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promis
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build'], {
     cwd: WORKSPACE,
-    env: { ...process.env, PORT: port, DATA_DIR: folder, DATABASE_URL: databaseUrl, ...env },
+    // One machine stands for many visitors.
+    env: {
+      ...process.env,
+      CLIENT_LIMIT_FACTOR: '1000',
+      PORT: port,
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that a drill can signal all of it as a terminal would.
     detached: true,
@@ -85,12 +93,22 @@ export async function removeDataDir(folder: string): Promise<void> {
 }
 
 /** Runs `npm run release -- …` against a site's data and resolves with its standard output; rejects when refused. */
-export async function release(site: Site, ...args: string[]): Promise<string> {
+export const release = (site: Site, ...args: string[]): Promise<string> => runTool(site, 'release', args);
+
+/** The same for `npm run operators -- …`. */
+export const operators = (site: Site, ...args: string[]): Promise<string> => runTool(site, 'operators', args);
+
+async function runTool(site: Site, tool: string, args: string[]): Promise<string> {
   const databaseUrl = await externalDatabase(site.dataDir);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['tools/release.ts', ...args], {
+    const child = spawn(process.execPath, [`tools/${tool}.ts`, ...args], {
       cwd: WORKSPACE,
-      env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: databaseUrl },
+      env: {
+        ...process.env,
+        DATA_DIR: site.dataDir,
+        DATABASE_URL: databaseUrl,
+        SITE_URL: site.url,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';
@@ -100,7 +118,7 @@ export async function release(site: Site, ...args: string[]): Promise<string> {
     child.once('exit', (code) =>
       code === 0
         ? resolve(stdout)
-        : reject(new Error(`release ${args.join(' ')} ended with ${code}: ${stderr}${stdout}`)),
+        : reject(new Error(`${tool} ${args.join(' ')} ended with ${code}: ${stderr}${stdout}`)),
     );
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActiveArea, LoadOutcome, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, LoadOutcome, ReceiptAnswer, ReleaseDocument } from '@danqing/contracts';
 
 /** What the server wrote into the page of one visitor. */
 export interface VisitorPage {
@@ -65,11 +65,14 @@ export async function tellLoads(
     release: area.release,
     outcome: outcomeOf(area),
   }));
-  const response = await fetch(`${url}/api/releases/beacons`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ token: beaconToken, outcomes }),
-  });
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/releases/beacons${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+  const { receipt } = (await (await post('/receipts', { token: beaconToken })).json()) as ReceiptAnswer;
+  const response = await post('', { token: beaconToken, receipt, outcomes });
   if (response.status !== 204) throw new Error(`the beacon was answered with ${response.status}`);
 }
 
