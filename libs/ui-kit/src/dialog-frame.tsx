@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import X from './icons/x.ts';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from './icons/check.ts';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';

@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import CircleAlert from './icons/circle-alert.ts';
+import TriangleAlert from './icons/triangle-alert.ts';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './note.module.css';

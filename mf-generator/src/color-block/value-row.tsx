@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import Check from '@danqing/ui-kit/icons/check';
+import Copy from '@danqing/ui-kit/icons/copy';
 import { COPY_NOTICE, useCopy } from '../copy/use-copy.ts';
 import { useFlash } from '../copy/use-flash.ts';
 import styles from './color-block.module.css';

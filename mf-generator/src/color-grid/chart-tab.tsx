@@ -1,7 +1,7 @@
 import { CHART_PAGE_COUNT, chartSubject, isNamed, type Color } from '@danqing/contracts';
 import { IconButton, Note } from '@danqing/ui-kit';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from '@danqing/ui-kit/icons/chevron-left';
+import ChevronRight from '@danqing/ui-kit/icons/chevron-right';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { colorsOfPage, type ChartMark } from './chart-page.ts';

@@ -1,7 +1,7 @@
 import { hexToOklch, nearestColors } from '@danqing/color-core';
 import { isNamed, type Color } from '@danqing/contracts';
 import { Button } from '@danqing/ui-kit';
-import Copy from 'lucide-react/icons/copy';
+import Copy from '@danqing/ui-kit/icons/copy';
 import { useMemo } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-aside.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
-import Grid3x3 from 'lucide-react/icons/grid-3x3';
+import Grid3x3 from '@danqing/ui-kit/icons/grid-3x3';
 import { useRef, useState, type RefObject } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';

@@ -1,7 +1,7 @@
 import { navigate, requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import Plus from 'lucide-react/icons/plus';
+import Plus from '@danqing/ui-kit/icons/plus';
 import styles from './color-picker.module.css';
 
 /** Whether a text that no colour matches may become the name of a new one: 1 to 4 Chinese characters (specification part 1 §2). */

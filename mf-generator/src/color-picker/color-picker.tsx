@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Popover, PopoverContent, PopoverTrigger, VisuallyHidden } from '@danqing/ui-kit';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';

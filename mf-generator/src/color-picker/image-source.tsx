@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, classNames, preloading } from '@danqing/ui-kit';
-import ImageUp from 'lucide-react/icons/image-up';
+import ImageUp from '@danqing/ui-kit/icons/image-up';
 import { imageDialog } from '../image-colors/late-image-dialog.ts';
 import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
 import styles from './color-picker.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TextField } from '@danqing/ui-kit';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import Search from '@danqing/ui-kit/icons/search';
+import X from '@danqing/ui-kit/icons/x';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';

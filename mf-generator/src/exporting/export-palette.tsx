@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
-import Download from 'lucide-react/icons/download';
+import Download from '@danqing/ui-kit/icons/download';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import controls from '../generator/generator.module.css';

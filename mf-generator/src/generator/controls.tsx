@@ -1,8 +1,8 @@
 import { isNamed } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, Segments } from '@danqing/ui-kit';
-import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
+import Plus from '@danqing/ui-kit/icons/plus';
+import X from '@danqing/ui-kit/icons/x';
 import { useState } from 'react';
 import { ColorGridButton } from '../color-grid/color-grid.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';

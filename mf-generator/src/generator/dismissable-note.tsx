@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import X from '@danqing/ui-kit/icons/x';
 import styles from './generator.module.css';
 
 /** Says what was wrong with the address, until the visitor has read it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
 import { HistoryButtons, type HistoryButtonsProps } from '../history/history-buttons.tsx';
 import styles from './generator.module.css';
 

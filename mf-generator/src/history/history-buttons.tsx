@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Undo2 from 'lucide-react/icons/undo-2';
+import Redo2 from '@danqing/ui-kit/icons/redo-2';
+import Undo2 from '@danqing/ui-kit/icons/undo-2';
 
 export interface HistoryButtonsProps {
   canUndo: boolean;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, FileButton } from '@danqing/ui-kit';
-import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line';
-import ImageUp from 'lucide-react/icons/image-up';
+import ArrowDownToLine from '@danqing/ui-kit/icons/arrow-down-to-line';
+import ImageUp from '@danqing/ui-kit/icons/image-up';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {

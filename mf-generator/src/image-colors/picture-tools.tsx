@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { FileButton, IconButton } from '@danqing/ui-kit';
-import ImageUp from 'lucide-react/icons/image-up';
-import Trash from 'lucide-react/icons/trash-2';
+import ImageUp from '@danqing/ui-kit/icons/image-up';
+import Trash from '@danqing/ui-kit/icons/trash-2';
 import styles from './picture.module.css';
 import { COUNTS } from '@danqing/picture-colors';
 

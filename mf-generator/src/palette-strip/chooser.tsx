@@ -1,11 +1,11 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, TextField } from '@danqing/ui-kit';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Copy from 'lucide-react/icons/copy';
-import Lock from 'lucide-react/icons/lock';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import X from 'lucide-react/icons/x';
+import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
+import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
+import Copy from '@danqing/ui-kit/icons/copy';
+import Lock from '@danqing/ui-kit/icons/lock';
+import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
+import X from '@danqing/ui-kit/icons/x';
 import type { FormEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import type { ChosenColor } from '../generator/chosen-color.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Skeleton } from '@danqing/ui-kit';
-import Check from 'lucide-react/icons/check';
+import Check from '@danqing/ui-kit/icons/check';
 import { useSeenColor } from '../seeing/color-vision-context.tsx';
 import styles from './palette-strip.module.css';
 import type { Slip } from './strip-groups.ts';

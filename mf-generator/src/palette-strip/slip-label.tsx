@@ -1,6 +1,6 @@
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import Lock from 'lucide-react/icons/lock';
+import Lock from '@danqing/ui-kit/icons/lock';
 import { Fragment } from 'react';
 import styles from './slip-label.module.css';
 import type { Slip } from './strip-groups.ts';

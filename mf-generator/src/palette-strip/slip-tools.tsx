@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import Copy from 'lucide-react/icons/copy';
-import Lock from 'lucide-react/icons/lock';
+import Copy from '@danqing/ui-kit/icons/copy';
+import Lock from '@danqing/ui-kit/icons/lock';
 import styles from './palette-strip.module.css';
 
 interface SlipToolsProps {

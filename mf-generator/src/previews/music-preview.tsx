@@ -1,9 +1,9 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import Heart from 'lucide-react/icons/heart';
-import Pause from 'lucide-react/icons/pause';
-import Shuffle from 'lucide-react/icons/shuffle';
-import SkipBack from 'lucide-react/icons/skip-back';
-import SkipForward from 'lucide-react/icons/skip-forward';
+import Heart from '@danqing/ui-kit/icons/heart';
+import Pause from '@danqing/ui-kit/icons/pause';
+import Shuffle from '@danqing/ui-kit/icons/shuffle';
+import SkipBack from '@danqing/ui-kit/icons/skip-back';
+import SkipForward from '@danqing/ui-kit/icons/skip-forward';
 import { memo } from 'react';
 import styles from './music-preview.module.css';
 

@@ -1,7 +1,7 @@
 import { PRICES } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, DialogClose, Note } from '@danqing/ui-kit';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
 import { useId, useMemo, type FormEvent, type RefObject } from 'react';
 import { customName } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';

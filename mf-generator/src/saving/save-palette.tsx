@@ -1,7 +1,7 @@
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
-import Bookmark from 'lucide-react/icons/bookmark';
+import Bookmark from '@danqing/ui-kit/icons/bookmark';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { ColorList } from '../generator/route-color.ts';

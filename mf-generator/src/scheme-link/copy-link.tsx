@@ -2,7 +2,7 @@ import { withLocale } from '@danqing/contracts';
 import { toast, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { copyText, IconButton } from '@danqing/ui-kit';
-import Link2 from 'lucide-react/icons/link-2';
+import Link2 from '@danqing/ui-kit/icons/link-2';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { addressOf, pathOf } from './scheme-address.ts';

@@ -1,7 +1,7 @@
 import type { ColorVision } from '@danqing/color-core';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
-import Check from 'lucide-react/icons/check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Check from '@danqing/ui-kit/icons/check';
+import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import type { LabelledColor } from './contrast-matrix.tsx';
 import { contrastText, type ContrastMethod, type ContrastPair } from './contrast-pairs.ts';

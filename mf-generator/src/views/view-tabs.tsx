@@ -11,7 +11,7 @@ import {
   useLatePart,
 } from '@danqing/ui-kit';
 import type { Swatch } from '@danqing/color-core';
-import X from 'lucide-react/icons/x';
+import X from '@danqing/ui-kit/icons/x';
 import { useState } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import type { ColorList } from '../generator/route-color.ts';

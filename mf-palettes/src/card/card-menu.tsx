@@ -11,13 +11,13 @@ import {
   preloading,
   useLatePart,
 } from '@danqing/ui-kit';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Flag from 'lucide-react/icons/flag';
-import FileDown from 'lucide-react/icons/file-down';
-import Image from 'lucide-react/icons/image';
-import Pencil from 'lucide-react/icons/pencil';
-import Presentation from 'lucide-react/icons/presentation';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Ellipsis from '@danqing/ui-kit/icons/ellipsis';
+import Flag from '@danqing/ui-kit/icons/flag';
+import FileDown from '@danqing/ui-kit/icons/file-down';
+import Image from '@danqing/ui-kit/icons/image';
+import Pencil from '@danqing/ui-kit/icons/pencil';
+import Presentation from '@danqing/ui-kit/icons/presentation';
+import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../notices.ts';
 import { CardMenuItem } from './card-menu-item.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import Undo2 from 'lucide-react/icons/undo-2';
+import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import styles from './deleted-place.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TextField } from '@danqing/ui-kit';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import Search from '@danqing/ui-kit/icons/search';
+import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LONGEST_SEARCH } from '../address/palettes-address.ts';
 import styles from './page-head.module.css';

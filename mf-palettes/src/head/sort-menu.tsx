@@ -1,7 +1,7 @@
 import type { PaletteSort } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger, VisuallyHidden } from '@danqing/ui-kit';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import styles from './sort-menu.module.css';
 
 const SORTS: readonly PaletteSort[] = ['downloads', 'newest'];

@@ -2,7 +2,7 @@ import { textOn } from '@danqing/color-core';
 import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import Check from 'lucide-react/icons/check';
+import Check from '@danqing/ui-kit/icons/check';
 import { ColorName } from '../color-name/color-name.tsx';
 import styles from './color-choice.module.css';
 import { firstColors, toggleColor, type ImportDraft } from './import-draft.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { FileButton, preloading, type ButtonVariant } from '@danqing/ui-kit';
-import FileUp from 'lucide-react/icons/file-up';
+import FileUp from '@danqing/ui-kit/icons/file-up';
 import { IMPORT_TYPES } from './import-types.ts';
 import { importDialog } from './late-import-dialog.ts';
 

@@ -1,7 +1,7 @@
 import type { PaletteColor } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError, useFileDrop, useLatePart } from '@danqing/ui-kit';
-import Download from 'lucide-react/icons/download';
+import Download from '@danqing/ui-kit/icons/download';
 import { notify } from '../notices.ts';
 import styles from './import.module.css';
 import { importDialog } from './late-import-dialog.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Button, buttonClass, classNames } from '@danqing/ui-kit';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import styles from './empty-state.module.css';
 import { SlipFan } from './slip-fan.tsx';
 

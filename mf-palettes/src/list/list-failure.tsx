@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import RotateCw from '@danqing/ui-kit/icons/rotate-cw';
 import styles from './list.module.css';
 
 /** Says what did not come, in its place, and tries again. */

@@ -1,6 +1,6 @@
 import type { Hex } from '@danqing/color-core';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
-import X from 'lucide-react/icons/x';
+import X from '@danqing/ui-kit/icons/x';
 import { useColorList } from '../data/use-color-list.ts';
 import { nameOf } from './near-options.ts';
 import styles from './near.module.css';

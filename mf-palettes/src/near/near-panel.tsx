@@ -1,7 +1,7 @@
 import type { Hex } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, TextField } from '@danqing/ui-kit';
-import Search from 'lucide-react/icons/search';
+import Search from '@danqing/ui-kit/icons/search';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useColorList } from '../data/use-color-list.ts';
 import { nearOptions, type NearOption } from './near-options.ts';

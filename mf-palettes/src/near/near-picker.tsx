@@ -1,7 +1,7 @@
 import type { Hex } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { buttonClass, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
-import Pipette from 'lucide-react/icons/pipette';
+import Pipette from '@danqing/ui-kit/icons/pipette';
 import { useState } from 'react';
 import { NearPanel } from './near-panel.tsx';
 import styles from './near.module.css';

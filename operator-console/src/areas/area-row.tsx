@@ -1,7 +1,7 @@
 import type { OperatorArea, ReleaseEvent } from '@danqing/contracts';
 import { Button, buttonClass, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Undo2 from 'lucide-react/icons/undo-2';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
+import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useRef, useState } from 'react';
 import { actorName, describeMove, shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';

@@ -1,5 +1,5 @@
 import { IconButton } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLanguage } from '../language/language.ts';
 import styles from './modal.module.css';

@@ -1,6 +1,6 @@
 import type { HistoryEvent, OperatorArea, ReleaseEvent } from '@danqing/contracts';
 import { Button, classNames, IconButton, Note } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { GateList } from '../moves/gate-list.tsx';

@@ -1,8 +1,8 @@
 import type { GateResult, GateVerdict } from '@danqing/contracts';
 import { classNames } from '@danqing/ui-kit';
-import Check from 'lucide-react/icons/check';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import X from 'lucide-react/icons/x';
+import Check from '@danqing/ui-kit/icons/check';
+import CircleHelp from '@danqing/ui-kit/icons/circle-question-mark';
+import X from '@danqing/ui-kit/icons/x';
 import { useLanguage } from '../language/language.ts';
 import styles from './gate-list.module.css';
 

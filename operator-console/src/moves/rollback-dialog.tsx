@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import { useEffect, useId, useState } from 'react';
 import type { ReleaseEvent } from '@danqing/contracts';
 import { actorName } from '../history/describe-event.ts';

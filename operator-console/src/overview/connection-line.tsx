@@ -1,5 +1,5 @@
 import { Button } from '@danqing/ui-kit';
-import WifiOff from 'lucide-react/icons/wifi-off';
+import WifiOff from '@danqing/ui-kit/icons/wifi-off';
 import { useLanguage } from '../language/language.ts';
 import { useNow } from '../use-now.ts';
 import styles from './console.module.css';

@@ -1,5 +1,5 @@
 import type { OperatorArea } from '@danqing/contracts';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';

@@ -1,7 +1,7 @@
 import type { ActiveArea } from '@danqing/contracts';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
 import { useShell } from '../shell-context.ts';
 import { AreaPanel, PanelNote } from './area-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
-import X from 'lucide-react/icons/x';
+import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { sharedVersions } from '../areas/share-scope.ts';
 import { usePages, useShell } from '../shell-context.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { buttonClass, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Coins from 'lucide-react/icons/coins';
+import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
+import Coins from '@danqing/ui-kit/icons/coins';
 import { useState } from 'react';
 import { BalanceFigure, BalanceUnit } from './balance.tsx';
 import styles from './credit-chip.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { buttonClass } from '@danqing/ui-kit';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '../language/language.ts';
 import { useShell } from '../shell-context.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
-import Menu from 'lucide-react/icons/menu';
+import Menu from '@danqing/ui-kit/icons/menu';
 import type { ComponentProps } from 'react';
 import { LateMenu } from './late-menu.tsx';
 import styles from './navigation-bar.module.css';

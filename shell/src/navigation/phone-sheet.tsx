@@ -1,12 +1,12 @@
 import { navigate, requireLogin, useSession, useTheme, type Theme } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, Button, buttonClass, IconButton, Segments } from '@danqing/ui-kit';
-import Coins from 'lucide-react/icons/coins';
-import LogOut from 'lucide-react/icons/log-out';
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
-import X from 'lucide-react/icons/x';
+import Coins from '@danqing/ui-kit/icons/coins';
+import LogOut from '@danqing/ui-kit/icons/log-out';
+import MonitorSmartphone from '@danqing/ui-kit/icons/monitor-smartphone';
+import Moon from '@danqing/ui-kit/icons/moon';
+import Sun from '@danqing/ui-kit/icons/sun';
+import X from '@danqing/ui-kit/icons/x';
 import * as Dialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';

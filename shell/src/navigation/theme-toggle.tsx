@@ -1,8 +1,8 @@
 import { useTheme } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Moon from '@danqing/ui-kit/icons/moon';
+import Sun from '@danqing/ui-kit/icons/sun';
 import { useShell } from '../shell-context.ts';
 
 export function ThemeToggle() {

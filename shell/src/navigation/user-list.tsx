@@ -1,9 +1,9 @@
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, MenuItem, MenuLabel, MenuLine, preloading } from '@danqing/ui-kit';
-import LogOut from 'lucide-react/icons/log-out';
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import UserIcon from 'lucide-react/icons/user';
+import LogOut from '@danqing/ui-kit/icons/log-out';
+import MonitorSmartphone from '@danqing/ui-kit/icons/monitor-smartphone';
+import UserIcon from '@danqing/ui-kit/icons/user';
 import { devicesDialog } from '../devices/devices.tsx';
 import { useShell } from '../shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';

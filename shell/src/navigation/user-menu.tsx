@@ -1,7 +1,7 @@
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, buttonClass } from '@danqing/ui-kit';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { LateMenu } from './late-menu.tsx';
 import styles from './user-menu.module.css';

@@ -1,8 +1,8 @@
 import { withLocale, type IdentifierType } from '@danqing/contracts';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, Note, Segments, TextField } from '@danqing/ui-kit';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import Mail from '@danqing/ui-kit/icons/mail';
+import Phone from '@danqing/ui-kit/icons/phone';
 import { useState, type FormEvent } from 'react';
 import { useShell } from '../shell-context.ts';
 import { CloseButton } from './close-button.tsx';

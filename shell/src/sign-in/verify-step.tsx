@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, CodeField, Note } from '@danqing/ui-kit';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useRef, useState, type FormEvent } from 'react';
 import { useShell } from '../shell-context.ts';
 import { CloseButton } from './close-button.tsx';

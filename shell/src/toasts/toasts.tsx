@@ -1,8 +1,8 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
-import Check from 'lucide-react/icons/check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Info from 'lucide-react/icons/info';
+import Check from '@danqing/ui-kit/icons/check';
+import CircleX from '@danqing/ui-kit/icons/circle-x';
+import Info from '@danqing/ui-kit/icons/info';
 import * as RadixToast from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell-context.ts';

@@ -1,0 +1,6 @@
+import { icon } from '../icon.tsx';
+
+export default icon([
+  ['path', { d: 'M18 6 6 18' }],
+  ['path', { d: 'm6 6 12 12' }],
+]);
