@@ -1,37 +1,33 @@
 // npm run area:new -- mf-tea-house --zh 茶室 --en "Tea house" --ja 茶室: a new area that builds, mounts and has tests.
-// `--no-install` leaves the lock file as it is.
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { AreaRefusedError, createArea } from './create-area.ts';
+import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
+import { AreaRefusedError, createArea, type NewArea } from './create-area.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
-const USAGE = 'Say which: npm run area:new -- mf-tea-house --zh 茶室 --en "Tea house" --ja 茶室';
-
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      zh: { type: 'string' },
-      en: { type: 'string' },
-      ja: { type: 'string' },
-      install: { type: 'boolean' },
-    },
-    allowNegative: true,
-  });
-  const [folder, ...more] = positionals;
-  const { install = true, ...titles } = values;
-  if (!folder || more.length > 0) throw new AreaRefusedError(USAGE);
-  await createArea(WORKSPACE, { folder, titles });
-  progress('area', `${folder} written`);
-  // The lock file names every workspace; `npm ci` refuses one that it lacks.
-  if (install)
-    execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: WORKSPACE, stdio: 'inherit' });
-  const area = folder.slice('mf-'.length);
-  progress('next', `npm run dev -- ${area}, then open /${area}`);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  const wrong =
-    error instanceof AreaRefusedError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  process.exitCode = wrong ? 2 : 1;
-}
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  name: 'npm run area:new --',
+  description: 'Writes a new area that builds, mounts and has tests. Nothing else is to be registered.',
+  stdout: process.stdout,
+  stderr: process.stderr,
+  define(program, act) {
+    program
+      .argument('<folder>', 'in this workspace: mf- and the name of the area, as mf-tea-house')
+      .option('--zh <title>', 'what visitors read in Chinese; the name of the area without it')
+      .option('--en <title>', 'the same in English')
+      .option('--ja <title>', 'the same in Japanese')
+      .option('--no-install', 'leave the lock file as it is')
+      .action(
+        act(async (folder: string, { install, ...titles }: NewArea['titles'] & { install: boolean }) => {
+          await createArea(WORKSPACE, { folder, titles }).catch((error: unknown) => {
+            throw error instanceof AreaRefusedError ? new InvalidArgumentError(error.message) : error;
+          });
+          progress('area', `${folder} written`);
+          // The lock file names every workspace; `npm ci` refuses one that it lacks.
+          if (install)
+            execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: WORKSPACE, stdio: 'inherit' });
+          const area = folder.slice('mf-'.length);
+          return { result: { folder, area }, text: `next: npm run dev -- ${area}, then open /${area}\n` };
+        }),
+      );
+  },
+});

@@ -39,8 +39,10 @@ test.each([
   ['a name without the prefix', 'tea', /mf-tea-house/],
   ['capitals', 'mf-Tea', /mf-tea-house/],
   ['a way out of the workspace', 'mf-../tea', /mf-tea-house/],
-  ['the shell', 'mf-shell', /mf-tea-house/],
-  ['an address that is no page', 'mf-api', /mf-tea-house/],
+  ['the shell', 'mf-shell', /shell is a reserved name: the shell has it/],
+  ['an address that is no page', 'mf-api', /api is a reserved name: \/api is the gateway's/],
+  ['the pages that are the word of the site', 'mf-legal', /legal is a reserved name: \/legal is the shell's/],
+  ['a language', 'mf-en', /en is a reserved name/],
   ['a path of another area', 'mf-ai', /\/ai belongs to the area generator/],
   ['an area that is there', 'mf-palettes', /belongs to the area palettes/],
 ])('%s is refused, and nothing is written', async (_what, folder, reason) => {

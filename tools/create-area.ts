@@ -2,10 +2,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import {
   areaManifestSchema,
-  LEGAL_SEGMENT,
   LOCALES,
   matchPattern,
-  RESERVED_SEGMENTS,
+  reservedFor,
   SHELL_AREA,
   type AreaManifest,
   type Locale,
@@ -13,8 +12,6 @@ import {
 import { format, resolveConfig } from 'prettier';
 
 const TEMPLATE = join(import.meta.dirname, 'area-template');
-/** Names that are no area's: first segments of addresses that are no pages or the shell's, and its own name. */
-const NOT_AREAS = new Set([SHELL_AREA, LEGAL_SEGMENT, ...RESERVED_SEGMENTS]);
 /** Leaves room for the areas that will want to stand between two others. */
 const ORDER_STEP = 10;
 
@@ -40,8 +37,10 @@ export const areaFolders = (workspace: string): string[] =>
  */
 export async function createArea(workspace: string, { folder, titles }: NewArea): Promise<void> {
   const area = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
-  if (!area || !areaManifestSchema.shape.area.safeParse(area).success || NOT_AREAS.has(area))
+  if (!area || !areaManifestSchema.shape.area.safeParse(area).success)
     throw new AreaRefusedError(`${folder} is no name for an area: mf- and lower-case words, as mf-tea-house`);
+  const reserved = area === SHELL_AREA ? 'the shell has it' : reservedFor(area);
+  if (reserved) throw new AreaRefusedError(`${area} is a reserved name: ${reserved}`);
   const others = areaFolders(workspace).map((name) => readArea(workspace, name));
   const shell = readArea(workspace, SHELL_AREA);
   const owner = [shell, ...others].find(({ routes }) =>

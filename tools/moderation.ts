@@ -2,64 +2,99 @@
 // stands in the security log under the operator's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { OPERATOR_CODE_HEADER, type OperatorMember, type ReportsResponse } from '@danqing/contracts';
+import { InvalidArgumentError, runCommandLine, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { settings } from './settings.ts';
 
-const HELP = `npm run moderation -- <command>
-
-  reports                          palettes with open reports, the latest reported first
-  hide <palette-id> --reason <…>   only its owner sees it from now on, with the reason; its reports are closed
-  show <palette-id>                takes that back, or closes the reports of one that is all right
-  member <member-id>               who it is, and whether the account is limited
-  limit <member-id> --reason <…>   the member publishes nothing from now on, and is told why
-  unlimit <member-id>              takes that back
-
-  --site <address>                 the running site; default: the one that these settings start
-  --token-file <file>              holds the operator's token; default: the shared one of this data folder
-  --code <digits>                  of the second factor, where the operator has one
-  --json                           print the answer as it came
-
-Exit codes: 0 done, 1 refused or failed, 2 wrong usage.
-`;
-
-interface Command {
+interface SiteOptions {
+  site?: string;
+  tokenFile?: string;
+  code?: string;
+}
+/** One call to the site; `path` is below `api/operator/`. */
+interface Call {
   method: 'GET' | 'POST';
-  /** Below `api/operator/`. */
-  path: (id: string) => string;
-  takesId: boolean;
-  takesReason: boolean;
-  describe: (answer: unknown, id: string) => string;
+  path: string;
+  reason?: string | undefined;
 }
 
-const palette = (action: 'hide' | 'show', done: string): Command => ({
-  method: 'POST',
-  path: (id) => `palettes/${id}/${action}`,
-  takesId: true,
-  takesReason: action === 'hide',
-  describe: (_, id) => `palette ${id} ${done}`,
-});
-const member = (action: 'limit' | 'unlimit' | null): Command => ({
-  method: action === null ? 'GET' : 'POST',
-  path: (id) => `members/${id}${action === null ? '' : `/${action}`}`,
-  takesId: true,
-  takesReason: action === 'limit',
-  describe: (answer) => describeMember(answer as OperatorMember),
-});
-const COMMANDS: Record<string, Command> = {
-  reports: {
-    method: 'GET',
-    path: () => 'reports',
-    takesId: false,
-    takesReason: false,
-    describe: (answer) => describeReports(answer as ReportsResponse),
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  name: 'npm run moderation --',
+  description: 'What members report, and what operators do about it.',
+  stdout: process.stdout,
+  stderr: process.stderr,
+  define(program, act) {
+    program
+      .option('--site <address>', 'the running site; default: the one that these settings start')
+      .option(
+        '--token-file <file>',
+        "holds the operator's token; default: the shared one of this data folder",
+      )
+      .option('--code <digits>', 'of the second factor, where the operator has one');
+    const ask = (call: Call) => askSite(call, program.opts<SiteOptions>());
+    program
+      .command('reports')
+      .description('palettes with open reports, the latest reported first')
+      .action(
+        act(async () => {
+          const result = await ask({ method: 'GET', path: 'reports' });
+          return { result, text: `${describeReports(result as ReportsResponse)}\n` };
+        }),
+      );
+    definePalettes(program, act, ask);
+    defineMembers(program, act, ask);
   },
-  hide: palette('hide', 'is hidden'),
-  show: palette('show', 'is shown, its reports are closed'),
-  member: member(null),
-  limit: member('limit'),
-  unlimit: member('unlimit'),
-};
+});
+
+type Ask = (call: Call) => Promise<unknown>;
+
+function definePalettes(program: Command, act: Act, ask: Ask): void {
+  const change = (action: 'hide' | 'show', done: string) =>
+    act(async (id: string, { reason }: { reason?: string }) => {
+      const result = await ask({ method: 'POST', path: `palettes/${id}/${action}`, reason });
+      return { result, text: `palette ${id} ${done}\n` };
+    });
+  program
+    .command('hide')
+    .description('only its owner sees it from now on, with the reason; its reports are closed')
+    .argument('<palette-id>', 'its number', checkedId)
+    .requiredOption('--reason <text>', 'why; the owner reads it')
+    .action(change('hide', 'is hidden'));
+  program
+    .command('show')
+    .description('takes that back, or closes the reports of one that is all right')
+    .argument('<palette-id>', 'its number', checkedId)
+    .action(change('show', 'is shown, its reports are closed'));
+}
+
+function defineMembers(program: Command, act: Act, ask: Ask): void {
+  const call = (method: Call['method'], action = '') =>
+    act(async (id: string, { reason }: { reason?: string }) => {
+      const result = await ask({ method, path: `members/${id}${action}`, reason });
+      return { result, text: `${describeMember(result as OperatorMember)}\n` };
+    });
+  program
+    .command('member')
+    .description('who it is, and whether the account is limited')
+    .argument('<member-id>', 'its number', checkedId)
+    .action(call('GET'));
+  program
+    .command('limit')
+    .description('the member publishes nothing from now on, and is told why')
+    .argument('<member-id>', 'its number', checkedId)
+    .requiredOption('--reason <text>', 'why; the member reads it')
+    .action(call('POST', '/limit'));
+  program
+    .command('unlimit')
+    .description('takes that back')
+    .argument('<member-id>', 'its number', checkedId)
+    .action(call('POST', '/unlimit'));
+}
+
+function checkedId(text: string): string {
+  if (!/^[1-9]\d{0,15}$/.test(text)) throw new InvalidArgumentError('It must be a number.');
+  return text;
+}
 
 function describeMember({ id, name, created_at, limited }: OperatorMember): string {
   const state = limited
@@ -82,46 +117,20 @@ function describeReports({ palettes }: ReportsResponse): string {
     .join('\n');
 }
 
-function readCommandLine() {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      reason: { type: 'string' },
-      site: { type: 'string' },
-      'token-file': { type: 'string' },
-      code: { type: 'string' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(HELP);
-    process.exit(0);
-  }
-  const [verb = '', id = '', ...rest] = positionals;
-  const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
-  if (!command) throw new Error(verb === '' ? 'Which command?' : `There is no command ${verb}.`);
-  if (rest.length > 0 || (command.takesId ? !/^[1-9]\d{0,15}$/.test(id) : id !== ''))
-    throw new Error(command.takesId ? `${verb} needs one number.` : `${verb} takes no number.`);
-  if (command.takesReason !== (values.reason !== undefined))
-    throw new Error(command.takesReason ? `${verb} needs --reason.` : `${verb} has no option --reason.`);
-  return { command, id, values };
-}
-
-async function runCommand({ command, id, values }: ReturnType<typeof readCommandLine>): Promise<string> {
+async function askSite({ method, path, reason }: Call, options: SiteOptions): Promise<unknown> {
   const { dataDir, siteUrl } = settings(process.env);
-  const site = values.site ?? siteUrl;
+  const site = options.site ?? siteUrl;
   if (site === null) throw new Error('It goes over the running site: name it with --site or SITE_URL.');
-  const token = readFileSync(values['token-file'] ?? join(dataDir, 'operator-token'), 'utf8').trim();
-  const response = await fetch(`${site.replace(/\/$/, '')}/api/operator/${command.path(id)}`, {
-    method: command.method,
+  const token = readToken(options.tokenFile ?? join(dataDir, 'operator-token'));
+  const response = await fetch(`${site.replace(/\/$/, '')}/api/operator/${path}`, {
+    method,
     headers: {
       authorization: `Bearer ${token}`,
       'accept-language': 'en',
-      ...(values.code !== undefined && { [OPERATOR_CODE_HEADER]: values.code }),
-      ...(command.takesReason && { 'content-type': 'application/json' }),
+      ...(options.code !== undefined && { [OPERATOR_CODE_HEADER]: options.code }),
+      ...(reason !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(command.takesReason && { body: JSON.stringify({ reason: values.reason }) }),
+    ...(reason !== undefined && { body: JSON.stringify({ reason }) }),
     // Anywhere else the token is nobody's business.
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
@@ -133,7 +142,15 @@ async function runCommand({ command, id, values }: ReturnType<typeof readCommand
     const { message = response.statusText, code = `HTTP ${response.status}` } = parsed(text);
     throw new Error(`The site at ${site} refuses with ${code}: ${message}`);
   }
-  return values.json ? text : command.describe(text === '' ? null : (JSON.parse(text) as unknown), id);
+  return text === '' ? null : JSON.parse(text);
+}
+
+function readToken(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`No operator's token is in ${file}. Name the file that holds one with --token-file.`);
+  }
 }
 
 function parsed(text: string): { code?: string; message?: string } {
@@ -142,18 +159,4 @@ function parsed(text: string): { code?: string; message?: string } {
   } catch {
     return {};
   }
-}
-
-let commandLine;
-try {
-  commandLine = readCommandLine();
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n\n${HELP}`);
-  process.exit(2);
-}
-try {
-  process.stdout.write(`${await runCommand(commandLine)}\n`);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
 }

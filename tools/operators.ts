@@ -1,17 +1,13 @@
 // npm run operators -- <verb> …: operators and the security log, on the site's database.
 import { userInfo } from 'node:os';
 import { runOperatorsCli } from '@danqing/operators';
-import { settings } from './settings.ts';
-import { openSiteDatabase } from './site-database.ts';
+import { besideSite } from './site-database.ts';
 
-const database = await openSiteDatabase(settings(process.env), 'operators');
-try {
-  process.exitCode = await runOperatorsCli(process.argv.slice(2), {
-    databaseUrl: database.url,
+await besideSite(['operators'], (_site, open) =>
+  runOperatorsCli(process.argv.slice(2), {
+    openDatabase: async () => (await open()).operators,
     actor: userInfo().username,
     stdout: process.stdout,
     stderr: process.stderr,
-  });
-} finally {
-  await database.close();
-}
+  }),
+);

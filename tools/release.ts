@@ -3,20 +3,12 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { runReleaseCli, s3SettingsOf } from '@danqing/releases';
-import { settings } from './settings.ts';
-import { openSiteDatabase } from './site-database.ts';
+import { besideSite } from './site-database.ts';
 import { smokeMount } from './smoke-mount.ts';
 
-const site = settings(process.env);
-const { dataDir, environment, siteUrl } = site;
-const closing: (() => Promise<void>)[] = [];
-try {
-  process.exitCode = await runReleaseCli(process.argv.slice(2), {
-    async openDatabase() {
-      const database = await openSiteDatabase(site, 'releases');
-      closing.push(() => database.close());
-      return database.url;
-    },
+await besideSite(['releases'], ({ dataDir, environment, siteUrl }, open) =>
+  runReleaseCli(process.argv.slice(2), {
+    openDatabase: async () => (await open()).releases,
     dataDir,
     s3: s3SettingsOf(process.env),
     environment,
@@ -26,7 +18,5 @@ try {
     actor: userInfo().username,
     stdout: process.stdout,
     stderr: process.stderr,
-  });
-} finally {
-  for (const close of closing) await close();
-}
+  }),
+);

@@ -1,21 +1,50 @@
-import { isEmbeddedRunning, openDatabase, type DatabaseService } from '@danqing/nest-kit';
+import {
+  ConfigError,
+  isEmbeddedRunning,
+  openDatabase,
+  type DatabaseService,
+  type DatabaseUrls,
+} from '@danqing/nest-kit';
 import { openReleasePlane, readSiteDocument, refuseOtherSite } from '@danqing/releases';
-import type { settings } from './settings.ts';
+import { settings } from './settings.ts';
 
-export interface SiteDatabase {
-  /** Address for the schema of the service. */
-  url: string;
+interface SiteDatabase {
+  /** Addresses for the schemas of the services. */
+  urls: DatabaseUrls;
   close(): Promise<void>;
 }
 
 /**
- * The database of the site, for a program beside it: the running one, or where no site answers, the embedded one, started
- * for the time of the program. Throws when a site answers at `siteUrl` that uses another one: a second database beside
- * it would take what nobody serves.
+ * Runs a program beside the site. Its database is opened when `open` is first called and closed at the end, so that help
+ * and typing errors need none. What `program` answers is the exit code.
  */
-export async function openSiteDatabase(
+export async function besideSite(
+  services: readonly DatabaseService[],
+  program: (site: ReturnType<typeof settings>, open: () => Promise<DatabaseUrls>) => Promise<number>,
+): Promise<void> {
+  let opened: Promise<SiteDatabase> | null = null;
+  try {
+    const site = settings(process.env);
+    process.exitCode = await program(
+      site,
+      async () => (await (opened ??= openSiteDatabase(site, services))).urls,
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    await (opened as Promise<SiteDatabase> | null)?.then(({ close }) => close()).catch(() => undefined);
+  }
+}
+
+/**
+ * The database of the site: the running one, or where no site answers, the embedded one. Throws when a site answers at
+ * `siteUrl` that uses another one: a second database beside it would take what nobody serves.
+ */
+async function openSiteDatabase(
   { addresses, dataDir, siteUrl, environment }: ReturnType<typeof settings>,
-  service: DatabaseService,
+  services: readonly DatabaseService[],
 ): Promise<SiteDatabase> {
   const external = Object.keys(addresses).length > 0;
   if (!external && siteUrl !== null && !isEmbeddedRunning(dataDir)) {
@@ -26,14 +55,15 @@ export async function openSiteDatabase(
           'Say which with DATA_DIR or DATABASE_URL; or name the site that belongs to this one with SITE_URL, none if there is none.',
       );
   }
-  const database = await openDatabase({ addresses, dataDir, services: [service, 'releases'] });
+  const database = await openDatabase({ addresses, dataDir, services: [...services, 'releases'] });
   const { urls, close } = database;
   try {
-    if (siteUrl !== null && service !== 'releases') {
+    // The release plane's own commands ask by themselves, and which site is said on their command line.
+    if (siteUrl !== null && !services.includes('releases')) {
       const plane = await openReleasePlane({ databaseUrl: urls.releases, dataDir, environment });
       await refuseOtherSite(plane, siteUrl).finally(() => plane.database.destroy());
     }
-    return { url: urls[service], close };
+    return { urls, close };
   } catch (error) {
     await close();
     throw error;

@@ -11,9 +11,11 @@ const line = (max: number) =>
     .regex(TEXT_LINE, 'must be one line without control characters');
 
 /** Who acts. */
-export const actorSchema = line(100).min(1);
+export const actorSchema = line(100).min(1, 'must not be empty');
 /** Why; may be empty. */
 export const reasonSchema = line(500);
+/** Why, where it must be said. */
+export const whySchema = reasonSchema.min(1, 'must say why: the history keeps it for ever');
 export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the name of an area');
 /** A site of its own on the same releases: `production`, `staging`. */
 export const environmentSchema = z
@@ -25,6 +27,17 @@ export const weightSchema = z
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(99, 'must be at most 99; activate or promote a release for everybody');
+/** A whole number that was typed. */
+export const countSchema = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number);
+/** A weight that was typed, with or without its sign. */
+export const percentSchema = z
+  .string()
+  .transform((text) => text.replace(/%$/, ''))
+  .pipe(countSchema)
+  .pipe(weightSchema);
 /** A release id or its beginning. */
 export const releasePrefixSchema = z
   .string()

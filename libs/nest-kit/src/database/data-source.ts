@@ -1,5 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { DatabaseClient } from './database-client.ts';
+import { placeOf, reasonOf } from './database-place.ts';
+import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
 import { withSchema } from './schema-session.ts';
 
 const POOL_SIZE = 4;
@@ -20,8 +22,23 @@ export interface ServiceDatabase {
   poolSize?: number;
 }
 
-/** Connects a service to its own schema and brings it up to date. */
+/**
+ * Connects a service to its own schema and brings it up to date. Throws a DatabaseUnavailableError that names the address,
+ * without the password, when nobody answers there.
+ */
 export async function createDataSource(service: ServiceDatabase): Promise<DataSource> {
+  try {
+    return await openDataSource(service);
+  } catch (cause) {
+    if (!isConnectionFailure(cause)) throw cause;
+    throw new DatabaseUnavailableError(
+      `The database at ${placeOf(service.url)} does not answer: ${reasonOf(cause)}`,
+      { cause },
+    );
+  }
+}
+
+async function openDataSource(service: ServiceDatabase): Promise<DataSource> {
   return withSchema(service, async ({ options }) => {
     const dataSource = new DataSource(dataSourceOptions(service, options));
     try {

@@ -1,4 +1,5 @@
 import { DatabaseClient } from './database-client.ts';
+import { placeOf, reasonOf } from './database-place.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import {
   databaseUrls,
@@ -75,7 +76,6 @@ async function withRoles(
 }
 
 async function checkServer(variable: string, url: string): Promise<void> {
-  const { host, pathname } = new URL(url);
   const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   try {
     await client.connect();
@@ -86,10 +86,9 @@ async function checkServer(variable: string, url: string): Promise<void> {
       throw new Error(`it is version ${rows[0]?.version}, and Postgres 15 or newer is needed`);
     }
   } catch (cause) {
-    throw new Error(
-      `The database at ${host}${pathname} (${variable}) cannot be used: ${(cause as Error).message}`,
-      { cause },
-    );
+    throw new Error(`The database at ${placeOf(url)} (${variable}) cannot be used: ${reasonOf(cause)}`, {
+      cause,
+    });
   } finally {
     await client.end().catch(() => undefined);
   }

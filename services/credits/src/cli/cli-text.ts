@@ -3,6 +3,7 @@ import type { LedgerAudit } from '../audit/audit-ledger.ts';
 
 export interface Granted {
   userId: number;
+  name: string;
   amount: number;
   balance: number;
   reason: string;
@@ -11,10 +12,10 @@ export interface Granted {
   repeated: boolean;
 }
 
-export const describeGranted = ({ userId, amount, balance, key, repeated }: Granted): string =>
+export const describeGranted = ({ userId, name, amount, balance, key, repeated }: Granted): string =>
   repeated
-    ? `key ${key} granted member ${userId} these ${amount} before; nothing to do, balance ${balance}\n`
-    : `granted member ${userId} ${amount}, balance ${balance} (key ${key})\n`;
+    ? `key ${key} granted member ${userId} (${name}) these ${amount} before; nothing to do, balance ${balance}\n`
+    : `granted member ${userId} (${name}) ${amount}, balance ${balance} (key ${key})\n`;
 
 export function describeHistory(entries: readonly LedgerEntry[]): string {
   if (entries.length === 0) return 'Nothing has moved yet.\n';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openCredits, type TestCredits } from '../testing/open-credits.ts';
-import { CREDITS_CLI_HELP, runCreditsCli } from './cli.ts';
+import { runCreditsCli } from './cli.ts';
 
 let ledger: TestCredits;
 beforeAll(async () => {
@@ -8,11 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.close());
 
+const members = new Map<string, { id: number; name: string }>();
+
+/** A member whom the identity service knows, by number and mail address. */
+async function newMember(balance?: number): Promise<number> {
+  const id = await ledger.newMember(balance);
+  for (const named of [String(id), `m${id}@example.org`]) members.set(named, { id, name: '林澄' });
+  return id;
+}
+
 async function runOn(databaseUrl: string, actor: string, argv: readonly string[]) {
   let stdout = '';
   let stderr = '';
   const code = await runCreditsCli(argv, {
-    databaseUrl,
+    openDatabase: async () => databaseUrl,
+    findMember: async (named) => members.get(named) ?? null,
     actor,
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
@@ -25,12 +35,12 @@ const json = async (...argv: (string | number)[]): Promise<unknown> =>
 
 describe('grant', () => {
   it('adds credits, tells the key it made up, and keeps reason and actor', async () => {
-    const member = await ledger.newMember(10);
+    const member = await newMember(10);
     const granted = await run('grant', member, 5, '--reason', ' sorry for the outage ');
     expect(granted).toEqual({
       code: 0,
       stdout: expect.stringMatching(
-        new RegExp(`^granted member ${member} 5, balance 15 \\(key admin:[\\w-]{36}\\)\\n$`),
+        new RegExp(`^granted member ${member} \\(林澄\\) 5, balance 15 \\(key admin:[\\w-]{36}\\)\\n$`),
       ),
       stderr: '',
     });
@@ -50,12 +60,13 @@ describe('grant', () => {
   });
 
   it('grants twice without a key, and once with one', async () => {
-    const member = await ledger.newMember();
+    const member = await newMember();
     for (const _ of [1, 2]) await run('grant', member, 5, '--reason', 'gift');
     expect(await json('balance', member)).toEqual({ userId: member, balance: 10 });
     const once = ['grant', member, 7, '--reason', 'gift', '--key', 'ticket-1'] as const;
     expect(await json(...once)).toEqual({
       userId: member,
+      name: '林澄',
       amount: 7,
       balance: 17,
       reason: 'admin: gift',
@@ -68,7 +79,7 @@ describe('grant', () => {
   });
 
   it('is refused with 1 when the key stands for something else', async () => {
-    const member = await ledger.newMember();
+    const member = await newMember();
     await run('grant', member, 7, '--reason', 'gift', '--key', 'ticket-1');
     const refused = await run('grant', member, 8, '--reason', 'gift', '--key', 'ticket-1');
     expect(refused).toEqual({
@@ -86,13 +97,29 @@ describe('grant', () => {
   });
 });
 
-it('prints a balance, 0 for whom nobody knows', async () => {
-  expect(await run('balance', await ledger.newMember(12))).toEqual({ code: 0, stdout: '12\n', stderr: '' });
-  expect(await run('balance', 999_999)).toMatchObject({ code: 0, stdout: '0\n' });
+it('grants to whoever has a mail address', async () => {
+  const member = await newMember(10);
+  expect(await run('grant', `m${member}@example.org`, 5, '--reason', 'gift')).toMatchObject({ code: 0 });
+  expect(await ledger.credits.getBalance(member)).toBe(15);
+});
+
+it.each([
+  ['grant', '999999', '5', '--reason', 'gift'],
+  ['grant', 'nobody@example.org', '5', '--reason', 'gift'],
+  ['grant', '+86 138 0013 8000', '5', '--reason', 'gift'],
+  ['balance', '999999'],
+  ['history', '999999'],
+])('%s %s is refused with 1: there is no such member, and no account comes to be', async (...argv) => {
+  expect(await run(...argv)).toEqual({ code: 1, stdout: '', stderr: `There is no member ${argv[1]}.\n` });
+  expect(await ledger.dataSource.query('select 1 from credits.accounts where user_id = 999999')).toEqual([]);
+});
+
+it('prints a balance', async () => {
+  expect(await run('balance', await newMember(12))).toEqual({ code: 0, stdout: '12\n', stderr: '' });
 });
 
 it('prints the history, newest first and as far as asked', async () => {
-  const member = await ledger.newMember(10);
+  const member = await newMember(10);
   await ledger.credits.debit({
     userId: member,
     amount: 4,
@@ -108,8 +135,9 @@ it('prints the history, newest first and as far as asked', async () => {
       '+10 = 10  signup (key signup)\n',
   );
   expect(await json('history', member, '--limit', 2)).toMatchObject([{ delta: 5 }, { delta: -4 }]);
-  expect(await run('history', 999_999)).toMatchObject({ code: 0, stdout: 'Nothing has moved yet.\n' });
-  expect(await json('history', 999_999)).toEqual([]);
+  const fresh = await newMember();
+  expect(await run('history', fresh)).toMatchObject({ code: 0, stdout: 'Nothing has moved yet.\n' });
+  expect(await json('history', fresh)).toEqual([]);
 });
 
 describe('audit', () => {
@@ -165,7 +193,6 @@ describe('audit', () => {
 
 const REASON = ['--reason', 'gift'];
 it.each([
-  [[]],
   [['explode']],
   [['constructor']],
   [['grant', '5']],
@@ -196,33 +223,43 @@ it.each([
   [['history', '5', '--limit', 'all']],
   [['audit', '5']],
   [['audit', '--loud']],
-])('wrong usage %j ends with 2 and the help, without touching the database', async (argv) => {
-  expect(await runOn('unused', 'operator', argv)).toMatchObject({
+])('wrong usage %j ends with 2 and one line, without touching the database', async (argv) => {
+  expect(await runOn('unused', 'operator', argv)).toEqual({
     code: 2,
     stdout: '',
-    stderr: expect.stringContaining(CREDITS_CLI_HELP),
+    stderr: expect.stringMatching(/^error: .+\n$/),
   });
+});
+
+it('names the nearest command and option', async () => {
+  expect((await run('blance', 5)).stderr).toContain('(Did you mean balance?)');
+  expect((await run('history', 5, '--limt', 1)).stderr).toContain('(Did you mean --limit?)');
 });
 
 it('wants to know who grants', async () => {
-  expect(await runOn('unused', '', ['grant', '5', '5', ...REASON])).toMatchObject({
+  expect(await runOn('unused', '', ['grant', '5', '5', ...REASON])).toEqual({
     code: 2,
-    stderr: expect.stringContaining('the actor must not be empty'),
+    stdout: '',
+    stderr: 'error: The actor must not be empty.\n',
   });
 });
 
-it('a database that does not answer ends with 1, and the password stays secret', async () => {
+it('a database that does not answer ends with 1 and its address, and the password stays secret', async () => {
   const nowhere = 'postgres://nobody:hunter2@127.0.0.1:1/none';
   const { code, stderr } = await runOn(nowhere, 'operator', ['audit']);
   expect(code).toBe(1);
-  expect(stderr).toContain('ECONNREFUSED');
+  expect(stderr).toMatch(/^The database at 127\.0\.0\.1:1\/none does not answer: .*ECONNREFUSED.*\n$/);
   expect(stderr).not.toContain('hunter2');
 });
 
-it('help ends with 0', async () => {
-  expect(await runOn('unused', 'operator', ['--help'])).toEqual({
-    code: 0,
-    stdout: CREDITS_CLI_HELP,
-    stderr: '',
-  });
+it.each([
+  [['--help']],
+  [['grant', '--help']],
+  [['balance', '--help']],
+  [['history', '--help']],
+  [['audit', '--help']],
+])('help %j ends with 0', async (argv) => {
+  const { code, stdout, stderr } = await runOn('unused', 'operator', argv);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Usage: npm run credits -- /);
 });

@@ -17,7 +17,15 @@ const line = (max: number) =>
     // Kept for ever and printed to terminals.
     .regex(/^\P{Cc}*$/u, 'must be one line without control characters');
 
-export const userIdSchema = whole(Number.MAX_SAFE_INTEGER);
+/** How a member is named: a number, or what they sign in with. */
+export const memberSchema = z
+  .string()
+  .trim()
+  .max(320, 'must have at most 320 characters')
+  .regex(
+    /^(?:[1-9]\d{0,14}|\S+@\S+|\+[\d ().-]{4,32})$/,
+    'must be a member number, a mail address, or a phone number with + and country code',
+  );
 export const amountSchema = whole(LARGEST_AMOUNT);
 export const limitSchema = whole(1_000);
 /** Why, as it stands in the ledger after `admin: `. */
@@ -28,16 +36,3 @@ export const keySchema = line(KEY_LENGTH).refine(
 );
 /** Who acts. */
 export const actorSchema = line(100);
-
-/** A value that an operator gave has the wrong form. */
-export class OperatorInputError extends Error {
-  override readonly name = 'OperatorInputError';
-}
-
-/** Checks one value that an operator gave. Throws an OperatorInputError with its name and what is wrong. */
-export function parseInput<Value>(name: string, schema: z.ZodType<Value>, value: unknown): Value {
-  if (value === undefined) throw new OperatorInputError(`${name} is missing`);
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new OperatorInputError(`${name} ${result.error.issues[0]?.message}`);
-}

@@ -35,6 +35,14 @@ export function parseIdentifier(type: IdentifierType, typed: string, regions: Ph
   return { type, value };
 }
 
+/** What an operator typed of a member who is there already, wherever their phone is; null when it is no identifier. */
+export function parseNamedIdentifier(typed: string): Identifier | null {
+  const email = parseEmail(typed);
+  if (email !== null) return { type: 'email', value: email };
+  const phone = parsePhoneNumberFromString(typed, { extract: false });
+  return phone?.isValid() ? { type: 'phone', value: phone.number } : null;
+}
+
 function parseEmail(typed: string): string | null {
   const address = typed.trim().toLowerCase();
   return address.length <= EMAIL_LENGTH && EMAIL.test(address) ? address : null;

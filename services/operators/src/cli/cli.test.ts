@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, openCalls, type TestCalls } from '../testing/call-operators.ts';
 import { stepAt, totpCode } from '../second-factor/totp.ts';
-import { OPERATORS_CLI_HELP, runOperatorsCli } from './cli.ts';
+import { runOperatorsCli } from './cli.ts';
 
 let service: TestCalls;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ async function runOn(databaseUrl: string, argv: readonly string[]) {
   let stdout = '';
   let stderr = '';
   const code = await runOperatorsCli(argv, {
-    databaseUrl,
+    openDatabase: async () => databaseUrl,
     actor: 'li',
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
@@ -80,7 +80,6 @@ describe('an operator', () => {
 });
 
 it.each([
-  [[]],
   [['explode']],
   [['constructor']],
   [['add']],
@@ -97,10 +96,29 @@ it.each([
   [['log', '--limit', '1001']],
   [['list', 'all']],
   [['list', '--loud']],
-])('wrong usage %j ends with 2 and the help, without touching the database', async (argv) => {
-  expect(await runOn('unused', argv)).toMatchObject({
+])('wrong usage %j ends with 2 and one line, without touching the database', async (argv) => {
+  expect(await runOn('unused', argv)).toEqual({
     code: 2,
     stdout: '',
-    stderr: expect.stringContaining(OPERATORS_CLI_HELP),
+    stderr: expect.stringMatching(/^error: .+\n$/),
   });
+});
+
+it.each([
+  [['revok', 'a'], 'revoke'],
+  [['log', '--limt', '5'], '--limit'],
+])('%j is answered with the nearest word', async (argv, word) => {
+  expect((await runOn('unused', argv)).stderr).toContain(`(Did you mean ${word}?)`);
+});
+
+it.each(['add', 'list', 'revoke', 'totp', 'log'])('%s prints its help without a database', async (verb) => {
+  const { code, stdout, stderr } = await runOn('unused', [verb, '--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`Usage: npm run operators -- ${verb}`);
+});
+
+it('a database that does not answer ends with 1 and its address', async () => {
+  const { code, stderr } = await runOn('postgres://nobody:hunter2@127.0.0.1:1/none', ['list']);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database at 127\.0\.0\.1:1\/none does not answer: .+\n$/);
 });

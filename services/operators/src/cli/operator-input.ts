@@ -29,15 +29,3 @@ export const sinceSchema = z.string().transform((text, context) => {
   context.addIssue('must be like 90m, 12h, 3d, or a date like 2026-03-01');
   return z.NEVER;
 });
-
-/** A value that was given has the wrong form. */
-export class OperatorInputError extends Error {
-  override readonly name = 'OperatorInputError';
-}
-
-/** Checks one value that was given. Throws an OperatorInputError with its name and what is wrong. */
-export function parseInput<Value>(name: string, schema: z.ZodType<Value>, value: unknown): Value {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new OperatorInputError(`${name} ${result.error.issues[0]?.message}`);
-}

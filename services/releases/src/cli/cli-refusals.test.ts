@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { RELEASE_CLI_HELP, runReleaseCli } from './cli.ts';
+import { runReleaseCli } from './cli.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
 import { BECAUSE, NO_DATABASE, run } from '../testing/run-cli.ts';
@@ -26,13 +26,54 @@ test('what is refused ends with 1, the code and every problem, as text or JSON',
   });
 });
 
-test('a database that does not answer ends with 1', async () => {
-  const nowhere = { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '/nonexistent' };
-  expect(await run(nowhere, 'status')).toMatchObject({ code: 1, stderr: expect.stringContaining('FAILED') });
+test('a database that does not answer ends with 1 and its address, without the password', async () => {
+  const nowhere = { databaseUrl: 'postgres://nobody:hunter2@127.0.0.1:1/none', dataDir: '/nonexistent' };
+  const { code, stderr } = await run(nowhere, 'status');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The database at 127\.0\.0\.1:1\/none does not answer: .+\n$/);
+  expect(stderr).not.toContain('hunter2');
 });
 
 test.each([
-  [[]],
+  [['history', 'gallery']],
+  [['verify', 'gallery']],
+  [['check', 'gallery', 'abcdef']],
+  [['activate', 'gallery', 'abcdef', ...BECAUSE]],
+  [['promote', 'gallery', ...BECAUSE]],
+  [['rollback', 'gallery', ...BECAUSE]],
+  [['kill', 'gallery', ...BECAUSE]],
+])('%j is refused with 1: there is no such area, but others', async (argv) => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  expect(await run(plane, ...argv)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'AREA_UNKNOWN: There is no area gallery, but shell.\n',
+  });
+});
+
+test('an environment that is none is refused with 1, and begun only by who says so', async () => {
+  const plane = await openTestPlane();
+  const release = await ship(plane, { area: 'shell' });
+  const elsewhere = ['--environment', 'stagin'];
+  const activate = ['activate', 'shell', release, ...elsewhere, ...BECAUSE];
+  for (const argv of [
+    ['status', ...elsewhere],
+    ['history', ...elsewhere],
+    ['verify', ...elsewhere],
+    activate,
+  ])
+    expect(await run(plane, ...argv)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'ENVIRONMENT_UNKNOWN: There is no environment stagin, but production. "activate --new-environment" begins one.\n',
+    });
+  expect(await run(plane, ...activate, '--new-environment')).toMatchObject({ code: 0 });
+  expect(await run(plane, 'status', ...elsewhere)).toMatchObject({ code: 0 });
+});
+
+test.each([
   [['explode']],
   [['constructor']],
   [['publish']],
@@ -46,7 +87,6 @@ test.each([
   [['kill', 'generator', '--reason', ' ']],
   [['revive', 'generator']],
   [['status', '--reason']],
-  [['publisher']],
   [['publisher', 'explode']],
   [['publisher', 'add']],
   [['publisher', 'list', 'more']],
@@ -54,25 +94,40 @@ test.each([
   [['publish', 'folder', '--site', 'http://localhost:1']],
   [['publish', 'folder', '--token-file', 'token']],
   [['activate', 'shell', 'abcdef', '--site', 'http://localhost:1', '--token-file', 'token']],
-])('wrong usage %j ends with 2 and the help, without touching the database', async (argv) => {
-  const outcome = await run(NO_DATABASE, ...argv);
-  expect(outcome).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(RELEASE_CLI_HELP) });
+  [['status', '--force']],
+  [['rollback', 'shell', '--weight', '5', ...BECAUSE]],
+  [['activate', 'shell', 'abc', ...BECAUSE]],
+  [['canary', 'shell', 'abcdef', '0', ...BECAUSE]],
+  [['canary', 'shell', 'abcdef', '100', ...BECAUSE]],
+  [['canary', 'shell', 'abcdef', '5.5', ...BECAUSE]],
+  [['activate', '../shell', 'abcdef', ...BECAUSE]],
+  [['history', 'Shell']],
+  [['status', '--environment', 'Staging']],
+  [['prune', '--keep-days', 'few']],
+  [['publisher', 'add', 'Shell', '--name', 'build']],
+  [['publisher', 'add', 'shell']],
+  [['publisher', 'add', 'shell', '--name', ' ']],
+  [['publisher', 'revoke', 'shell']],
+])('wrong usage %j ends with 2 and one line, without touching the database', async (argv) => {
+  expect(await run(NO_DATABASE, ...argv)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^error: .+\n$/),
+  });
 });
 
 test.each([
-  ['activate', 'shell', 'abc', ...BECAUSE],
-  ['canary', 'shell', 'abcdef', '0', ...BECAUSE],
-  ['canary', 'shell', 'abcdef', '100', ...BECAUSE],
-  ['canary', 'shell', 'abcdef', '5.5', ...BECAUSE],
-  ['activate', '../shell', 'abcdef', ...BECAUSE],
-  ['history', 'Shell'],
-  ['publisher', 'add', 'Shell', '--name', 'build'],
-  ['publisher', 'add', 'shell'],
-  ['publisher', 'add', 'shell', '--name', ' '],
-  ['publisher', 'revoke', 'shell'],
+  [['activat', 'shell', 'abcdef'], 'activate'],
+  [['publisher', 'lst'], 'list'],
+  [['publish', 'folder', '--tokenfile', 'token'], '--token-file'],
+])('%j is answered with the nearest word', async (argv, word) => {
+  expect((await run(NO_DATABASE, ...argv)).stderr).toContain(`(Did you mean ${word}?)`);
+});
+
+test.each([
   ['publisher', 'revoke', '1'],
   ['status', '--site', 'localhost:8080'],
-])('a value of the wrong form ends with 2: %s %s %s %s %s', async (...argv) => {
+])('a value that nothing has ends with 2: %s %s %s', async (...argv) => {
   expect(await run(await openTestPlane(), ...argv)).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('INPUT_INVALID'),
@@ -114,10 +169,13 @@ test.each([
   expect((await run(plane, 'status')).stdout).toContain(words);
 });
 
-test('help ends with 0', async () => {
-  expect(await run(NO_DATABASE, '--help')).toEqual({
-    code: 0,
-    stdout: RELEASE_CLI_HELP,
-    stderr: '',
-  });
+test.each([
+  [[]],
+  ...['publish', 'check', 'status', 'history', 'verify', 'prune', 'publisher'].map((verb) => [[verb]]),
+  ...['activate', 'canary', 'promote', 'rollback', 'kill', 'revive', 'quarantine'].map((verb) => [[verb]]),
+  ...['add', 'list', 'revoke'].map((verb) => [['publisher', verb]]),
+])('the help of %j ends with 0', async (argv) => {
+  const { code, stdout, stderr } = await run(NO_DATABASE, ...argv, '--help');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`Usage: npm run release -- ${argv.join(' ')}`.trim());
 });

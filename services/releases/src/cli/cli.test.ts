@@ -41,7 +41,6 @@ test('publishes, activates, rolls back and tells of it', async () => {
     { sequence: 2 },
     { sequence: 1 },
   ]);
-  expect(await json(plane, 'history', 'gallery')).toEqual([]);
   expect(await json(plane, 'status')).toMatchObject({
     sequence: 3,
     areas: [
@@ -157,7 +156,6 @@ test('verify ends with 1 and names what is damaged', async () => {
     code: 1,
     stdout: expect.stringContaining(`shell ${release}:\n  entry.js: missing\n`),
   });
-  expect(await run(plane, 'verify', 'gallery')).toMatchObject({ code: 0 });
 });
 
 test('prune takes its times as options', async () => {
@@ -178,7 +176,7 @@ test('prune takes its times as options', async () => {
 test('another environment is named by an option', async () => {
   const plane = await openTestPlane();
   const release = await ship(plane, { area: 'shell' });
-  await run(plane, 'activate', 'shell', release, '--environment', 'staging', ...BECAUSE);
+  await run(plane, 'activate', 'shell', release, '--environment', 'staging', '--new-environment', ...BECAUSE);
   expect(await json(plane, 'status', '--environment', 'staging')).toMatchObject({
     environment: 'staging',
     sequence: 1,

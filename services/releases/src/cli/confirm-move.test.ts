@@ -84,7 +84,7 @@ test('nothing moves while the site there serves another database', async () => {
 
 test('nothing moves in an environment that the site does not serve', async () => {
   const { plane, url } = await openServed();
-  const outcome = await move(plane, url, '--environment', 'staging');
+  const outcome = await move(plane, url, '--environment', 'staging', '--new-environment');
   expect(outcome).toMatchObject({ code: 1, moved: false });
   expect(outcome.stderr).toContain('serves production, not staging');
 });

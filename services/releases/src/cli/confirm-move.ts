@@ -2,7 +2,7 @@ import type { Move } from '../moves/move-pointer.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { askSite } from '../documents/site-answer.ts';
-import type { Outcome } from './commands.ts';
+import type { Outcome } from '@danqing/nest-kit/command-line';
 
 /** A gateway that lost its connection asks every five seconds whether it missed a move. */
 const SERVE_LIMIT_MS = 15_000;

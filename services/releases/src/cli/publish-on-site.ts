@@ -1,8 +1,8 @@
 import type { ReleaseSource } from '@danqing/contracts';
+import type { Outcome } from '@danqing/nest-kit/command-line';
 import { ReleaseError } from '../release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { describePublished } from './cli-text.ts';
-import type { Outcome } from './commands.ts';
 import { readTokenFile } from './running-site.ts';
 
 /** Ctrl+C, and what a build server sends. */

@@ -66,6 +66,14 @@ export async function selectNewestSequence(
   return rows[0]?.sequence ?? 0;
 }
 
+/** The environments in which some pointer was ever moved. */
+export async function selectEnvironments(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ environment: string }[]>(
+    'select distinct environment from releases.events order by environment',
+  );
+  return rows.map(({ environment }) => environment);
+}
+
 /** Events of an environment, newest first, of one area or of all; all of them without a limit. */
 export function selectEvents(
   database: Queryable,

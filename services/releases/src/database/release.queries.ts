@@ -37,6 +37,14 @@ export async function insertRelease(database: Queryable, release: NewRelease): P
   return rows.length > 0;
 }
 
+/** The areas of which some release was ever published, the shell among them. */
+export async function selectAreas(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ area: string }[]>(
+    'select distinct area from releases.releases order by area',
+  );
+  return rows.map(({ area }) => area);
+}
+
 /** At most two, which is enough to tell an ambiguous prefix. The prefix must be hex digits. */
 export function selectReleasesByPrefix(
   database: Queryable,

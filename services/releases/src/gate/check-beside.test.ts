@@ -181,6 +181,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['api', "api is a reserved name: /api is the gateway's"],
+  ['legal', "legal is a reserved name: /legal is the shell's"],
+])('an area may not be called %s, whatever its routes are', (name, reason) => {
+  expect(obstacles(release(name, { routes: ['/gallery'] }), shell({ routes: [] }))).toMatchObject([
+    { check: 'routes', verdict: 'incompatible', reason },
+  ]);
+});
+
 test("an area's pages may have any other name, and the shell has the legal ones", () => {
   const area = release('gallery', { routes: ['/', '/apis', '/gallery/api', '/gallery/:name', '/legalese'] });
   const host = shell({ routes: ['/legal/terms.html'] });

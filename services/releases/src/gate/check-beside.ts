@@ -1,6 +1,6 @@
 import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/contracts';
 import { toCheck, type Findings } from './gate-result.ts';
-import { foreignLinks, foreignRoutes } from './own-addresses.ts';
+import { foreignLinks, foreignName, foreignRoutes } from './own-addresses.ts';
 import { satisfiesRange, shellContract } from './version-range.ts';
 
 /** What the checks look at. */
@@ -87,7 +87,11 @@ function checkRoutes(candidate: Side, others: readonly Side[]): GateCheck {
     const owner = owned.find((other) => overlap(path, other.path));
     return owner ? [`${path}: ${owner.area} has ${owner.path}`] : [];
   });
-  return toCheck('routes', { incompatible: [...foreignRoutes(candidate.manifest), ...taken], unknown: [] });
+  const { manifest } = candidate;
+  return toCheck('routes', {
+    incompatible: [...foreignName(manifest), ...foreignRoutes(manifest), ...taken],
+    unknown: [],
+  });
 }
 
 function checkNavigation(candidate: Side, others: readonly Side[]): GateCheck {

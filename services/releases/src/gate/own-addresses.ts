@@ -1,16 +1,21 @@
-import { LEGAL_SEGMENT, RESERVED_SEGMENTS, SHELL_AREA, type AreaManifest } from '@danqing/contracts';
+import { RESERVED_SEGMENTS, reservedFor, SHELL_AREA, type AreaManifest } from '@danqing/contracts';
 
 /** Stands for the site, to see where an address leads. */
 const SITE = 'http://site.invalid';
+
+/** Why an area's name is not its own to have: addresses below it are the gateway's or the shell's. */
+export function foreignName({ area }: AreaManifest): string[] {
+  const reserved = area === SHELL_AREA ? null : reservedFor(area);
+  return reserved ? [`${area} is a reserved name: ${reserved}`] : [];
+}
 
 /** The addresses of an area's routes that are not its own to have: the gateway's, or the shell's. */
 export function foreignRoutes({ area, routes }: AreaManifest): string[] {
   return routes.flatMap(({ path }) => {
     const [first = ''] = path.split('/').filter((segment) => segment !== '');
     if (first.startsWith(':')) return [`${path}: begins with any name at all, also the gateway's`];
-    if (RESERVED_SEGMENTS.has(first)) return [`${path}: /${first} is the gateway's`];
-    if (first === LEGAL_SEGMENT && area !== SHELL_AREA) return [`${path}: /${first} is the shell's`];
-    return [];
+    const reserved = reservedFor(first);
+    return reserved && (area !== SHELL_AREA || RESERVED_SEGMENTS.has(first)) ? [`${path}: ${reserved}`] : [];
   });
 }
 

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { WORKSPACE } from './steps.ts';
+
+/** As an npm script runs it; nothing of a site is there. */
+function run(program: string, ...argv: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(WORKSPACE, 'tools', program), ...argv],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: '/nonexistent/data', SITE_URL: 'none', DATABASE_URL: '' },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+const PROGRAMS = [
+  ['area-new.ts', 'area:new'],
+  ['credits.ts', 'credits'],
+  ['database.ts', '--silent database'],
+  ['moderation.ts', 'moderation'],
+  ['operators.ts', 'operators'],
+  ['release.ts', 'release'],
+] as const;
+
+test.each(PROGRAMS)('%s prints its help, without a database', (program, name) => {
+  const { status, stdout, stderr } = run(program, '--help');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`Usage: npm run ${name} -- `);
+});
+
+test.each(PROGRAMS)('%s answers an unknown option with one line and 2', (program) => {
+  const { status, stdout, stderr } = run(program, '--hlep');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toBe("error: unknown option '--hlep' (Did you mean --help?)\n");
+});
+
+test.each([
+  [['reprts'], '(Did you mean reports?)'],
+  [['hide', 'twelve', '--reason', 'x'], 'It must be a number.'],
+  [['hide', '12'], "required option '--reason <text>' not specified"],
+  [['reports', '--reason', 'x'], "unknown option '--reason'"],
+  [['member'], "missing required argument 'member-id'"],
+])('moderation %j ends with 2 and one line', (argv, words) => {
+  const { status, stderr } = run('moderation.ts', ...argv);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^error: .+\n$/);
+  expect(stderr).toContain(words);
+});
+
+test('moderation without a site or a token says what to name', () => {
+  expect(run('moderation.ts', 'reports')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/--site or SITE_URL/),
+  });
+  expect(run('moderation.ts', 'reports', '--site', 'http://127.0.0.1:1')).toMatchObject({
+    status: 1,
+    stderr:
+      "No operator's token is in /nonexistent/data/operator-token. Name the file that holds one with --token-file.\n",
+  });
+});
