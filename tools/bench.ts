@@ -1,17 +1,25 @@
-// npm run bench: one JSON line per figure, at last a table of those that need one. `npm run bench -- site` runs one part;
-// the parts are below. `npm run bench -- federation 3` takes fewer rounds.
-import { build, run } from './steps.ts';
-import type { Figure } from './bench/site-figures.ts';
+// npm run bench: one JSON line per figure, and docs/figures.md with all of them. `npm run bench -- site` runs one part; the
+// parts are below. `npm run bench -- federation 3` takes fewer rounds.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from './bench/figure.ts';
+import { PARTS, withPart, type Part } from './bench/figures-page.ts';
+import { build, WORKSPACE } from './steps.ts';
 
-const [part, rounds = '9'] = process.argv.slice(2);
+const PAGE = join(WORKSPACE, 'docs/figures.md');
+const [chosen, rounds = '9'] = process.argv.slice(2);
 
-/** In the order of their run. Imported when they run: only then do the packages exist in their built form. */
-const parts: Record<string, () => Promise<AsyncIterable<Figure>[]>> = {
+/** Imported when they run: only then do the packages exist in their built form. */
+const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
+  colours: async () => [await printed('libs/color-core/src/color-core.bench.ts')],
   site: async () => [(await import('./bench/site-figures.ts')).siteFigures()],
   html: async () => [(await import('./bench/html-figures.ts')).htmlFigures()],
   palettes: async () => [
     (await import('./bench/palettes-figures.ts')).palettesFigures(),
-    (await import('./bench/palette-image-figures.ts')).paletteImageFigures(),
+    // Milliseconds from the request's body to the file, and how long the event loop was held up meanwhile.
+    await printed('services/palettes/src/drawing/drawing.bench.ts'),
   ],
   federation: async () => [
     (await import('./bench/federation/federation-figures.ts')).federationFigures(Number(rounds)),
@@ -21,21 +29,47 @@ const parts: Record<string, () => Promise<AsyncIterable<Figure>[]>> = {
   ship: async () => [(await import('./bench/ship-figures.ts')).shipFigures()],
 };
 
-if (part && part !== 'colours' && !(part in parts)) {
-  console.error(`There is no part ${part}. The parts are colours, ${Object.keys(parts).join(', ')}.`);
+if (chosen && !PARTS.some((part) => part === chosen)) {
+  console.error(`There is no part ${chosen}. The parts are ${PARTS.join(', ')}.`);
   process.exit(2);
 }
 await build();
-if (!part || part === 'colours') await run('node', ['libs/color-core/src/color-core.bench.ts']);
-for (const [name, figuresOf] of Object.entries(parts)) {
-  if (part && part !== name) continue;
-  const table: Figure[] = [];
-  for (const figures of await figuresOf()) {
+for (const part of PARTS) {
+  if (chosen && chosen !== part) continue;
+  const [before = 0] = loadavg();
+  const measured: Figure[] = [];
+  for (const figures of await figuresOf[part]()) {
     for await (const figure of figures) {
       console.log(JSON.stringify(figure));
-      table.push(figure);
+      measured.push(figure);
     }
   }
-  if (name === 'federation')
-    console.table(Object.fromEntries(table.map(({ name, ...rest }) => [name, rest])));
+  const circumstances = {
+    date: today(),
+    commit: commit(),
+    machine: machine(),
+    load: [before, loadavg()[0] ?? 0] as const,
+  };
+  writeFileSync(
+    PAGE,
+    withPart(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '', part, circumstances, measured),
+  );
+}
+
+async function printed(bench: string): Promise<AsyncIterable<Figure>> {
+  return (await import('./bench/printed-figures.ts')).printedFigures(bench);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: WORKSPACE, encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs') !== '';
+  return git('rev-parse', '--short', 'HEAD') + (changed ? '+' : '');
+}
+
+function machine(): string {
+  return `Node ${process.versions.node}, ${availableParallelism()} cores of ${cpus()[0]?.model.trim() ?? process.arch}`;
 }

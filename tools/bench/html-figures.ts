@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { quantile } from './median.ts';
-import type { Figure } from './site-figures.ts';
+import type { Figure } from './figure.ts';
 import { startBenchSite } from './start-bench-site.ts';
 
 const PAGE = '/colors/%E6%9C%88%E7%99%BD';

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
 import { quantile } from './median.ts';
-import type { Figure } from './site-figures.ts';
+import type { Figure } from './figure.ts';
 import { startBenchSite } from './start-bench-site.ts';
 
 const PAGE = '/colors/%E6%9C%B1%E7%BA%A2';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchBrowser } from './launch-browser.ts';
 import { quantile } from './median.ts';
-import type { Figure } from './site-figures.ts';
+import type { Figure } from './figure.ts';
 import { startBenchSite } from './start-bench-site.ts';
 import { WORKSPACE } from '../steps.ts';
 

@@ -6,7 +6,7 @@ import { createDataSource, startEmbeddedPostgres } from '@danqing/nest-kit';
 import { palettesDatabase, publicPalettesStatement } from '@danqing/palettes';
 import { loadPalettes } from './load-palettes.ts';
 import { measureRequests, type Load } from './measure-requests.ts';
-import type { Figure } from './site-figures.ts';
+import type { Figure } from './figure.ts';
 import { startProgram, type Program } from './start-program.ts';
 
 const SIZES = [10_000, 1_000_000] as const;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '../steps.ts';
-import type { Figure } from './site-figures.ts';
+import type { Figure } from './figure.ts';
 import { startBenchSite } from './start-bench-site.ts';
 
 const LIMIT_SECONDS = 15;

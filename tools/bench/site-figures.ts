@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Figure } from './figure.ts';
 import { measureRequests } from './measure-requests.ts';
 import { startBenchSite } from './start-bench-site.ts';
 import { startCommand } from './start-command.ts';
-
-export interface Figure {
-  name: string;
-  [measure: string]: string | number;
-}
 
 const PAGES = [
   { name: 'GET /api/colors (br)', path: '/api/colors', headers: { 'accept-encoding': 'br' } },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../launch-browser.ts';
 import { spreadOf, type Spread } from '../median.ts';
-import type { Figure } from '../site-figures.ts';
+import type { Figure } from '../figure.ts';
 import { startBenchSite } from '../start-bench-site.ts';
 import { goToPalettes, openGenerator, openVisitor, type Network, type Opened } from './open-page.ts';
 import { serveShape, type ServedShape } from './serve-shape.ts';

@@ -1,0 +1,92 @@
+import type { Figure } from './figure.ts';
+
+/** The parts of the bench, in the order of their run and of the page. */
+export const PARTS = [
+  'colours',
+  'site',
+  'html',
+  'palettes',
+  'federation',
+  'interaction',
+  'lighthouse',
+  'ship',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Under which circumstances a part was measured. */
+export interface Circumstances {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Short hash of the code that was measured, `+` at its end when there was more than it. */
+  commit: string;
+  /** Program and machine, in words. */
+  machine: string;
+  /** Load of the machine over a minute, before the bench began and at its end. */
+  load: readonly [before: number, after: number];
+}
+
+const INTRODUCTION = `# Figures
+
+Written by \`npm run bench\`, a part at a time; not by hand. Every row that a part prints stands here, good or bad, each measured against a peer or its limit in the same run. Compare ratios, not milliseconds: those are this machine's.
+`;
+
+/** The page with this part measured anew; the other parts stay as they are. `page` may be empty. */
+export function withPart(
+  page: string,
+  part: Part,
+  circumstances: Circumstances,
+  figures: readonly Figure[],
+): string {
+  const sections = sectionsOf(page);
+  sections.set(part, sectionOf(circumstances, figures));
+  const known = PARTS.flatMap((name) => {
+    const section = sections.get(name);
+    return section === undefined ? [] : [`## ${name}\n\n${section}\n`];
+  });
+  return [INTRODUCTION, ...known].join('\n');
+}
+
+/** Sections of the page, by the name of their part. */
+export function sectionsOf(page: string): Map<string, string> {
+  const sections = page.split(/^## (?=\w)/m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end).trim(), section.slice(end).trim()];
+    }),
+  );
+}
+
+function sectionOf({ date, commit, machine, load }: Circumstances, figures: readonly Figure[]): string {
+  const [before, after] = load.map((value) => value.toFixed(1));
+  return [
+    `${date}, commit ${commit}; ${machine}; load ${before} before, ${after} after.`,
+    ...tablesOf(figures),
+  ].join('\n\n');
+}
+
+/** Rows with the same measures stand in one table. */
+function tablesOf(figures: readonly Figure[]): string[] {
+  const tables = new Map<string, Figure[]>();
+  for (const figure of figures) {
+    const measures = Object.keys(figure).join(' ');
+    tables.set(measures, [...(tables.get(measures) ?? []), figure]);
+  }
+  return [...tables.values()].map((rows) => {
+    const keys = Object.keys(rows[0] ?? {});
+    const lines = [
+      keys.map(wordsOf),
+      keys.map(() => '---'),
+      ...rows.map((row) => keys.map((key) => cellOf(row[key]))),
+    ];
+    return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  });
+}
+
+/** peerRequestsPerSecond → peer requests per second */
+const wordsOf = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const cellOf = (value: string | number | undefined) =>
+  typeof value === 'number'
+    ? value.toLocaleString('en', { maximumFractionDigits: 3 })
+    : (value ?? '').replaceAll('|', '\\|');
