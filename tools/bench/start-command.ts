@@ -16,7 +16,7 @@ export async function startCommand(
   const child = spawn(process.execPath, args, {
     cwd: WORKSPACE,
     // One machine stands for many visitors.
-    env: { ...process.env, CLIENT_LIMIT_FACTOR: '1000000', ...env },
+    env: { ...process.env, CLIENT_LIMIT_FACTOR: '100000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
