@@ -5,19 +5,23 @@ import { installedBrowser } from './installed-browser.ts';
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own. As root on Debian or Ubuntu it installs the
- * `chromium` package first. Throws with what to do when there is none.
+ * `chromium-headless-shell` package first. Throws with what to do when there is none.
  */
 export function findBrowser(): string {
   const found = installedBrowser(chromium.executablePath());
   if (found) return found;
   if (process.getuid?.() === 0 && isDebian()) {
-    console.log('browser: installing the chromium package');
+    console.log('browser: installing the chromium-headless-shell package');
     execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return '/usr/bin/chromium';
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+    return '/usr/bin/chromium-headless-shell';
   }
   throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
 }

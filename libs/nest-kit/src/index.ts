@@ -61,6 +61,7 @@ export { isForwarded } from './http/forwarded-for.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
 export { hostName, isLoopbackAddress, isLoopbackHost } from './http/loopback.ts';
+export { chooseContentCoding } from './http/content-coding.ts';
 export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
 export { allowLongBody, endLongBody, SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-timeouts.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';

@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import {
   colors,
@@ -14,7 +15,7 @@ import type { ResolvedPage } from './resolve-page.ts';
 
 const TOKEN = 't'.repeat(64);
 const written = (cache: PageCache, page = resolvedPage(), nonce = createNonce(), from = releases) =>
-  cache.write(page, from, { place, colors }, { nonce, beaconToken: TOKEN }).toString();
+  cache.write(page, from, { place, colors }, { nonce, beaconToken: TOKEN }).html().toString();
 
 describe('PageCache', () => {
   it('writes what rendering would, the first time and every time after', () => {
@@ -24,6 +25,20 @@ describe('PageCache', () => {
       expect(written(cache, resolvedPage(), nonce)).toBe(
         renderPage({ page: resolvedPage({ beaconToken: TOKEN }), releases, nonce, place, colors }),
       );
+    }
+  });
+
+  it('is soon kept compressed too, smaller than a page that is compressed as it goes', async () => {
+    const cache = new PageCache();
+    const write = (nonce: string) =>
+      cache.write(resolvedPage(), releases, { place, colors }, { nonce, beaconToken: TOKEN });
+    expect(write(createNonce()).brotli()).toBeNull();
+    await vi.waitFor(() => expect(write(createNonce()).brotli()).not.toBeNull());
+    for (let round = 0; round < 3; round++) {
+      const page = write(createNonce());
+      expect(brotliDecompressSync(page.brotli()!).equals(page.html())).toBe(true);
+      const asItGoes = brotliCompressSync(page.html(), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+      expect(page.brotli()!.length).toBeLessThan(asItGoes.length);
     }
   });
 
@@ -62,6 +77,7 @@ describe('PageCache', () => {
     const write = (beaconToken: string) =>
       cache
         .write(resolvedPage(), releases, { place, colors }, { nonce: createNonce(), beaconToken })
+        .html()
         .toString();
     const tokens = ['a', 'b'].map((letter) => letter.repeat(64));
     for (const token of tokens) expect(write(token)).toContain(`"beaconToken":"${token}"`);
@@ -84,6 +100,7 @@ describe('PageCache', () => {
           { colors, place: { ...place, origin } },
           { nonce: createNonce(), beaconToken: TOKEN },
         )
+        .html()
         .toString();
     expect(at('https://one.example')).toContain('href="https://one.example/');
     expect(at('https://two.example')).not.toContain('https://one.example/');

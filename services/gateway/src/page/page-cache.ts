@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isNamed } from '@danqing/contracts';
 import type { PublicPlace } from '../address/public-address.ts';
 import type { ColorIndex } from './color-index.ts';
+import { compressMarked } from './compress-marked.ts';
+import { fillMarks, findMarks } from './marked-bytes.ts';
 import { PageStore, type KeptPage } from './page-store.ts';
 import { renderPage, type PageReleases } from './render-page.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -24,11 +26,19 @@ function placeholder(length: number): string {
 }
 
 /** What differs between two answers to the same question. */
-export interface PageMarks {
+export interface PageMarks extends Record<string, string> {
   /** From `createNonce`. */
   nonce: string;
   /** From BeaconTokens; of one length for all pages with one document. */
   beaconToken: string;
+}
+
+/** One answer, in the codings that need no work for each. */
+export interface WrittenPage {
+  /** As UTF-8. */
+  html: () => Buffer;
+  /** The same compressed; null while that is still being done. */
+  brotli: () => Buffer | null;
 }
 
 /** What a page is written from besides its own. */
@@ -38,7 +48,7 @@ export interface PageSurroundings {
 }
 
 /**
- * Two answers to the same question differ by their marks only, so a page is made and encoded once. What visitors can write
+ * Two answers to the same question differ by their marks only, so a page is made, encoded and compressed once. What visitors can write
  * into an address in endlessly many ways is kept apart, or it would drive the other pages out. For pages that anybody may get:
  * one with overrides never comes here.
  */
@@ -46,13 +56,12 @@ export class PageCache {
   readonly #pages = new PageStore(MAX_PAGES);
   readonly #strays = new PageStore(MAX_STRAYS);
 
-  /** The page as UTF-8. */
   write(
     page: ResolvedPage,
     releases: PageReleases,
     surroundings: PageSurroundings,
-    { nonce, beaconToken }: PageMarks,
-  ): Buffer {
+    marks: PageMarks,
+  ): WrittenPage {
     const { locale, status, color, search, invalidHex } = page.data;
     const key = JSON.stringify([
       locale,
@@ -68,15 +77,13 @@ export class PageCache {
       page.match?.route.id,
     ]);
     const store = isStray(page) ? this.#strays : this.#pages;
-    const { bytes, nonceOffsets, tokenOffsets } = store.get(
-      { document: releases.document, colors: surroundings.colors, key },
-      () => this.#encode(page, releases, surroundings, beaconToken.length),
+    const kept = store.get({ document: releases.document, colors: surroundings.colors, key }, () =>
+      this.#encode(page, releases, surroundings, marks.beaconToken.length),
     );
-    const copy = Buffer.allocUnsafe(bytes.length);
-    bytes.copy(copy);
-    for (const offset of nonceOffsets) copy.write(nonce, offset, NONCE_LENGTH, 'latin1');
-    for (const offset of tokenOffsets) copy.write(beaconToken, offset, beaconToken.length, 'latin1');
-    return copy;
+    return {
+      html: () => fillMarks(kept.html, marks),
+      brotli: () => kept.brotli && fillMarks(kept.brotli, marks),
+    };
   }
 
   #encode(
@@ -94,11 +101,10 @@ export class PageCache {
       colors,
     });
     const bytes = Buffer.from(html);
-    return {
-      bytes,
-      nonceOffsets: offsetsOf(NONCE_PLACEHOLDER, bytes),
-      tokenOffsets: offsetsOf(beaconToken, bytes),
-    };
+    const marks = { nonce: NONCE_PLACEHOLDER, beaconToken } satisfies PageMarks;
+    const kept: KeptPage = { html: { bytes, marks: findMarks(bytes, marks) }, brotli: null };
+    void compressMarked(kept.html).then((brotli) => (kept.brotli = brotli));
+    return kept;
   }
 }
 
@@ -114,12 +120,6 @@ function isStray({ data, shared, match }: ResolvedPage): boolean {
     invalidHex !== null ||
     parameters > (page?.kind === 'color' && page.param ? 1 : 0)
   );
-}
-
-function offsetsOf(text: string, bytes: Buffer): number[] {
-  const offsets: number[] = [];
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) offsets.push(at);
-  return offsets;
 }
 
 /** Random bytes are taken from the system in bulk: a call for each page costs more than the page. */

@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@danqing/contracts';
 import type { ColorIndex } from './color-index.ts';
+import type { MarkedBytes } from './marked-bytes.ts';
 
 export interface KeptPage {
-  bytes: Buffer;
-  /** Where they stand. */
-  nonceOffsets: number[];
-  tokenOffsets: number[];
+  html: MarkedBytes;
+  /** The same in Brotli; null until it is made. */
+  brotli: MarkedBytes | null;
 }
 
 /** What tells pages apart. */

@@ -1,4 +1,4 @@
-import { AppError, clientAddress, Public, requestLocale } from '@danqing/nest-kit';
+import { AppError, chooseContentCoding, clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import {
   RESET_OVERRIDES_PARAMETER,
   type AreaOverride,
@@ -22,7 +22,7 @@ import { forgetOverrides, withoutReset } from '../overrides/override-cookie.ts';
 import { pageOverrides } from '../overrides/page-overrides.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { CurrentColors } from './current-colors.ts';
-import { createNonce, PageCache } from './page-cache.ts';
+import { createNonce, PageCache, type WrittenPage } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
 
@@ -94,7 +94,7 @@ export class PageController {
     const nonce = createNonce();
     // What a developer sees is nobody else's: not kept, and nothing of it is counted.
     const shared = overrides.length + browser.ended.length === 0;
-    const html = shared
+    const written = shared
       ? this.#pages.write(
           page,
           releases,
@@ -120,7 +120,7 @@ export class PageController {
       .header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A development server's files have no hashes, so nothing could load under the policy.
     if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');
-    reply.compress(html);
+    sendPage(request, reply, written);
   }
 
   /** The visitor's document. While a canary runs, they need an id that stays. */
@@ -141,4 +141,13 @@ export class PageController {
     );
     return (await this.#releases.getDocument(visitor, overrides)) ?? resolved;
   }
+}
+
+/** What is kept in Brotli is sent as it is; the rest is compressed as it goes. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage | string): void {
+  if (typeof page === 'string') return void reply.compress(page);
+  const coding = chooseContentCoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
+  const brotli = coding === 'br' ? page.brotli() : null;
+  if (brotli === null) return void reply.compress(page.html());
+  void reply.header('content-encoding', 'br').send(brotli);
 }

@@ -61,7 +61,7 @@ export async function createGateway(
     const query = request.originalUrl.slice(config.BASE_PATH.length - 1);
     await reply.code(308).header('location', `${config.BASE_PATH}${query}`).send();
   });
-  // Pages differ by their nonce, so they are compressed as they go: a middle quality. All else comes as it is to be sent.
+  // For pages that are not kept compressed (PageCache): a middle quality. All else comes as it is to be sent.
   await server.register(fastifyCompress, {
     global: false,
     encodings: ['br', 'gzip'],
