@@ -28,6 +28,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        oxc: { decorator: { legacy: true } },
         test: {
           ...patience,
           name: 'unit',

@@ -31,32 +31,74 @@ const developmentServers = z
   )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
-const schema = z.object({
+/** Every variable of the gateway; docs/settings.md and .env.example are written from it. */
+export const gatewayConfigFields = {
   ...identityConfigFields,
   ...releasesConfigFields,
   ...operatorConfigFields,
   ...s3ConfigFields,
-  NODE_ENV: configFields.nodeEnv.default('development'),
-  PORT: configFields.port.default(8080),
-  HOST: configFields.listenAddress.optional(),
-  BASE_PATH: configFields.basePath.default('/'),
-  PUBLIC_URL: configFields.publicUrl.optional(),
-  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  NODE_ENV: configFields.nodeEnv.default('development').meta({
+    description:
+      '`production` refuses development conveniences and wants `OPERATOR_TOKEN`, `OTP_PEPPER` and a way to send codes',
+  }),
+  PORT: configFields.port
+    .default(8080)
+    .meta({ description: 'TCP port of the site; 0 lets the system choose' }),
+  HOST: configFields.listenAddress.optional().meta({
+    description:
+      'IP address to listen at. Outside production other machines reach the site only when you set it, in a container too',
+    unset: 'in production `0.0.0.0`, else `127.0.0.1`',
+  }),
+  BASE_PATH: configFields.basePath.default('/').meta({ description: 'mounts the site below a path' }),
+  PUBLIC_URL: configFields.publicUrl.optional().meta({
+    description:
+      "scheme and host that visitors use: `https://danqing.example`. Without it pages have no canonical addresses, languages and link pictures, and there is no sitemap: a Host header is never believed in production. With it, requests for any other host are refused with 421, but for health checks and names of this machine; a proxy must pass the visitor's Host on, or name it in `X-Forwarded-Host`",
+    unset: 'in production none, else where the request went',
+  }),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on').meta({
+    description:
+      '`off` takes the installed workers away, see [the service worker](operating.md#the-service-worker)',
+  }),
   ...databaseConfigFields,
-  DATA_DIR: configFields.dataDir,
-  SERVICE_COLORS_URL: configFields.url.optional(),
-  TRUSTED_PROXIES: configFields.trustedProxies,
+  DATA_DIR: configFields.dataDir.meta({
+    description: 'what is not in the database: releases, keys, caches',
+    unset: '`.data`',
+  }),
+  SERVICE_COLORS_URL: configFields.url
+    .optional()
+    .meta({ description: 'the service of colours where it runs on its own', unset: 'inside the gateway' }),
+  TRUSTED_PROXIES: configFields.trustedProxies.meta({
+    description:
+      'addresses and CIDR ranges whose `X-Forwarded-For` is believed. Behind a proxy it **must** name it, or all visitors count as one network; the log warns once of an address that sends the header without being named. Ports behind the addresses are understood',
+    unset: 'this machine',
+  }),
   ...limitConfigFields,
-  SERVICE_TOKEN: configFields.serviceToken.optional(),
-  LOG_LEVEL: configFields.logLevel.optional(),
-  SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.optional(),
+  SERVICE_TOKEN: configFields.serviceToken.optional().meta({
+    description: 'at least 16 characters, the same on both sides, where `SERVICE_COLORS_URL` is set',
+  }),
+  LOG_LEVEL: configFields.logLevel
+    .optional()
+    .meta({
+      description: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+      unset: 'in production `info`, else `warn`',
+    }),
+  SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.optional().meta({
+    description:
+      'how long a gateway that is asked to stop (SIGTERM) goes on answering while `/readyz` is already 503: longer than the balancer takes to notice. Then nobody new is accepted, open connections get one last answer, and running requests ten more seconds',
+    unset: 'in production 10, else 0',
+  }),
   CONTACT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
-    .optional(),
-  FEEDBACK_URL: configFields.url.optional(),
-  DEVELOPMENT_SERVERS: developmentServers.default(new Map()),
-});
+    .optional()
+    .meta({ description: 'a `mailto:` or `https:` address for the legal pages' }),
+  FEEDBACK_URL: configFields.url.optional().meta({ description: 'where feedback goes', unset: '`CONTACT`' }),
+  DEVELOPMENT_SERVERS: developmentServers
+    .default(new Map())
+    .meta({ description: 'set by `npm run dev`; refused in production' }),
+};
+
+const schema = z.object(gatewayConfigFields);
 
 /** Of services that only run inside the gateway: set, they would seem to move them and move nothing. */
 const NOT_SUPPORTED = [

@@ -1,2 +1,2 @@
-export { loadGatewayConfig, type GatewayConfig } from './config.ts';
+export { gatewayConfigFields, loadGatewayConfig, type GatewayConfig } from './config.ts';
 export { createGateway } from './server/create-gateway.ts';

@@ -27,31 +27,58 @@ export const identityConfigFields = {
   BASE_PATH: configFields.basePath.default('/'),
   DATA_DIR: configFields.dataDir,
   PUBLIC_URL: configFields.publicUrl.optional(),
-  OTP_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
-  PHONE_REGION: z.string().refine(region, 'must be a region such as CN').default('CN'),
+  OTP_PEPPER: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .meta({
+      description:
+        'at least 32 characters: `openssl rand -base64 32`. **Required in production**, the same on every gateway',
+      unset: 'outside production made once, `DATA_DIR/identity/pepper`',
+    }),
+  PHONE_REGION: z
+    .string()
+    .refine(region, 'must be a region such as CN')
+    .default('CN')
+    .meta({ description: 'region of phone numbers without a country code' }),
   SMS_REGIONS: z
     .string()
     .transform((codes) => codes.split(',').map((code) => code.trim()))
     .refine((codes): codes is CountryCode[] => codes.every(region), 'must be regions such as CN,HK')
-    .optional(),
+    .optional()
+    .meta({
+      description: 'regions that get text messages, separated by commas; other numbers are refused',
+      unset: '`PHONE_REGION`',
+    }),
   SEND_LIMIT_PER_ADDRESS: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
     .transform(Number)
-    .default(30),
+    .default(30)
+    .meta({ description: 'new members of one network that get starting credits in a day' }),
   PROOF_GUESSES: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
     .transform(Number)
-    .default(1_000),
-  SMTP_URL: configFields.smtpUrl.optional(),
-  MAIL_FROM: configFields.mailFrom.optional(),
-  SMS_SECRET_ID: text.optional(),
+    .default(1_000)
+    .meta({ description: 'the smallest proof of work, about a second of a browser' }),
+  SMTP_URL: configFields.smtpUrl
+    .optional()
+    .meta({
+      description:
+        '`smtps://user:password@host:465`, or `smtp://…?requireTLS=true`; parameters `requireTLS`, `ignoreTLS`, `pool`. Production wants it encrypted, or all `SMS_` variables',
+    }),
+  MAIL_FROM: configFields.mailFrom
+    .optional()
+    .meta({ description: '`Name <address>`; required with `SMTP_URL`' }),
+  SMS_SECRET_ID: text.optional().meta({ description: 'Tencent Cloud; all five or none' }),
   SMS_SECRET_KEY: text.optional(),
   SMS_SDK_APP_ID: text.optional(),
   SMS_SIGN_NAME: text.optional(),
-  SMS_TEMPLATE_ID: text.optional(),
-  SMS_ENDPOINT: configFields.url.optional(),
+  SMS_TEMPLATE_ID: text.optional().meta({ description: 'its parameters are code and minutes' }),
+  SMS_ENDPOINT: configFields.url
+    .optional()
+    .meta({ description: 'another address of the service', unset: 'that of Tencent Cloud' }),
 };
 
 type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;

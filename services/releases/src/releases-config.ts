@@ -8,14 +8,19 @@ import { DEFAULT_ENVIRONMENT } from './release-plane.ts';
 /** Variables of the release plane, for the configuration of whoever mounts it. */
 export const releasesConfigFields = {
   ...quotaConfigFields,
-  /** Whose pointers are served. */
-  RELEASE_ENVIRONMENT: environmentSchema.default(DEFAULT_ENVIRONMENT),
+  RELEASE_ENVIRONMENT: environmentSchema
+    .default(DEFAULT_ENVIRONMENT)
+    .meta({ description: 'whose pointers are served and moved' }),
   /** Ed25519 private key: `openssl genpkey -algorithm ed25519 -outform DER | base64`. */
   RELEASE_SIGNING_KEY: z
     .string()
     .refine(isSigningKey, 'must be an Ed25519 private key: base64 of its PKCS #8 DER form')
-    .optional(),
-  /** Which development servers the site loads code from, for developers who ask. */
+    .optional()
+    .meta({
+      description:
+        '`openssl genpkey -algorithm ed25519 -outform DER | base64 -w0`; the same on every gateway',
+      unset: '`DATA_DIR/release-key`',
+    }),
   OVERRIDE_ORIGINS: z
     .string()
     .transform((text, context) => {
@@ -24,7 +29,12 @@ export const releasesConfigFields = {
       context.addIssue('must be none, or loopback and https origins, separated by commas');
       return z.NEVER;
     })
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        '[whose development servers](operating.md#overrides-an-area-from-a-developers-machine): `none`, or `loopback` and https origins, separated by commas',
+      unset: 'in production `none`, else `loopback`',
+    }),
 };
 
 function isSigningKey(text: string): boolean {

@@ -11,7 +11,12 @@ export const operatorConfigFields = {
       /^[\w.~+/-]{24,400}=*$/,
       'must have at least 24 characters, of letters, digits and - . _ ~ + / (openssl rand -base64 32)',
     )
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'at least 24 characters: `openssl rand -base64 32`. **Required in production**; serves [until operators have names](operating.md#operators)',
+      unset: '`DATA_DIR/operator-token`',
+    }),
 };
 
 /** Where a token is kept that was not configured. */

@@ -12,7 +12,9 @@ const text = z.string().min(1);
 
 /** Variables of an S3 storage, for the configuration of whoever mounts it: all of them or none. */
 export const s3ConfigFields = {
-  S3_ENDPOINT: configFields.url.optional(),
+  S3_ENDPOINT: configFields.url
+    .optional()
+    .meta({ description: 'releases go into a bucket: all five or none', unset: '`DATA_DIR/releases`' }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -20,7 +22,8 @@ export const s3ConfigFields = {
   S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-central-1, or auto')
-    .optional(),
+    .optional()
+    .meta({ description: 'such as `eu-central-1`, or `auto`' }),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
 };

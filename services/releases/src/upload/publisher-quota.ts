@@ -23,8 +23,12 @@ const count = z
 
 /** Variables of the quotas, for the configuration of whoever mounts the release plane. */
 export const quotaConfigFields = {
-  PUBLISHER_RELEASES_PER_DAY: count.default(DEFAULT_PUBLISHER_QUOTAS.releasesPerDay),
-  PUBLISHER_MEGABYTES: count.default(DEFAULT_PUBLISHER_QUOTAS.bytes / MEGABYTE),
+  PUBLISHER_RELEASES_PER_DAY: count
+    .default(DEFAULT_PUBLISHER_QUOTAS.releasesPerDay)
+    .meta({ description: '[what one publisher may publish](operating.md#publishing-from-ci)' }),
+  PUBLISHER_MEGABYTES: count
+    .default(DEFAULT_PUBLISHER_QUOTAS.bytes / MEGABYTE)
+    .meta({ description: 'and may have stored' }),
 };
 
 export const publisherQuotas = (config: {

@@ -12,9 +12,22 @@ import {
 
 const VARIABLES: DatabaseVariable[] = ['DATABASE_URL', ...DATABASE_SERVICES.map(urlVariable)];
 
+const META = {
+  DATABASE_URL: {
+    description:
+      'address of a Postgres from 15 on, as an administrator that may create roles: [database roles](operating.md#database-roles)',
+    unset: 'an embedded Postgres in `DATA_DIR`',
+  },
+  DATABASE_URL_COLORS: {
+    description:
+      'where that role may not: what `npm run --silent database -- roles` prints, for every service and instead of `DATABASE_URL`',
+    unset: 'made from `DATABASE_URL` at a start',
+  },
+} as Partial<Record<DatabaseVariable, { description: string; unset: string }>>;
+
 /** `DATABASE_URL` is for every service that has no variable of its own, like `DATABASE_URL_COLORS`. */
 export const databaseConfigFields = Object.fromEntries(
-  VARIABLES.map((name) => [name, configFields.databaseUrl.optional()]),
+  VARIABLES.map((name) => [name, configFields.databaseUrl.optional().meta(META[name] ?? {})]),
 ) as Record<DatabaseVariable, z.ZodOptional<typeof configFields.databaseUrl>>;
 
 export type DatabaseConfig = Partial<Record<DatabaseVariable, string | undefined>>;
