@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { areaFolders, AreaRefusedError, createArea } from './create-area.ts';
+import { areaFolders } from './area-folders.ts';
+import { AreaRefusedError, createArea } from './create-area.ts';
 import { WORKSPACE } from './steps.ts';
 
 /** A folder with the manifests of this workspace. */

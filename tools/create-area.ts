@@ -10,6 +10,7 @@ import {
   type Locale,
 } from '@danqing/contracts';
 import { format, resolveConfig } from 'prettier';
+import { areaFolders } from './area-folders.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'area-template');
 /** Leaves room for the areas that will want to stand between two others. */
@@ -24,12 +25,6 @@ export interface NewArea {
 
 /** Whoever asked for the area has to change something; the message says what. */
 export class AreaRefusedError extends Error {}
-
-/** The folders of the areas, in alphabetical order. */
-export const areaFolders = (workspace: string): string[] =>
-  readdirSync(workspace)
-    .filter((name) => name.startsWith('mf-') && existsSync(join(workspace, name, 'area.json')))
-    .sort();
 
 /**
  * Writes a working area into `workspace`: it builds, mounts, has tests, and is the last of the navigation. Nothing has to be

@@ -17,7 +17,7 @@ import {
   type AreaStatus,
   type ReleasePlane,
 } from '@danqing/releases';
-import { areaFolders } from './create-area.ts';
+import { areaFolders } from './area-folders.ts';
 import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
 

@@ -1,0 +1,37 @@
+// npm run pack -- <folder>: what a server runs, and nothing else: the built site, the programs that operate it, and the
+// packages that these import, for the platform that packs.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { packSite } from './pack-site.ts';
+import { build, progress } from './steps.ts';
+
+const HELP = `npm run pack -- <folder> [--node] [--no-build]
+
+  Builds the site and copies what a server runs into a new or empty folder, for this platform; there: node tools/start.ts
+  --no-build, with the settings of production. The database is one of its own (DATABASE_URL).
+
+  --node       with bin/node, the Node 24 of this installation, for a server that has none
+  --no-build   what is built already
+`;
+
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const [folder, ...rest] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (options.includes('--help')) process.stdout.write(HELP);
+else if (!folder || rest.length > 0 || options.some((option) => !['--node', '--no-build'].includes(option))) {
+  process.stderr.write(HELP);
+  process.exitCode = 2;
+} else {
+  const target = resolve(folder);
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    console.error(`${target} is not empty: name a new folder.`);
+    process.exitCode = 2;
+  } else {
+    if (!options.includes('--no-build')) await build();
+    mkdirSync(target, { recursive: true });
+    const { packages, megabytes } = packSite(target, { node: options.includes('--node') });
+    progress(
+      'pack',
+      `${target}: ${megabytes} MB, ${packages} packages, for ${process.platform}-${process.arch}`,
+    );
+  }
+}
