@@ -48,6 +48,7 @@ export function packSite(
     for (const part of partsOf(folder)) copy(part, target);
   for (const folder of packages) copy(folder, target);
   for (const folder of projects) link(folder, target);
+  copy('deploy', target);
   if (node) copyNode(target);
   writeFileSync(join(target, 'package.json'), JSON.stringify(manifest(), null, 2));
   return { packages: packages.length, megabytes: Math.round(sizeOf(target) / 1e6) };

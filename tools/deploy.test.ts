@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { envExample } from './settings-page.ts';
+
+const WORKSPACE = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(WORKSPACE, path), 'utf8');
+const settings = new Set([...envExample().matchAll(/^#([A-Z][A-Z0-9_]+)=$/gm)].map(([, name]) => name));
+/** Of other programs, or of the deployment itself. */
+const OTHERS =
+  /^(?:SITE_HOST|SITE_ADDRESS|STORE_PASSWORD|AF_\w+|POSTGRES_\w+|ROOT_\w+|PASSWORD|END|OLDPWD|ALL|CMD|NODE_ENV)$/;
+
+const deployed = [
+  ...readdirSync(join(WORKSPACE, 'deploy')).map((name) => `deploy/${name}`),
+  'docs/production.md',
+];
+
+test.each(deployed)('%s sets and reads only variables that exist', (path) => {
+  const named = [
+    ...read(path).matchAll(/(?:\$\{?|^\s*|[ (])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?=[=:}"\s]|$)/gm),
+  ];
+  for (const [, name = ''] of named) expect(settings.has(name) || OTHERS.test(name), name).toBe(true);
+});
+
+test('whoever stops the site waits longer than it goes on answering and finishing', () => {
+  const [, seconds] = /DELAY_MS = (\d+)_000/.exec(read('services/gateway/src/config.ts')) ?? [];
+  const least = Number(seconds) + 10;
+  for (const [path, pattern] of [
+    ['deploy/danqing.service', /^TimeoutStopSec=(\d+)$/m],
+    ['deploy/compose.yaml', /stop_grace_period: (\d+)s\n\s+restart: unless-stopped\n\s+read_only/],
+    ['docs/production.md', /docker stop --time (\d+)/],
+  ] as const)
+    expect(Number(pattern.exec(read(path))?.[1]), path).toBeGreaterThan(least);
+});
+
+test('the image is built by what the drill of the packed folder runs', () => {
+  const file = read('deploy/Containerfile');
+  expect(file).toMatch(/^RUN npm ci && npm run pack -- \/danqing$/m);
+  expect(file).toMatch(/^CMD \["node", "tools\/start.ts", "--no-build"\]$/m);
+  expect(file).toMatch(/^USER node$/m);
+});
