@@ -76,12 +76,10 @@ export const gatewayConfigFields = {
   SERVICE_TOKEN: configFields.serviceToken.optional().meta({
     description: 'at least 16 characters, the same on both sides, where `SERVICE_COLORS_URL` is set',
   }),
-  LOG_LEVEL: configFields.logLevel
-    .optional()
-    .meta({
-      description: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
-      unset: 'in production `info`, else `warn`',
-    }),
+  LOG_LEVEL: configFields.logLevel.optional().meta({
+    description: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    unset: 'in production `info`, else `warn`',
+  }),
   SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.optional().meta({
     description:
       'how long a gateway that is asked to stop (SIGTERM) goes on answering while `/readyz` is already 503: longer than the balancer takes to notice. Then nobody new is accepted, open connections get one last answer, and running requests ten more seconds',

@@ -27,15 +27,11 @@ export const identityConfigFields = {
   BASE_PATH: configFields.basePath.default('/'),
   DATA_DIR: configFields.dataDir,
   PUBLIC_URL: configFields.publicUrl.optional(),
-  OTP_PEPPER: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .optional()
-    .meta({
-      description:
-        'at least 32 characters: `openssl rand -base64 32`. **Required in production**, the same on every gateway',
-      unset: 'outside production made once, `DATA_DIR/identity/pepper`',
-    }),
+  OTP_PEPPER: z.string().min(32, 'must have at least 32 characters').optional().meta({
+    description:
+      'at least 32 characters: `openssl rand -base64 32`. **Required in production**, the same on every gateway',
+    unset: 'outside production made once, `DATA_DIR/identity/pepper`',
+  }),
   PHONE_REGION: z
     .string()
     .refine(region, 'must be a region such as CN')
@@ -62,12 +58,10 @@ export const identityConfigFields = {
     .transform(Number)
     .default(1_000)
     .meta({ description: 'the smallest proof of work, about a second of a browser' }),
-  SMTP_URL: configFields.smtpUrl
-    .optional()
-    .meta({
-      description:
-        '`smtps://user:password@host:465`, or `smtp://…?requireTLS=true`; parameters `requireTLS`, `ignoreTLS`, `pool`. Production wants it encrypted, or all `SMS_` variables',
-    }),
+  SMTP_URL: configFields.smtpUrl.optional().meta({
+    description:
+      '`smtps://user:password@host:465`, or `smtp://…?requireTLS=true`; parameters `requireTLS`, `ignoreTLS`, `pool`. Production wants it encrypted, or all `SMS_` variables',
+  }),
   MAIL_FROM: configFields.mailFrom
     .optional()
     .meta({ description: '`Name <address>`; required with `SMTP_URL`' }),
