@@ -15,6 +15,9 @@ const CLIENTS = 12;
 /** Far more than it takes, and far less than for ever. */
 const PATIENCE = { timeout: 60_000, intervals: [100] };
 
+/** What is promised: measured by the long drill, on a machine that does nothing else. */
+const AGAIN = { ...PATIENCE, timeout: process.env.DATABASE_DRILL_ROUNDS ? 5_000 : PATIENCE.timeout };
+
 test.describe.configure({ mode: 'serial' });
 
 let dataDir: string;
@@ -157,6 +160,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       await expect.poll(acknowledged, PATIENCE).toBeGreaterThan(CLIENTS);
       await strike();
       const struck = acknowledged();
+      await expect.poll(acknowledged, AGAIN).toBeGreaterThan(struck);
       // Each of them, by itself and without a restart.
       const before = writers.map((writer) => writer.acknowledged.length);
       await expect
@@ -166,7 +170,6 @@ for (let round = 1; round <= ROUNDS; round += 1) {
         )
         .toBe(true);
       await Promise.all(writers.map((writer) => writer.stop()));
-      expect(acknowledged()).toBeGreaterThan(struck);
       expect(writers.flatMap((writer) => writer.unexpected)).toEqual([]);
       for (const writer of writers)
         expect(await ownNames(request, writer.member)).toEqual(expect.arrayContaining(writer.acknowledged));
