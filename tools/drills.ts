@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
+import { findOffice } from './find-office.ts';
 import { build, WORKSPACE } from './steps.ts';
 
 interface Drill {
@@ -11,6 +12,8 @@ interface Drill {
   arguments: string[];
   /** What makes it long. */
   env?: Record<string, string>;
+  /** It needs a LibreOffice. */
+  office?: true;
 }
 
 const service = (file: string) => ['run', '--project', 'service', file];
@@ -28,6 +31,12 @@ const DRILLS: Record<string, Drill> = {
     command: 'vitest',
     arguments: service('services/palettes/src/drawing/drawing-attack.test.ts'),
     env: { DRAWING_DRILL_SECONDS: '30' },
+  },
+  slides: {
+    proves: 'LibreOffice draws decks with an exported theme in its colours',
+    command: 'vitest',
+    arguments: ['run', '--project', 'unit', 'libs/palette-formats/src/office/libre-office.test.ts'],
+    office: true,
   },
   'release-moves': {
     proves: '300 random sequences of moves end where a model says',
@@ -94,12 +103,13 @@ for (const [name, drill] of Object.entries(DRILLS)) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function runQuietly({ command, env, ...drill }: Drill): Promise<{ code: number; output: string }> {
+function runQuietly({ command, env, office, ...drill }: Drill): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const browser = command === 'playwright' ? { CHROMIUM_PATH: findBrowser() } : {};
+    const slides = office ? { SOFFICE_PATH: findOffice() } : {};
     const child = spawn(join(WORKSPACE, 'node_modules/.bin', command), drill.arguments, {
       cwd: WORKSPACE,
-      env: { ...process.env, ...browser, ...env },
+      env: { ...process.env, ...browser, ...slides, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];

@@ -10,26 +10,25 @@ const SYSTEM_OFFICES = [
   '/Applications/LibreOffice.app/Contents/MacOS/soffice',
 ];
 
+/** Path of a LibreOffice that is there already: SOFFICE_PATH or the system's. */
+export const installedOffice = (): string | undefined =>
+  [process.env.SOFFICE_PATH, ...SYSTEM_OFFICES].find((path) => path && existsSync(path));
+
 /**
- * Path of a LibreOffice that renders slides: SOFFICE_PATH or the system's. As root on Debian or Ubuntu it installs the
- * `libreoffice-impress` package first. Null, with a printed line that says what is left out, when there is none.
+ * Path of a LibreOffice that renders slides. As root on Debian or Ubuntu it installs the `libreoffice-impress` package
+ * first, some 400 MB. Throws with what to do when there is none.
  */
-export function findOffice(): string | null {
-  const found = [process.env.SOFFICE_PATH, ...SYSTEM_OFFICES].find((path) => path && existsSync(path));
+export function findOffice(): string {
+  const found = installedOffice();
   if (found) return found;
   if (process.getuid?.() === 0 && isDebian()) {
     console.log('office: installing the libreoffice-impress package');
-    try {
-      execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'libreoffice-impress'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      return '/usr/bin/soffice';
-    } catch {
-      console.log('office: the package could not be installed');
-    }
+    execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'libreoffice-impress'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return '/usr/bin/soffice';
   }
-  console.log('office: no LibreOffice (SOFFICE_PATH), so the tests that render slides are left out');
-  return null;
+  throw new Error('To render slides takes a LibreOffice: install one, or name it in SOFFICE_PATH.');
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
-import { findOffice } from './find-office.ts';
+import { installedOffice } from './find-office.ts';
 import { build, progress, run, runBeside, WORKSPACE } from './steps.ts';
 import {
   playwrightOutcome,
@@ -45,9 +45,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
+// Looked for before anything runs: the stage that needs it is the last.
+const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
 await build();
 const total: Outcome = { passed: 0, failures: [] };
-const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
 const beside = wanted.filter((name) => BESIDE.includes(name));
 await Promise.all(beside.map(take));
 for (const name of wanted) if (!beside.includes(name)) await take(name);
@@ -71,10 +73,25 @@ async function check(name: string, code: Promise<number>): Promise<Outcome> {
     : { passed: 0, failures: [`${name}: see its output above`] };
 }
 
+function browserOrEnd(): string {
+  try {
+    return findBrowser();
+  } catch (error) {
+    const others = Object.keys(stages).filter((name) => name !== 'browser');
+    console.error(`${(error as Error).message}\nWithout one: npm test -- ${others.join(' ')}`);
+    process.exit(1);
+  }
+}
+
 /** Without SOFFICE_PATH the tests that render slides are skipped. */
 function withOffice(): NodeJS.ProcessEnv {
-  const office = findOffice();
-  return office === null ? process.env : { ...process.env, SOFFICE_PATH: office };
+  const office = installedOffice();
+  if (office) return { ...process.env, SOFFICE_PATH: office };
+  progress(
+    'office',
+    'no LibreOffice: slides are not rendered; npm run drills -- slides does, and installs it',
+  );
+  return process.env;
 }
 
 async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -100,7 +117,7 @@ async function browser(): Promise<Outcome> {
       ...process.env,
       // Without a locale Chromium calls every file with Chinese in its name `download`.
       LC_ALL: 'C.UTF-8',
-      CHROMIUM_PATH: findBrowser(),
+      CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
