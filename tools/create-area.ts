@@ -69,7 +69,8 @@ export async function createArea(workspace: string, { folder, titles }: NewArea)
   }
 }
 
-const readArea = (workspace: string, folder: string): AreaManifest =>
+/** The manifest of the area in a folder, or of the shell. */
+export const readArea = (workspace: string, folder: string): AreaManifest =>
   areaManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -78,6 +78,11 @@ async function ship(plane: ReleasePlane, build: string): Promise<void> {
     source: releaseSource(folder),
   });
   const status = (await getStatus(plane)).areas.find((row) => row.area === area);
+  if (status?.pointer?.retired)
+    return progress(
+      'release',
+      `${area} is retired: npm run release -- activate ${area} ${release} brings it back`,
+    );
   // Activating it once more would end a canary beside it.
   if (status?.pointer?.stable === release) return progress('release', `${area} ${release} active`);
   const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });

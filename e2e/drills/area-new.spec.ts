@@ -4,13 +4,13 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyWorkspace } from '../support/copy-workspace.ts';
 import { publish } from '../support/publish.ts';
-import { release, startSite } from '../support/site.ts';
+import { release, runTool, startSite } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 const program = (name: string) => join(WORKSPACE, 'node_modules/.bin', name);
 
-test('a new area compiles, passes its tests and the whole gate, and is on the running site with its link', async ({
+test('a new area compiles, passes its tests and the whole gate, is on the running site with its link, and goes when it is retired', async ({
   page,
 }) => {
   // Vitest takes set-up files from below its root only.
@@ -36,6 +36,33 @@ test('a new area compiles, passes its tests and the whole gate, and is on the ru
     await expect(page).toHaveTitle('Tea house · Danqing, Chinese colour palettes');
     await page.getByRole('button', { name: 'Say hello' }).click();
     await expect(page.getByText(/^Hello, /)).toBeVisible();
+
+    const said = await runTool(site, 'area-retire', ['tea-house', '--reason', 'closed']);
+    expect(said).toContain('the site at');
+    // The open page too, without a word of it being asked for again.
+    await expect(page.getByRole('heading', { name: '410 This page has gone' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Tea house' })).toHaveCount(0);
+    for (const [address, title] of [
+      ['/zh/tea-house', '页面已下线'],
+      ['/en/tea-house', 'This page has gone'],
+      ['/ja/tea-house', 'このページは終了しました'],
+    ] as const) {
+      const answer = await page.request.get(`${site.url}${address}`, {
+        headers: { 'accept-language': 'zh' },
+      });
+      expect(answer.status()).toBe(410);
+      const html = await answer.text();
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain(title);
+    }
+    const gone = await page.goto(`${site.url}/en/tea-house`);
+    expect(gone?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: '410 This page has gone' })).toBeVisible();
+    expect(await release(site, 'status')).toContain(`tea-house: ${id}, retired`);
+
+    await release(site, 'activate', 'tea-house', id, '--reason', 'open again', '--site', site.url);
+    await page.goto(`${site.url}/en/tea-house`);
+    await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
   } finally {
     // An open page would report that its site has gone.
     await page.close();

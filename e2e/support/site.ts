@@ -98,7 +98,8 @@ export const release = (site: Site, ...args: string[]): Promise<string> => runTo
 /** The same for `npm run operators -- …`. */
 export const operators = (site: Site, ...args: string[]): Promise<string> => runTool(site, 'operators', args);
 
-async function runTool(site: Site, tool: string, args: string[]): Promise<string> {
+/** The same for any program of `tools`. */
+export async function runTool(site: Site, tool: string, args: string[]): Promise<string> {
   const databaseUrl = await externalDatabase(site.dataDir);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`tools/${tool}.ts`, ...args], {

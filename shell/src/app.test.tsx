@@ -90,6 +90,15 @@ test('a path that no area owns is the not-found screen, with a way home', async 
   expect(await screen.findByText('count 0')).toBeTruthy();
 });
 
+test('a page of an area that has ended says that it is gone, with a way home', async () => {
+  const retired = [{ area: 'tea-house', paths: ['/tea-house/:leaf'] }];
+  renderSite({ path: '/tea-house/oolong', areas, load, retired, data: { status: 410 } });
+  expect(screen.getByRole('heading', { name: '410 页面已下线' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toContain('页面已下线'));
+  await userEvent.click(screen.getByRole('link', { name: '回到首页' }));
+  expect(await screen.findByText('count 0')).toBeTruthy();
+});
+
 test('not found also comes up within the page, and the spine leads back to the colour with all that was set', async () => {
   renderSite({ path: '/colors/x?s=1gYm', areas, load });
   await screen.findByText('count 0');

@@ -19,7 +19,7 @@ import { useDescription } from './frame/use-description.ts';
 import { useScreenChange } from './frame/use-screen-change.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { usePages, useShell } from './shell-context.ts';
+import { useGone, usePages, useShell } from './shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { useWas } from './use-was.ts';
 
@@ -33,6 +33,7 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const match = useMemo(() => matchRoute(pages, pathname), [pages, pathname]);
+  const gone = useGone(pathname);
   const area = match && !match.area.killed ? match.area : null;
   const areaId = area?.area;
   const current = useSyncExternalStore(areas.subscribe, () => (match ? areas.state(match.area) : null));
@@ -84,7 +85,7 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
         {match && state ? (
           <AreaPlace match={match} state={state} pathname={pathname} inFrame={inFrame} />
         ) : (
-          <NotFoundPage />
+          <NotFoundPage gone={gone} />
         )}
       </Frame>
       <SignIn />

@@ -1,4 +1,4 @@
-import type { ActiveArea, Locale, PageData } from '@danqing/contracts';
+import { isGone, type ActiveArea, type Locale, type PageData } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccentStore } from './accent/accent-store.ts';
@@ -53,4 +53,10 @@ export function useShell(): Shell {
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
   return useSyncExternalStore(releases.subscribe, releases.pages);
+}
+
+/** Whether a path that no area owns was an area's that has ended. */
+export function useGone(path: string): boolean {
+  const { documents } = useShell();
+  return useSyncExternalStore(documents.subscribe, () => isGone(documents.get(), path));
 }

@@ -1,4 +1,4 @@
-import type { ActiveArea, AreaManifest, PageData, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, AreaManifest, PageData, ReleaseDocument, RetiredArea } from '@danqing/contracts';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
@@ -67,6 +67,8 @@ export interface RenderSiteOptions {
   areas?: ActiveArea[];
   load?: LoadContainer;
   data?: Partial<PageData>;
+  /** Areas that have ended. */
+  retired?: RetiredArea[];
   /** Signs the release document of the page; default: nobody does. */
   sign?: (document: ReleaseDocument) => ShellPage['signed'];
 }
@@ -77,6 +79,7 @@ export function renderSite({
   areas = [activeArea('generator')],
   load,
   data,
+  retired,
   sign = () => null,
 }: RenderSiteOptions = {}) {
   cleanup();
@@ -86,6 +89,7 @@ export function renderSite({
     sequence: 1,
     shell: { ...activeArea('shell', manifest as AreaManifest), container: '' },
     areas,
+    ...(retired && { retired }),
   };
   const page: ShellPage = {
     document,

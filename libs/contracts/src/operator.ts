@@ -54,6 +54,7 @@ export const moveRequestSchema = z
     z.object({ action: z.literal('rollback'), release: releasePrefixSchema.optional() }),
     z.object({ action: z.literal('kill') }),
     z.object({ action: z.literal('revive') }),
+    z.object({ action: z.literal('retire') }),
     z.object({ action: z.literal('quarantine'), release: releasePrefixSchema }),
     z.object({ action: z.literal('unquarantine'), release: releasePrefixSchema }),
   ])

@@ -19,7 +19,8 @@ export interface PageData {
   /** `/` or `/tool/`: always with a trailing slash. */
   basePath: string;
   locale: Locale;
-  status: 200 | 404;
+  /** 410: the page of an area that has ended. */
+  status: 200 | 404 | 410;
   /** The current colour: the one that the page is about, elsewhere one chosen at random. Of a typed one only the hex is known. */
   color: Color | CustomColor;
   /** The unknown name somebody asked for, on a 404 of a colour page. */

@@ -128,6 +128,15 @@ export interface ReleaseDocument {
   sequence: number;
   shell: ActiveArea;
   areas: ActiveArea[];
+  /** Areas that have ended; absent where none has. */
+  retired?: RetiredArea[];
+}
+
+/** An area that operators have ended. Where nobody else has its paths, they are gone for good: 410. */
+export interface RetiredArea {
+  area: string;
+  /** Patterns of its routes. */
+  paths: string[];
 }
 
 /** A release document as it travels: signed as text, so that no reading and writing of JSON can change it. */
@@ -145,6 +154,8 @@ export interface AreaPointer {
   /** `weight`: percent of visitors, a whole number of 1-99. */
   canary: { release: string; weight: number } | null;
   killed: boolean;
+  /** The area has ended: it is in no navigation and its pages are gone, until a release of it is activated again. */
+  retired?: true;
 }
 
 export const MOVE_ACTIONS = [
@@ -154,6 +165,7 @@ export const MOVE_ACTIONS = [
   'rollback',
   'kill',
   'revive',
+  'retire',
   'quarantine',
   'unquarantine',
 ] as const;

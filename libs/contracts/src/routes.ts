@@ -1,4 +1,4 @@
-import type { ActiveArea, AreaRoute } from './releases.ts';
+import type { ActiveArea, AreaRoute, ReleaseDocument } from './releases.ts';
 
 export type RouteParams = Record<string, string>;
 
@@ -43,6 +43,10 @@ export function matchRoute(areas: readonly ActiveArea[], path: string): RouteMat
   }
   return best;
 }
+
+/** Whether a path that no area owns was an area's that has ended. */
+export const isGone = ({ retired = [] }: Pick<ReleaseDocument, 'retired'>, path: string): boolean =>
+  retired.some(({ paths }) => paths.some((pattern) => matchPattern(pattern, path) !== null));
 
 const segments = (path: string) => path.split('/').filter((part) => part !== '');
 const literalCount = (pattern: string) => segments(pattern).filter((part) => !part.startsWith(':')).length;

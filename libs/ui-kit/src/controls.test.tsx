@@ -265,3 +265,8 @@ test('NotFoundScreen says 404 and its title in one heading', () => {
   render(<NotFoundScreen title="页面未找到" message="没有" />);
   expect(screen.getByRole('heading', { level: 1, name: '404 页面未找到' })).toBeTruthy();
 });
+
+test('NotFoundScreen says 410 of what has ended', () => {
+  render(<NotFoundScreen code={410} title="页面已下线" />);
+  expect(screen.getByRole('heading', { level: 1, name: '410 页面已下线' })).toBeTruthy();
+});

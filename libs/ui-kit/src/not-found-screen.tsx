@@ -4,21 +4,23 @@ import styles from './not-found-screen.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface NotFoundScreenProps {
+  /** As the page is answered; 410 where something was and has ended. */
+  code?: 404 | 410;
   title: string;
   message?: ReactNode;
   /** The way on: a link home, a search. */
   children?: ReactNode;
 }
 
-/** A strip of slips with one missing, "404" in its place. */
-export function NotFoundScreen({ title, message, children }: NotFoundScreenProps) {
+/** A strip of slips with one missing, the status in its place. */
+export function NotFoundScreen({ code = 404, title, message, children }: NotFoundScreenProps) {
   return (
     <div className={styles.container}>
       <div className={styles.screen}>
         <div className={styles.strip} aria-hidden="true">
           <i className={styles.lightest} />
           <i className={styles.light} />
-          <i className={classNames(styles.gone, 'num')}>404</i>
+          <i className={classNames(styles.gone, 'num')}>{code}</i>
           <i className={styles.own} />
           <i className={styles.deep} />
           <i className={styles.deeper} />
@@ -26,7 +28,7 @@ export function NotFoundScreen({ title, message, children }: NotFoundScreenProps
         </div>
         <div className={styles.words}>
           <h1 className={styles.title}>
-            <VisuallyHidden>404 </VisuallyHidden>
+            <VisuallyHidden>{code} </VisuallyHidden>
             {title}
           </h1>
           <div className={styles.body}>

@@ -12,7 +12,7 @@ import controls from '../styles/controls.module.css';
 import { FailureChart } from './failure-chart.tsx';
 import styles from './areas-table.module.css';
 
-const DANGEROUS = new Set(['kill', 'quarantine']);
+const DANGEROUS = new Set(['kill', 'retire', 'quarantine']);
 
 /** One area: what runs, how it does, who moved it last, and what can be done about it. */
 export function AreaRow({ area, now, selected }: { area: OperatorArea; now: number; selected: boolean }) {
@@ -70,10 +70,12 @@ export function AreaRow({ area, now, selected }: { area: OperatorArea; now: numb
       </td>
       <td className={styles.actions}>
         <div>
-          <Button size="sm" onClick={() => operator.openMove('rollback', area)}>
-            <Undo2 size={14} aria-hidden="true" />
-            {t.actions.rollback}
-          </Button>
+          {!pointer.retired && (
+            <Button size="sm" onClick={() => operator.openMove('rollback', area)}>
+              <Undo2 size={14} aria-hidden="true" />
+              {t.actions.rollback}
+            </Button>
+          )}
           <Button size="sm" onClick={() => operator.openMove('release', area)}>
             {t.actions.release}
           </Button>
@@ -139,6 +141,7 @@ function AreaState({ area: { pointer, lastMove, releases } }: { area: OperatorAr
   const quarantined = releases.some((release) => release.quarantined);
   const states = [
     ...(pointer.killed ? [{ text: t.state.killed, tone: controls.bad }] : []),
+    ...(pointer.retired ? [{ text: t.state.retired, tone: controls.info }] : []),
     ...(lastMove.evidence ? [{ text: t.state.rolledBack, tone: controls.bad }] : []),
     ...(lastMove.forced ? [forcedState(lastMove, t)] : []),
     ...(pointer.canary ? [{ text: t.state.canary, tone: controls.info }] : []),

@@ -6,13 +6,16 @@ export function actorName({ actor, evidence }: ReleaseEvent, { t }: Language): s
   return evidence ? t.actor.automatic : actor.replace(/^operator /, '');
 }
 
+/** Moves that are about no release. */
+const WHOLE_AREA = new Set<ReleaseEvent['action']>(['kill', 'revive', 'retire']);
+
 /** What a move did, in a few words. */
 export function describeMove({ action, evidence, pointer, to }: ReleaseEvent, language: Language): string {
   const { t, format } = language;
   if (evidence) return t.done.automatic;
   const weight =
     action === 'canary' && pointer.canary ? ` ${format.percent(pointer.canary.weight / 100)}` : '';
-  const release = action === 'kill' || action === 'revive' ? '' : ` ${to.slice(0, SHORT)}`;
+  const release = WHOLE_AREA.has(action) ? '' : ` ${to.slice(0, SHORT)}`;
   return `${t.done[action]}${weight}${release}`;
 }
 

@@ -124,6 +124,7 @@ function Move({ event, open, onToggle }: { event: HistoryEvent; open: boolean; o
                 {pointer.canary &&
                   ` · ${t.history.canaryAt(pointer.canary.release, format.percent(pointer.canary.weight / 100))}`}
                 {pointer.killed && ` · ${t.state.killed}`}
+                {pointer.retired && ` · ${t.state.retired}`}
               </p>
               <p>
                 <b>{t.release.facts.commit}</b>{' '}

@@ -67,6 +67,7 @@ export const en: Texts = {
   state: {
     normal: 'Normal',
     killed: 'Killed',
+    retired: 'Retired',
     canary: 'In canary',
     rolledBack: 'Canary rolled back',
     quarantined: 'Release quarantined',
@@ -93,6 +94,7 @@ export const en: Texts = {
     rollback: 'Roll back',
     kill: 'Kill area',
     revive: 'Revive area',
+    retire: 'Retire area',
     quarantine: 'Quarantine a release',
     unquarantine: 'Lift quarantine',
     release: 'Release',
@@ -108,6 +110,7 @@ export const en: Texts = {
     rollback: 'Rolled back',
     kill: 'Killed',
     revive: 'Revived',
+    retire: 'Retired',
     quarantine: 'Quarantined',
     unquarantine: 'Quarantine lifted',
     automatic: 'Rolled back automatically',
@@ -178,6 +181,9 @@ export const en: Texts = {
       'Everybody sees a notice in its place, open pages included, until it is revived. For when a rollback does not help.',
     revive: (area) => `Revive ${area}`,
     reviveLead: 'It comes back with the release and canary that it had.',
+    retire: (area) => `Retire ${area}`,
+    retireLead:
+      'The area ends: it leaves the navigation, and its pages answer that they are gone (410), open ones included. Activating a release of it brings it back.',
     quarantine: (area) => `Quarantine a release of ${area}`,
     quarantineLead: 'A release in quarantine cannot be activated; a running canary of it ends at once.',
     unquarantine: (area) => `Lift a quarantine of ${area}`,

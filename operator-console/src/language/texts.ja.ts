@@ -68,6 +68,7 @@ export const ja: Texts = {
   state: {
     normal: '正常',
     killed: '停止中',
+    retired: '終了',
     canary: 'カナリア中',
     rolledBack: '自動で差し戻し',
     quarantined: '隔離あり',
@@ -96,6 +97,7 @@ export const ja: Texts = {
     rollback: '差し戻す',
     kill: 'エリアを停止',
     revive: 'エリアを再開',
+    retire: 'エリアを終了',
     quarantine: 'リリースを隔離',
     unquarantine: '隔離を解除',
     release: 'リリース',
@@ -111,6 +113,7 @@ export const ja: Texts = {
     rollback: '差し戻し',
     kill: '停止',
     revive: '再開',
+    retire: '終了',
     quarantine: '隔離',
     unquarantine: '隔離解除',
     automatic: '自動差し戻し',
@@ -182,6 +185,9 @@ export const ja: Texts = {
       '開いているページも含め、再開まで全員に停止のお知らせが表示されます。差し戻しで解決しないときだけ使ってください。',
     revive: (area) => `「${area}」を再開`,
     reviveLead: '停止前のリリースとカナリアのまま再開します。',
+    retire: (area) => `「${area}」を終了`,
+    retireLead:
+      'エリアはここで終わります。ナビゲーションから消え、開いているものも含めてそのページは終了（410）と答えます。リリースを有効にすれば戻ります。',
     quarantine: (area) => `「${area}」のリリースを隔離`,
     quarantineLead: '隔離したリリースは有効にできません。カナリア中ならすぐに取り下げます。',
     unquarantine: (area) => `「${area}」の隔離を解除`,

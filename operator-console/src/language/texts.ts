@@ -73,6 +73,7 @@ export interface Texts {
   state: {
     normal: string;
     killed: string;
+    retired: string;
     canary: string;
     rolledBack: string;
     quarantined: string;
@@ -159,6 +160,8 @@ export interface Texts {
     killLead: string;
     revive: (area: string) => string;
     reviveLead: string;
+    retire: (area: string) => string;
+    retireLead: string;
     quarantine: (area: string) => string;
     quarantineLead: string;
     unquarantine: (area: string) => string;

@@ -64,6 +64,7 @@ export const zh: Texts = {
   state: {
     normal: '正常',
     killed: '已停用',
+    retired: '已退役',
     canary: '灰度中',
     rolledBack: '灰度已自动撤回',
     quarantined: '有版本被隔离',
@@ -89,6 +90,7 @@ export const zh: Texts = {
     rollback: '回退',
     kill: '停用区域',
     revive: '恢复区域',
+    retire: '退役区域',
     quarantine: '隔离版本',
     unquarantine: '解除隔离',
     release: '发布',
@@ -104,6 +106,7 @@ export const zh: Texts = {
     rollback: '回退',
     kill: '停用',
     revive: '恢复',
+    retire: '退役',
     quarantine: '隔离',
     unquarantine: '解除隔离',
     automatic: '自动撤回',
@@ -172,6 +175,9 @@ export const zh: Texts = {
     killLead: '所有人，包括已打开的页面，都会看到停用说明，直到恢复。只在回退也救不了时使用。',
     revive: (area) => `恢复“${area}”`,
     reviveLead: '按停用前的版本和灰度恢复。',
+    retire: (area) => `退役“${area}”`,
+    retireLead:
+      '区域就此结束：导航里不再有它，它的页面（包括已打开的）都回答已下线（410）。再启用它的一个版本即可恢复。',
     quarantine: (area) => `隔离“${area}”的一个版本`,
     quarantineLead: '被隔离的版本不能启用；正在灰度的会立刻撤回。',
     unquarantine: (area) => `解除隔离：“${area}”`,

@@ -48,6 +48,21 @@ export function ReviveDialog(context: MoveDialogContext) {
   );
 }
 
+/** The end of an area. */
+export function RetireDialog(context: MoveDialogContext) {
+  const { t, locale } = useLanguage();
+  return (
+    <MoveDialog
+      {...context}
+      title={t.confirm.retire(context.area.name[locale])}
+      lead={t.confirm.retireLead}
+      submit={t.actions.retire}
+      danger
+      wish={{ action: 'retire' }}
+    />
+  );
+}
+
 /** A release that may not be activated, or may again. */
 export function QuarantineDialog({
   action,
@@ -59,7 +74,9 @@ export function QuarantineDialog({
   const { name, pointer, releases } = context.area;
   const isQuarantine = action === 'quarantine';
   const choices = releases.filter(
-    (each) => each.quarantined !== isQuarantine && !(isQuarantine && each.release === pointer.stable),
+    (each) =>
+      each.quarantined !== isQuarantine &&
+      !(isQuarantine && each.release === pointer.stable && !pointer.retired),
   );
   const canary = choices.find(({ release }) => release === pointer.canary?.release);
   const [chosen, setChosen] = useState((canary ?? choices[0])?.release ?? '');

@@ -2,7 +2,15 @@ import type { MoveRequest, OperatorArea } from '@danqing/contracts';
 
 /** The dialogs by which an operator moves a pointer. */
 export type MoveKind =
-  'rollback' | 'release' | 'weight' | 'promote' | 'kill' | 'revive' | 'quarantine' | 'unquarantine';
+  | 'rollback'
+  | 'release'
+  | 'weight'
+  | 'promote'
+  | 'kill'
+  | 'revive'
+  | 'retire'
+  | 'quarantine'
+  | 'unquarantine';
 
 /** A move without what every move has. */
 export type MoveWish = MoveRequest extends infer Each
@@ -18,10 +26,12 @@ const SHELL = 'shell';
 export function furtherMoves({ area, pointer, releases }: OperatorArea): MoveKind[] {
   return [
     ...(pointer.canary ? (['promote', 'weight'] as const) : []),
-    ...(releases.some(({ release, quarantined }) => release !== pointer.stable && !quarantined)
+    ...(releases.some(
+      ({ release, quarantined }) => (release !== pointer.stable || pointer.retired) && !quarantined,
+    )
       ? (['quarantine'] as const)
       : []),
     ...(releases.some(({ quarantined }) => quarantined) ? (['unquarantine'] as const) : []),
-    ...(pointer.killed ? (['revive'] as const) : area === SHELL ? [] : (['kill'] as const)),
+    ...(area === SHELL || pointer.retired ? [] : ([pointer.killed ? 'revive' : 'kill', 'retire'] as const)),
   ];
 }

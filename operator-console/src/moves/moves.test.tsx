@@ -55,6 +55,32 @@ describe('forcing', () => {
   });
 });
 
+describe('retiring an area', () => {
+  test('asks for a reason and says what becomes of the pages', async () => {
+    await operate();
+    await choose('Retire area');
+    expect(dialog().getByText(/gone \(410\)/)).toBeTruthy();
+    accept();
+    await giveReason();
+    await submit('Retire area');
+    expect(plane.moves()).toMatchObject([{ action: 'retire', reason: 'it breaks' }]);
+  });
+
+  test('leaves a release for everybody as the only way back', async () => {
+    const area = fixtureArea();
+    await operate({ ...area, pointer: { stable, canary: null, killed: false, retired: true } });
+    expect(screen.getByText('Retired')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
+    accept();
+    await userEvent.click(screen.getByRole('button', { name: 'Release' }));
+    expect(dialog().queryByRole('radio')).toBeNull();
+    await userEvent.selectOptions(dialog().getByRole('combobox'), stable);
+    await giveReason();
+    await submit('Activate for everybody');
+    expect(plane.moves()).toMatchObject([{ action: 'activate', release: stable }]);
+  });
+});
+
 describe('the other moves', () => {
   test('the reason stays in sight when what the gate says comes above it', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);

@@ -1,4 +1,10 @@
-import { KillDialog, PromoteDialog, QuarantineDialog, ReviveDialog } from './confirm-dialog.tsx';
+import {
+  KillDialog,
+  PromoteDialog,
+  QuarantineDialog,
+  RetireDialog,
+  ReviveDialog,
+} from './confirm-dialog.tsx';
 import type { MoveDialogContext } from './move-dialog.tsx';
 import type { MoveKind } from './move-kind.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -19,6 +25,8 @@ export function OpenDialog({ kind, ...context }: MoveDialogContext & { kind: Mov
       return <KillDialog {...context} />;
     case 'revive':
       return <ReviveDialog {...context} />;
+    case 'retire':
+      return <RetireDialog {...context} />;
     case 'quarantine':
     case 'unquarantine':
       return <QuarantineDialog {...context} action={kind} />;

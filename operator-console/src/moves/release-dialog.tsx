@@ -14,14 +14,14 @@ const FIRST_WEIGHT = 10;
 /** A published release for everybody or for some; with `weight`, another weight of the running canary. */
 export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { weightOnly: boolean }) {
   const { area } = context;
-  const { stable, canary } = area.pointer;
+  const { stable, canary, retired = false } = area.pointer;
   const { t, format, locale } = useLanguage();
   const now = useNow();
   const id = useId();
-  const others = area.releases.filter(({ release }) => release !== stable);
+  const others = area.releases.filter(({ release }) => release !== stable || retired);
   const newest = others.find(({ quarantined }) => !quarantined) ?? others[0];
   const [release, setRelease] = useState((weightOnly ? canary?.release : newest?.release) ?? '');
-  const [mode, setMode] = useState<'canary' | 'everybody'>('canary');
+  const [mode, setMode] = useState<'canary' | 'everybody'>(retired ? 'everybody' : 'canary');
   const [weightText, setWeightText] = useState(String(canary?.weight ?? FIRST_WEIGHT));
   const [weightWrong, setWeightWrong] = useState(false);
 
@@ -63,15 +63,17 @@ export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { 
               ))}
             </select>
           </div>
-          <Segments
-            label={t.release.mode}
-            value={mode}
-            onChange={setMode}
-            options={[
-              { value: 'canary', label: t.release.canary },
-              { value: 'everybody', label: t.release.everybody },
-            ]}
-          />
+          {!retired && (
+            <Segments
+              label={t.release.mode}
+              value={mode}
+              onChange={setMode}
+              options={[
+                { value: 'canary', label: t.release.canary },
+                { value: 'everybody', label: t.release.everybody },
+              ]}
+            />
+          )}
         </>
       )}
       {isCanary && others.length > 0 && (

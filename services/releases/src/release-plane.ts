@@ -8,6 +8,7 @@ import { RememberMounts1795395600000 } from './database/migrations/1795395600000
 import { SplitMinutes1795482000000 } from './database/migrations/1795482000000-split-minutes.ts';
 import { TryReleases1795590000000 } from './database/migrations/1795590000000-try-releases.ts';
 import { HearVoices1795600000000 } from './database/migrations/1795600000000-hear-voices.ts';
+import { RetireAreas1796100000000 } from './database/migrations/1796100000000-retire-areas.ts';
 import type { SmokeCheck } from './gate/check-release.ts';
 import { environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
@@ -47,6 +48,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
     SplitMinutes1795482000000,
     TryReleases1795590000000,
     HearVoices1795600000000,
+    RetireAreas1796100000000,
   ],
 });
 

@@ -5,13 +5,18 @@ import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
 import { Link } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';
 
-/** For every path that no area owns. */
-export function NotFoundPage() {
+/** For every path that no area owns; `gone`: one did, and has ended. */
+export function NotFoundPage({ gone }: { gone: boolean }) {
   const { locale } = useShell();
   const { t } = useTranslation();
-  useTitle(pageTitle(t('notFound.title'), locale));
+  const title = gone ? t('gone.title') : t('notFound.title');
+  useTitle(pageTitle(title, locale));
   return (
-    <NotFoundScreen title={t('notFound.title')} message={t('notFound.message')}>
+    <NotFoundScreen
+      code={gone ? 410 : 404}
+      title={title}
+      message={gone ? t('gone.message') : t('notFound.message')}
+    >
       <Link className={buttonClass('primary', 'lg')} to="/">
         {t('notFound.home')}
       </Link>

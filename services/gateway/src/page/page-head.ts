@@ -27,8 +27,11 @@ export interface HeadTexts {
 /** Title and description of a page. */
 export function headTexts({ data, match }: ResolvedPage): HeadTexts {
   const texts = PAGE_TEXTS[data.locale];
-  if (data.status === 404 || !match)
-    return { title: pageTitle(texts.notFound, data.locale), description: pageDescription(null, data.locale) };
+  if (data.status !== 200 || !match)
+    return {
+      title: pageTitle(data.status === 410 ? texts.gone : texts.notFound, data.locale),
+      description: pageDescription(null, data.locale),
+    };
   const page = match.route.page;
   if (page.kind === 'text')
     return {
@@ -51,7 +54,7 @@ export function findableHead(page: ResolvedPage, place: PublicPlace | null): str
   // Sixteen million colours have no name: they are for their visitors, not for an index.
   const indexed = data.status === 200 && (topicOf(page) === null || isNamed(data.color));
   const lines = indexed ? [] : ['<meta name="robots" content="noindex">'];
-  if (path === null || data.status === 404 || !place) return lines.join('\n');
+  if (path === null || data.status !== 200 || !place) return lines.join('\n');
   const canonical = publicAddress(place, data.locale, path);
   if (indexed) {
     lines.push(`<link rel="canonical" href="${canonical}">`);

@@ -6,6 +6,8 @@ interface PageTexts {
   customColor: string;
   pictureColor: string;
   notFound: string;
+  /** Of an area that has ended. */
+  gone: string;
   home: string;
   needsScript: string;
   /** Of the site as a whole. */
@@ -29,6 +31,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     customColor: '自定义颜色',
     pictureColor: '图片提取色',
     notFound: '页面未找到',
+    gone: '页面已下线',
     home: '回到首页',
     needsScript: '生成配色、搜索和复制需要启用 JavaScript。',
     tagline: '1,023 种中国传统色：查看色值与出处，生成单色、双色与三角配色，保存并导出调色板。',
@@ -45,6 +48,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     customColor: 'Custom colour',
     pictureColor: 'Colour from a picture',
     notFound: 'Page not found',
+    gone: 'This page has gone',
     home: 'Back to the home page',
     needsScript: 'Deriving schemes, searching and copying need JavaScript.',
     tagline:
@@ -73,6 +77,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     customColor: 'カスタムカラー',
     pictureColor: '画像から抽出した色',
     notFound: 'ページが見つかりません',
+    gone: 'このページは終了しました',
     home: 'ホームへ戻る',
     needsScript: '配色の生成、検索、コピーには JavaScript が必要です。',
     tagline:

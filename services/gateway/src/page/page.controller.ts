@@ -87,7 +87,7 @@ export class PageController {
         preferredLocale: requestLocale(request.headers),
       },
       this.#settings,
-      [document.shell, ...document.areas],
+      document,
       colors,
     );
     const place = publicPlace(this.#config, request);

@@ -96,7 +96,7 @@ ${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrit
 ${findableHead(page, place)}
 </head>
 <body>
-<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status === 404 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status === 404 ? notFound(data.basePath, page) : colorBlock(color, page, page.shared?.fromPicture ? texts.pictureColor : texts.customColor)}</div>
+<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status !== 200 ? notFound(data.basePath, page) : colorBlock(color, page, page.shared?.fromPicture ? texts.pictureColor : texts.customColor)}</div>
 <div id="${ROOT_ID}"></div>
 <noscript><div class="first-paint-note"><p>${escapeHtml(description)}</p><p>${texts.needsScript}</p>${aboutColor ? colorFacts(page, colors) : ''}</div></noscript>
 </body>
@@ -134,7 +134,7 @@ function gloss(color: Color | CustomColor, locale: Locale): string {
 
 function notFound(basePath: string, { data }: ResolvedPage): string {
   const texts = PAGE_TEXTS[data.locale];
-  return `<h1>404</h1><p>${texts.notFound}${data.search ? `: ${escapeHtml(data.search)}` : ''}</p><p><a href="${escapeHtml(homeUrl(basePath, data.locale))}">${texts.home}</a></p>`;
+  return `<h1>${data.status}</h1><p>${data.status === 410 ? texts.gone : texts.notFound}${data.search ? `: ${escapeHtml(data.search)}` : ''}</p><p><a href="${escapeHtml(homeUrl(basePath, data.locale))}">${texts.home}</a></p>`;
 }
 
 /** A development server's release has a whole address as its base. */

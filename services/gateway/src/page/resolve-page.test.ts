@@ -1,4 +1,4 @@
-import type { ActiveArea, Color } from '@danqing/contracts';
+import type { ActiveArea, Color, ReleaseDocument } from '@danqing/contracts';
 import { describe, expect, it } from 'vitest';
 import { indexColors } from './color-index.ts';
 import { resolvePage } from './resolve-page.ts';
@@ -21,12 +21,17 @@ const areas = [
     },
   },
 ] as unknown as ActiveArea[];
+const document = {
+  shell: { area: 'shell', manifest: { routes: [] } },
+  areas,
+  retired: [{ area: 'tea-house', paths: ['/tea-house', '/tea-house/:leaf', '/about'] }],
+} as unknown as ReleaseDocument;
 
 const resolve = (path: string, query = {}, preferredLocale: 'zh' | 'en' | 'ja' = 'zh') =>
   resolvePage(
     { path, query, preferredLocale },
     { basePath: '/', site: { contact: null, feedbackUrl: null } },
-    areas,
+    document,
     colors,
   );
 
@@ -125,5 +130,17 @@ describe('a shared state', () => {
     ['/colors/eef7f2', { s: ['1gYm', '1gYm'] }],
   ])('is none at %s with %j', (path, query) => {
     expect(mode(path, query)).toBeNull();
+  });
+});
+
+describe('pages of an area that has ended', () => {
+  it.each(['/tea-house', '/en/tea-house', '/tea-house/oolong'])('%s is gone', (path) => {
+    expect(resolve(path)).toMatchObject({ match: null, path: null, data: { status: 410 } });
+  });
+  it('are not gone where another area has taken the path', () => {
+    expect(resolve('/about').data.status).toBe(200);
+  });
+  it('were never there below them', () => {
+    expect(resolve('/tea-house/oolong/cups').data.status).toBe(404);
   });
 });

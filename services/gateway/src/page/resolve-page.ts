@@ -1,12 +1,13 @@
 import { parseHex, schemeLinkParam } from '@danqing/color-core';
 import {
+  isGone,
   matchRoute,
   splitLocale,
-  type ActiveArea,
   type Color,
   type CustomColor,
   type Locale,
   type PageData,
+  type ReleaseDocument,
   type RouteMatch,
 } from '@danqing/contracts';
 import type { ColorIndex } from './color-index.ts';
@@ -39,12 +40,12 @@ export interface ResolvedPage {
 export function resolvePage(
   request: PageRequest,
   { basePath, site }: PageSettings,
-  areas: readonly ActiveArea[],
+  document: ReleaseDocument,
   colors: ColorIndex,
 ): ResolvedPage {
   const split = splitLocale(request.path);
   const locale = split.locale ?? request.preferredLocale;
-  const match = matchRoute(areas, split.path);
+  const match = matchRoute([document.shell, ...document.areas], split.path);
   const base = {
     basePath,
     site,
@@ -56,7 +57,7 @@ export function resolvePage(
     beaconToken: null,
   } as const;
   const missing = { match, path: null, shared: null };
-  if (!match) return { ...missing, data: { ...base, status: 404 } };
+  if (!match) return { ...missing, data: { ...base, status: isGone(document, split.path) ? 410 : 404 } };
   const { page } = match.route;
   if (page.kind !== 'color') return { ...missing, path: pathOf(match, null), data: base };
   if (page.param) {

@@ -114,6 +114,7 @@ function what({ action, from, to, pointer }: ReleaseEvent): string {
       return pointer.stable === from ? `rollback of the canary ${to}` : `rollback ${from} -> ${to}`;
     case 'kill':
     case 'revive':
+    case 'retire':
       return action;
     case 'quarantine':
     case 'unquarantine':
@@ -121,8 +122,8 @@ function what({ action, from, to, pointer }: ReleaseEvent): string {
   }
 }
 
-function describePointer({ stable, canary, killed }: AreaPointer): string {
-  return `${stable}${canary ? `, canary ${canary.release} at ${canary.weight} %` : ''}${killed ? ', killed' : ''}`;
+function describePointer({ stable, canary, killed, retired }: AreaPointer): string {
+  return `${stable}${canary ? `, canary ${canary.release} at ${canary.weight} %` : ''}${killed ? ', killed' : ''}${retired ? ', retired' : ''}`;
 }
 
 function forced({ forced, gate }: ReleaseEvent): string {

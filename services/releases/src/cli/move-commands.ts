@@ -6,6 +6,7 @@ import {
   killArea,
   promoteCanary,
   quarantineRelease,
+  retireArea,
   reviveArea,
   rollbackRelease,
   unquarantineRelease,
@@ -37,7 +38,7 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
       'move although the gate does not say compatible; marked for ever',
     );
 
-  guarded('activate', 'give a published release to everybody')
+  guarded('activate', 'give a published release to everybody; brings a retired area back')
     .argument(...RELEASE)
     .option('--new-environment', 'begin the environment that --environment names')
     .action(
@@ -76,6 +77,7 @@ export function defineMoves(program: Command, act: Act, plane: OnPlane): void {
   for (const [name, description, run] of [
     ['kill', "put a notice in the area's place", killArea],
     ['revive', 'bring a killed area back as it was', reviveArea],
+    ['retire', 'end an area: no navigation, 410 for its pages; an activation brings it back', retireArea],
   ] as const)
     move(name, description).action(
       act((area: string, { reason }: MoveOptions) =>

@@ -17,8 +17,10 @@ export interface RunningRelease {
 
 /** A sequence stays far below 2^53, so double precision carries it exactly and pg hands out a number instead of a text. */
 const SEQUENCE = 'sequence::float8 as sequence';
-const POINTER = `json_build_object('stable', stable, 'killed', killed, 'canary',
-  case when canary is not null then json_build_object('release', canary, 'weight', weight) end) as pointer`;
+/** SQL for where the pointer stands after an event. */
+export const POINTER = `jsonb_build_object('stable', stable, 'killed', killed, 'canary',
+  case when canary is not null then jsonb_build_object('release', canary, 'weight', weight) end)
+  || case when retired then '{"retired": true}' else '{}' end::jsonb as pointer`;
 const MOVE_COLUMNS = `${SEQUENCE}, area, action, to_release as "to", ${POINTER}, ${isoText('at')} as at`;
 const EVENT_COLUMNS = `${MOVE_COLUMNS}, environment, from_release as "from", actor, reason, gate, forced, evidence`;
 
@@ -42,12 +44,12 @@ export function selectAllMoves(database: Queryable): Promise<(MoveRow & { enviro
   );
 }
 
-/** Every release that a visitor of the environment may get, the canaries included. */
+/** Every release that a visitor of the environment may get, the canaries included; none of a retired area. */
 export function selectRunningReleases(database: Queryable, environment: string): Promise<RunningRelease[]> {
   return database.query(
     `select r.area, r.id as release, r.descriptor from releases.pointers p
      join releases.releases r on r.area = p.area and r.id in (p.stable, p.canary)
-     where p.environment = $1 order by r.area, r.id = p.canary`,
+     where p.environment = $1 and not p.retired order by r.area, r.id = p.canary`,
     [environment],
   );
 }
@@ -112,12 +114,12 @@ export async function insertEvent(
   transaction: EntityManager,
   event: Omit<ReleaseEvent, 'sequence' | 'at'>,
 ): Promise<ReleaseEvent> {
-  const { stable, canary, killed }: AreaPointer = event.pointer;
+  const { stable, canary, killed, retired }: AreaPointer = event.pointer;
   const rows = await transaction.query<ReleaseEvent[]>(
     `with event as (
        insert into releases.events (environment, area, action, from_release, to_release, stable, canary, weight, killed,
-                                    actor, reason, gate, forced, evidence)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning *
+                                    actor, reason, gate, forced, evidence, retired)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning *
      ), notified as (select pg_notify('${MOVES_CHANNEL}', '') from event)
      select ${EVENT_COLUMNS} from event, notified`,
     [
@@ -135,6 +137,7 @@ export async function insertEvent(
       event.gate,
       event.forced,
       event.evidence,
+      retired ?? false,
     ],
   );
   return rows[0]!;

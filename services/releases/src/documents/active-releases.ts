@@ -141,12 +141,13 @@ export class ActiveReleases implements ReleasesPort {
   async #read(): Promise<void> {
     const { database, environment, key } = this.#options;
     const heard = this.#heard;
-    const { sequence, areas } = await readPointedAreas(database, environment);
+    const pointed = await readPointedAreas(database, environment);
+    const { sequence } = pointed;
     const known = this.#variants?.sequence;
     this.#heardAtRead = Math.max(this.#heardAtRead, heard);
     // Answers may overtake each other; an older one must not replace a newer one.
     if (known !== undefined && sequence <= known) return;
-    this.#variants = new DocumentVariants(environment, sequence, areas, key);
+    this.#variants = new DocumentVariants(environment, pointed, key);
     if (known !== undefined) this.#tellSubscribers();
   }
 

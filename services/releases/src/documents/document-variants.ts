@@ -7,10 +7,12 @@ import {
   type ReleaseDocument,
   type ReleaseFiles,
   type ResolvedDocument,
+  type RetiredArea,
 } from '@danqing/contracts';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
 import { overrideAreas } from './override-areas.ts';
+import type { PointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
 /** More canaries at once than this many variants are made anew now and then instead of being kept. */
@@ -36,12 +38,14 @@ export class DocumentVariants {
   readonly sequence: number;
   readonly #environment: string;
   readonly #areas: readonly PointedArea[];
+  readonly #retired: readonly RetiredArea[];
   readonly #canaries: readonly { area: string; weight: number }[];
   readonly #key: ReleaseKey;
   readonly #kept = new Map<string, ResolvedDocument>();
 
-  constructor(environment: string, sequence: number, areas: readonly PointedArea[], key: ReleaseKey) {
+  constructor(environment: string, { sequence, areas, retired }: PointedAreas, key: ReleaseKey) {
     this.#environment = environment;
+    this.#retired = retired;
     this.sequence = sequence;
     this.#areas = areas;
     this.#key = key;
@@ -93,6 +97,7 @@ export class DocumentVariants {
       areas: this.#areas
         .filter((area) => area !== shell)
         .map((area) => toActiveArea(area, canaries, (fallback) => fitsShell(descriptor, fallback))),
+      ...(this.#retired.length > 0 && { retired: [...this.#retired] }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { RetiredArea } from '@danqing/contracts';
 import type { DataSource } from 'typeorm';
 import { selectMoves } from '../database/event.queries.ts';
 import { selectAllPruned } from '../database/pruned.queries.ts';
@@ -10,6 +11,8 @@ export interface PointedAreas {
   sequence: number;
   /** In the order of their names. */
   areas: PointedArea[];
+  /** Those that have ended, in the order of their names. */
+  retired: RetiredArea[];
 }
 
 /** Reads where all pointers of an environment stand at one moment, with the descriptors that documents are made of. */
@@ -35,10 +38,17 @@ export function readPointedAreas(database: DataSource, environment: string): Pro
       rows.map(({ area, id, descriptor }) => [keyOf({ area, release: id }), { release: id, descriptor }]),
     );
     const find = (area: string, release: string) => releases.get(keyOf({ area, release }))!;
+    const inOrder = pointed.sort((a, b) => (a.area < b.area ? -1 : 1));
     return {
       sequence: moves.at(-1)?.sequence ?? 0,
-      areas: pointed
-        .sort((a, b) => (a.area < b.area ? -1 : 1))
+      retired: inOrder
+        .filter(({ pointer }) => pointer.retired)
+        .map(({ area, pointer }) => ({
+          area,
+          paths: find(area, pointer.stable).descriptor.manifest.routes.map(({ path }) => path),
+        })),
+      areas: inOrder
+        .filter(({ pointer }) => !pointer.retired)
         .map(({ area, pointer, previous }) => ({
           area,
           pointer,

@@ -6,9 +6,9 @@ import { foldMoves } from './area-history.ts';
 import { nextPointer, type Wish } from './next-pointer.ts';
 import { playMoves, readWish } from '../testing/play-moves.ts';
 
-/** `stable`, `stable+canary@weight`, each with `!` when killed. */
-function write({ stable, canary, killed }: AreaPointer): string {
-  return `${stable}${canary ? `+${canary.release}@${canary.weight}` : ''}${killed ? '!' : ''}`;
+/** `stable`, `stable+canary@weight`, each with `!` when killed; `stable ended` of a retired area. */
+function write({ stable, canary, killed, retired }: AreaPointer): string {
+  return `${stable}${canary ? `+${canary.release}@${canary.weight}` : ''}${killed ? '!' : ''}${retired ? ' ended' : ''}`;
 }
 
 /** What a wish makes of the moves before it: the pointer with the guard, `-` for nothing to do, or the code of the refusal. */
@@ -160,6 +160,33 @@ test('a canary that must run and does not is not put into quarantine', () => {
     expect(outcome(before, wish)).toBe('POINTER_MOVED');
 });
 
+describe('a retired area', () => {
+  const RETIRED = `${STABLE}; retire`;
+  test.each([STABLE, CANARY, KILLED, KILLED_CANARY])('begins where the area stands: %s', (before) => {
+    expect(outcome(before, readWish('retire'))).toBe('s ended none, about s');
+  });
+
+  test.each([
+    ['activate s', 's full, about s'],
+    ['activate x', 'x full, about x'],
+    ['retire', '-'],
+    ['canary x 10', 'AREA_RETIRED'],
+    ['promote', 'AREA_RETIRED'],
+    ['rollback', 'AREA_RETIRED'],
+    ['rollback a', 'AREA_RETIRED'],
+    ['kill', 'AREA_RETIRED'],
+    ['revive', 'AREA_RETIRED'],
+    ['quarantine s', 's ended none, about s'],
+  ])('is brought back by an activation alone, with the whole gate: %s', (wish, expected) => {
+    expect(outcome(RETIRED, readWish(wish))).toBe(expected);
+  });
+
+  test('is never the shell, and never one that was not active', () => {
+    expect(outcome(STABLE, { action: 'retire' }, 'shell')).toBe('SHELL_NOT_RETIRABLE');
+    expect(outcome(NOTHING, { action: 'retire' })).toBe('AREA_NOT_ACTIVE');
+  });
+});
+
 test('the shell is never killed', () => {
   expect(outcome(STABLE, { action: 'kill' }, 'shell')).toBe('SHELL_NOT_KILLABLE');
 });
@@ -168,7 +195,12 @@ const release = fc.constantFrom('a', 'b', 'c', 'd');
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ action: fc.constant('activate' as const), release }),
   fc.record({ action: fc.constant('canary' as const), release, weight: fc.integer({ min: 1, max: 99 }) }),
-  fc.constantFrom<Wish>({ action: 'promote' }, { action: 'kill' }, { action: 'revive' }),
+  fc.constantFrom<Wish>(
+    { action: 'promote' },
+    { action: 'kill' },
+    { action: 'revive' },
+    { action: 'retire' },
+  ),
   fc.record({ action: fc.constant('rollback' as const), release: fc.option(release) }),
   fc.record({ action: fc.constantFrom('quarantine' as const, 'unquarantine' as const), release }),
 );
@@ -200,9 +232,11 @@ test('whatever operators wish, the pointer stays sound', () => {
         // A move that is one changes something: the pointer, or the quarantine of a release.
         if (!['quarantine', 'unquarantine'].includes(next.action)) expect(pointer).not.toEqual(before);
         expect(pointer.canary?.release).not.toBe(pointer.stable);
-        if (next.action !== 'kill' && next.action !== 'revive')
+        if (!['kill', 'revive', 'retire'].includes(next.action))
           expect(pointer.killed).toBe(before?.killed ?? false);
-        if (next.action === 'quarantine') expect([pointer.stable, pointer.canary?.release]).not.toContain(to);
+        if (pointer.retired) expect(pointer).toEqual({ ...pointer, canary: null, killed: false });
+        else if (next.action === 'quarantine')
+          expect([pointer.stable, pointer.canary?.release]).not.toContain(to);
         if (next.action === 'rollback') {
           expect(pointer.canary).toBeNull();
           if (next.release === null && !before?.canary) {

@@ -11,6 +11,7 @@ export type Wish =
   | { action: 'rollback'; release: string | null }
   | { action: 'kill' }
   | { action: 'revive' }
+  | { action: 'retire' }
   /** `mustBeCanary`: the wish is about a running canary, and void without it. */
   | { action: 'quarantine'; release: string; mustBeCanary?: boolean }
   | { action: 'unquarantine'; release: string };
@@ -48,17 +49,24 @@ export function nextPointer(
   const { pointer } = history;
   if (wish.action === 'activate') {
     const isStable = wish.release === pointer?.stable;
-    if (isStable && !pointer.canary) return null;
+    if (isStable && !pointer.canary && !pointer.retired) return null;
     return {
       action: 'activate',
       to: wish.release,
       pointer: { stable: wish.release, canary: null, killed: pointer?.killed ?? false },
-      guard: isStable ? 'none' : 'full',
+      // While it was retired others may have taken its addresses.
+      guard: isStable && !pointer.retired ? 'none' : 'full',
     };
   }
   if (!pointer)
     throw new ReleaseError('AREA_NOT_ACTIVE', `No release of ${area} is active yet. Activate one first.`);
-  const { stable, canary } = pointer;
+  const { stable, canary, retired } = pointer;
+  if (retired && wish.action === 'retire') return null;
+  if (retired && wish.action !== 'quarantine' && wish.action !== 'unquarantine')
+    throw new ReleaseError(
+      'AREA_RETIRED',
+      `${area} is retired. Activate a release of it to bring it back, ${stable} or another one.`,
+    );
   switch (wish.action) {
     case 'canary': {
       const { release, weight } = wish;
@@ -98,6 +106,18 @@ export function nextPointer(
       return pointer.killed
         ? { action: 'revive', to: stable, pointer: { ...pointer, killed: false }, guard: 'none' }
         : null;
+    case 'retire':
+      if (area === SHELL_AREA)
+        throw new ReleaseError(
+          'SHELL_NOT_RETIRABLE',
+          'The shell cannot be retired: it is the site. Roll it back.',
+        );
+      return {
+        action: 'retire',
+        to: stable,
+        pointer: { stable, canary: null, killed: false, retired: true },
+        guard: 'none',
+      };
     case 'quarantine': {
       const { release } = wish;
       if (wish.mustBeCanary && canary?.release !== release)
@@ -105,7 +125,7 @@ export function nextPointer(
           'POINTER_MOVED',
           `Release ${release} is not the canary of ${area} any more. Nothing was changed.`,
         );
-      if (release === stable)
+      if (release === stable && !retired)
         throw new ReleaseError(
           'RELEASE_IS_STABLE',
           `Release ${release} of ${area} is what everybody gets. Roll back first, then put it into quarantine.`,

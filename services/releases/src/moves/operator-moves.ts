@@ -58,6 +58,11 @@ export function reviveArea(plane: ReleasePlane, request: MoveRequest): Promise<M
   return movePointer(plane, request, () => ({ wish: { action: 'revive' } }));
 }
 
+/** Ends an area whole: no navigation, and its pages are gone. Its files go by retention; an activation brings it back. */
+export function retireArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
+  return movePointer(plane, request, () => ({ wish: { action: 'retire' } }));
+}
+
 /** Keeps a release from being activated until somebody clears it; a running canary of it ends. Refused for the stable one. */
 export function quarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {

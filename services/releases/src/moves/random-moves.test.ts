@@ -16,6 +16,7 @@ import {
   killArea,
   promoteCanary,
   quarantineRelease,
+  retireArea,
   reviveArea,
   rollbackRelease,
   unquarantineRelease,
@@ -48,6 +49,7 @@ const VERBS = {
   ) => rollbackRelease(plane, { ...request, to: request.release }),
   kill: killArea,
   revive: reviveArea,
+  retire: retireArea,
   quarantine: quarantineRelease,
   unquarantine: unquarantineRelease,
 };
@@ -72,6 +74,8 @@ const EVERY_VERB: Step[] = (
     ['quarantine', 1],
     ['unquarantine', 1],
     ['rollbackTo', 1],
+    ['retire', 1],
+    ['activate', 1],
   ] as const
 ).map(([verb, release]) => ({ verb, area: 'generator', release, weight: 50 }));
 
@@ -80,7 +84,7 @@ function foldActions(events: readonly ReleaseEvent[]): Map<string, AreaPointer> 
   const pointers = new Map<string, AreaPointer>();
   for (const { area, action, to, pointer: after } of events) {
     const before = pointers.get(area) ?? { stable: to, canary: null, killed: false };
-    const everybody = { ...before, stable: to, canary: null };
+    const everybody = { stable: to, canary: null, killed: before.killed };
     const withoutCanary = { ...before, canary: null };
     const isCanary = before.canary?.release === to;
     const next: Record<ReleaseEvent['action'], AreaPointer> = {
@@ -91,6 +95,7 @@ function foldActions(events: readonly ReleaseEvent[]): Map<string, AreaPointer> 
       rollback: isCanary && after.stable !== to ? withoutCanary : everybody,
       kill: { ...before, killed: true },
       revive: { ...before, killed: false },
+      retire: { stable: before.stable, canary: null, killed: false, retired: true },
       quarantine: isCanary ? withoutCanary : before,
       unquarantine: before,
     };
@@ -139,11 +144,15 @@ test('after any moves the pointers are what the events amount to, and the docume
 
       const pointed = await readPointedAreas(own.database, own.environment);
       expect(pointed.sequence).toBe(events.length);
-      const variants = new DocumentVariants(own.environment, pointed.sequence, pointed.areas, key);
+      const variants = new DocumentVariants(own.environment, pointed, key);
       for (const visitor of VISITORS) {
         const document = variants.resolve(visitor)?.document;
         const given = [document!.shell, ...document!.areas];
-        expect(given.map(({ area }) => area).sort()).toEqual([...pointers.keys()].sort());
+        const [running, retired] = [false, true].map((isRetired) =>
+          [...pointers.keys()].filter((area) => (pointers.get(area)!.retired ?? false) === isRetired).sort(),
+        );
+        expect(given.map(({ area }) => area).sort()).toEqual(running);
+        expect((document!.retired ?? []).map(({ area }) => area)).toEqual(retired);
         for (const { area, release, killed, channel } of given) {
           const { stable, canary, killed: isKilled } = pointers.get(area)!;
           const chosen = canary && !isKilled && visitor !== null && bucketOf(visitor, area) < canary.weight;

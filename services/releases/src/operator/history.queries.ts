@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '@danqing/contracts';
 import type { Queryable } from '../database/queryable.ts';
 import { SOURCE_COLUMNS } from '../database/release.queries.ts';
+import { POINTER } from '../database/event.queries.ts';
 import { isoText } from '../database/iso-text.ts';
 
 export interface HistoryPage {
@@ -18,8 +19,7 @@ export function selectHistoryPage(
 ): Promise<HistoryEvent[]> {
   return database.query(
     `select sequence::float8 as sequence, e.environment, e.area, action, from_release as "from", to_release as "to",
-       json_build_object('stable', stable, 'killed', killed, 'canary',
-         case when canary is not null then json_build_object('release', canary, 'weight', weight) end) as pointer,
+       ${POINTER},
        actor, reason, gate, forced, evidence, ${isoText('at')} as at, ${SOURCE_COLUMNS}
      from releases.events e join releases.releases r on r.area = e.area and r.id = e.to_release
      where e.environment = $1 and e.area = $2 and ($3::bigint is null or sequence < $3)

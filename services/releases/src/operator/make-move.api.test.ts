@@ -120,9 +120,18 @@ test.each<[string, string, MoveRequest, number, string]>([
     'AREA_NOT_ACTIVE',
   ],
   ['the shell', 'shell', { action: 'kill', reason: 'x', seen: 1 }, 409, 'SHELL_NOT_KILLABLE'],
+  ['the shell for good', 'shell', { action: 'retire', reason: 'x', seen: 1 }, 409, 'SHELL_NOT_RETIRABLE'],
   ['no canary', 'generator', { action: 'promote', reason: 'x', seen: 2 }, 409, 'NO_CANARY'],
 ])('a move of %s is refused with its code', async (_, area, request, status, code) => {
   const { site } = await openShippedSite();
   const answer = await move(site, area, request);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+});
+
+test('an area is retired, stays in the overview, and is moved by an activation alone', async () => {
+  const { site } = await openShippedSite();
+  const retired = await move(site, 'generator', { action: 'retire', reason: 'closed', seen: 2 });
+  expect(retired.json()).toMatchObject({ event: { action: 'retire', pointer: { retired: true } } });
+  const refused = await move(site, 'generator', { action: 'revive', reason: 'x', seen: 3 });
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'AREA_RETIRED']);
 });

@@ -6,6 +6,7 @@ import {
   killArea,
   promoteCanary,
   quarantineRelease,
+  retireArea,
   reviveArea,
   rollbackRelease,
   unquarantineRelease,
@@ -34,6 +35,8 @@ export function makeMove(
       return killArea(plane, by);
     case 'revive':
       return reviveArea(plane, by);
+    case 'retire':
+      return retireArea(plane, by);
     case 'quarantine':
       return quarantineRelease(plane, { ...by, release: request.release });
     case 'unquarantine':

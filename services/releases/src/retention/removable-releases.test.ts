@@ -37,6 +37,12 @@ const removed = (publications: ReturnType<typeof published>, moves: Moves) =>
     .map(({ release }) => release)
     .join('');
 
+test('a retired area keeps its releases for as long as a tab lives', () => {
+  const wishes = 'activate a; activate b; retire';
+  expect(removed(published('ab', 11), history(wishes, 47))).toBe('');
+  expect(removed(published('ab', 11), history(wishes, 49))).toBe('ab');
+});
+
 describe('of releases published long ago', () => {
   test.each([
     ['that were never active, all go', '', 'abc'],
@@ -49,6 +55,8 @@ describe('of releases published long ago', () => {
       'c',
     ],
     ['a killed area keeps its releases', 'activate a; activate b; kill', 'c'],
+    ['a retired area keeps none', 'activate a; activate b; retire', 'abc'],
+    ['a retired area that came back keeps its own', 'activate a; activate b; retire; activate b', 'c'],
     [
       'a target in quarantine stays, and the one that takes its place',
       'activate a; activate b; activate c; quarantine b',

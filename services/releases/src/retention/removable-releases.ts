@@ -58,6 +58,8 @@ function heldReleases(
   { pointer, path, quarantined }: AreaHistory,
   isKept: (release: string) => boolean,
 ): string[] {
+  // A page can load nothing of it, and what comes back is published again where its files are gone.
+  if (pointer?.retired) return [];
   // Also the target as it would be without quarantines, which an operator may lift. What is gone already is none.
   const targets = [
     rollbackTarget(path, { has: (release) => quarantined.has(release) || !isKept(release) }),

@@ -89,11 +89,12 @@ export function selectLoadMinutes(
   );
 }
 
-/** What the pointers of an environment name. */
+/** What the pointers of an environment name, but those of retired areas. */
 export function selectPointedReleases(database: Queryable, environment: string): Promise<PointedReleases[]> {
-  return database.query('select area, stable, canary, killed from releases.pointers where environment = $1', [
-    environment,
-  ]);
+  return database.query(
+    'select area, stable, canary, killed from releases.pointers where environment = $1 and not retired',
+    [environment],
+  );
 }
 
 /** Whether this transaction is, until it ends, the only one that watches the canaries of the environment. */

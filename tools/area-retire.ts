@@ -1,0 +1,47 @@
+// npm run area:retire -- tea-house --reason …: ends an area whole, for visitors and, if that is said, in this workspace.
+import { execFileSync } from 'node:child_process';
+import { runCommandLine } from '@danqing/nest-kit/command-line';
+import { deleteSources, sourcesOf } from './area-sources.ts';
+import { run, WORKSPACE } from './steps.ts';
+
+interface Options {
+  reason: string;
+  deleteSources?: true;
+  install: boolean;
+}
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  name: 'npm run area:retire --',
+  description:
+    'Ends an area: it leaves the navigation, and its pages are gone (410). An activation brings it back.',
+  stdout: process.stdout,
+  stderr: process.stderr,
+  define(program, act) {
+    program
+      .argument('<area>', 'its name, as tea-house')
+      .requiredOption('--reason <text>', 'why, which its history keeps')
+      .option('--delete-sources', 'delete its folder in this workspace too, if all of it is committed')
+      .option('--no-install', 'leave the lock file as it is')
+      .action(
+        act(async (area: string, { reason, deleteSources: deletes, install }: Options) => {
+          const moved = await run('node', ['tools/release.ts', 'retire', area, '--reason', reason]);
+          // It has said why itself.
+          if (moved !== 0) return { result: { area }, text: '', refused: true };
+          const folder = sourcesOf(WORKSPACE, area);
+          if (folder === null) return { result: { area }, text: 'This workspace has no sources of it.\n' };
+          if (!deletes)
+            return {
+              result: { area, folder },
+              text: `Its sources stay in ${folder}; a start leaves it retired. To delete them: git rm -r ${folder} && npm install\n`,
+            };
+          deleteSources(WORKSPACE, folder);
+          if (install)
+            execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: WORKSPACE, stdio: 'inherit' });
+          return {
+            result: { area, folder },
+            text: `${folder} is deleted; git brings it back until you commit.\n`,
+          };
+        }),
+      );
+  },
+});
