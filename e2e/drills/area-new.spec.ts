@@ -10,6 +10,9 @@ import { areaReady, expect, test } from '../support/test.ts';
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 const program = (name: string) => join(WORKSPACE, 'node_modules/.bin', name);
 
+// The page that is gone says so with its status.
+test.use({ expectedErrors: [/status of 410/] });
+
 test('a new area compiles, passes its tests and the whole gate, is on the running site with its link, and goes when it is retired', async ({
   page,
 }) => {
