@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { runStatement } from '../support/database.ts';
 import { anyAddress, newMail, sentCode } from '../support/members.ts';
 import { areaReady, expect, siteDataDir, siteUrl, test } from '../support/test.ts';
@@ -23,10 +23,10 @@ async function askForCode(page: Page, identifier: string, isNew: boolean): Promi
   await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
 }
 
-async function signUp(page: Page, request: APIRequestContext, mail: string): Promise<void> {
+async function signUp(page: Page, mail: string): Promise<void> {
   await openDialog(page);
   await askForCode(page, mail, true);
-  await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, mail));
+  await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(mail));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -34,10 +34,9 @@ const account = (page: Page) => page.getByRole('button', { name: /用户\d{4}/ }
 
 test('a new visitor signs in by mail, gets ten credits, and is still signed in after a reload', async ({
   page,
-  request,
 }) => {
   const mail = newMail();
-  await signUp(page, request, mail);
+  await signUp(page, mail);
   await expect(account(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /10/ }).first()).toBeVisible();
   expect(
@@ -47,9 +46,9 @@ test('a new visitor signs in by mail, gets ten credits, and is still signed in a
   await expect(account(page)).toBeVisible();
 });
 
-test('a known visitor is welcomed back and needs no agreement', async ({ page, request }) => {
+test('a known visitor is welcomed back and needs no agreement', async ({ page }) => {
   const mail = newMail();
-  await signUp(page, request, mail);
+  await signUp(page, mail);
   await account(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
@@ -59,23 +58,23 @@ test('a known visitor is welcomed back and needs no agreement', async ({ page, r
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('a new visitor signs in by phone', async ({ page, request }) => {
+test('a new visitor signs in by phone', async ({ page }) => {
   const phone = newPhone();
   await openDialog(page);
   await page.getByRole('radio', { name: '手机' }).click();
   await askForCode(page, phone, true);
-  await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, `+86${phone}`));
+  await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(`+86${phone}`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(account(page)).toBeVisible();
 });
 
-test('a known visitor signs in by phone again', async ({ page, request }) => {
+test('a known visitor signs in by phone again', async ({ page }) => {
   const phone = newPhone();
   const signIn = async (isNew: boolean) => {
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.getByRole('radio', { name: '手机' }).click();
     await askForCode(page, phone, isNew);
-    await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, `+86${phone}`));
+    await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(`+86${phone}`));
     await expect(account(page)).toBeVisible();
   };
   await page.goto('/colors/月白');
@@ -112,14 +111,11 @@ test('what was typed wrong is said in the dialog: address, number, agreement', a
 test.describe('with failing answers', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
 
-  test('a wrong code is said, keeps the step, and the right one still signs in', async ({
-    page,
-    request,
-  }) => {
+  test('a wrong code is said, keeps the step, and the right one still signs in', async ({ page }) => {
     const mail = newMail();
     await openDialog(page);
     await askForCode(page, mail, true);
-    const code = await sentCode(request, mail);
+    const code = await sentCode(mail);
     const field = page.getByRole('textbox', { name: '验证码' });
     await field.fill(code === '000000' ? '111111' : '000000');
     await expect(page.getByText('验证码无效，请重试')).toBeVisible();
@@ -127,10 +123,7 @@ test.describe('with failing answers', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('an expired code is refused like a wrong one, and a code sent again signs in', async ({
-    page,
-    request,
-  }) => {
+  test('an expired code is refused like a wrong one, and a code sent again signs in', async ({ page }) => {
     const mail = newMail();
     await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
     await openDialog(page);
@@ -146,12 +139,12 @@ test.describe('with failing answers', () => {
       `update identity.codes set sent_at = sent_at - interval '11 minutes', expires_at = expires_at - interval '11 minutes' where identifier = $1`,
       [mail],
     );
-    await field.fill(await sentCode(request, mail));
+    await field.fill(await sentCode(mail));
     await expect(page.getByText('验证码无效，请重试')).toBeVisible();
     await page.clock.runFor(61_000);
     await page.getByRole('button', { name: '重新发送' }).click();
     await expect(page.getByText('60 秒后可重发')).toBeVisible();
-    await field.fill(await sentCode(request, mail));
+    await field.fill(await sentCode(mail));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -232,13 +225,13 @@ test('Escape and a click outside close the dialog, and the focus returns', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('two tabs agree on who is signed in', async ({ page, context, request }) => {
+test('two tabs agree on who is signed in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/colors/朱红');
   await areaReady(other);
   // A tab in the background draws one frame a second, and every click waits for two.
   await page.bringToFront();
-  await signUp(page, request, newMail());
+  await signUp(page, newMail());
   await expect(account(other)).toBeVisible();
   await account(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -250,7 +243,7 @@ test('two tabs agree on who is signed in', async ({ page, context, request }) =>
 });
 
 test('a logout ends the session on the server and leads home', async ({ page, request }) => {
-  await signUp(page, request, newMail());
+  await signUp(page, newMail());
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const me = () => request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect((await me()).status()).toBe(200);
@@ -285,14 +278,14 @@ for (const { locale, path, button, message } of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
-  test('signing in works from the menu and fits the screen', async ({ page, request }) => {
+  test('signing in works from the menu and fits the screen', async ({ page }) => {
     const mail = newMail();
     await page.goto('/colors/月白');
     await areaReady(page);
     await page.getByRole('button', { name: '菜单' }).click();
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await askForCode(page, mail, true);
-    await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(request, mail));
+    await page.getByRole('textbox', { name: '验证码' }).fill(await sentCode(mail));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     await page.getByRole('button', { name: '菜单' }).click();

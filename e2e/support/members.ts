@@ -13,7 +13,7 @@ export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 export const newMail = () => `visitor-${randomInt(1e9)}@example.com`;
 
 /** The code that the outbox of a development site holds for somebody. Asked past the headers of the test, as it answers no forwarded request. */
-export async function sentCode(request: APIRequestContext, to: string, site = ''): Promise<string> {
+export async function sentCode(to: string, site = ''): Promise<string> {
   const answer = await fetch(`${site || process.env.SITE_URL}/api/dev/outbox?${new URLSearchParams({ to })}`);
   const { data } = (await answer.json()) as { data: unknown[] };
   const codes = data.map((message) => /\b\d{6}\b/.exec(JSON.stringify(message))?.[0]);
@@ -26,7 +26,7 @@ export async function newMember(request: APIRequestContext, site = ''): Promise<
   const headers = { 'x-forwarded-for': anyAddress() };
   const identity = { identifier: mail, identifier_type: 'email' };
   await request.post(`${site}/api/auth/send-otp`, { headers, data: identity });
-  const otp = await sentCode(request, mail, site);
+  const otp = await sentCode(mail, site);
   const answer = await request.post(`${site}/api/auth/verify-otp`, { headers, data: { ...identity, otp } });
   if (!answer.ok()) throw new Error(`no member: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as VerifyOtpResponse).data;
