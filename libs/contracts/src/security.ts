@@ -18,7 +18,7 @@ export const SECURITY_ACTIONS = [
   'operator-change',
   /** Somebody came with a publisher's token. */
   'publisher-access',
-  /** A publisher changed something. */
+  /** A publisher published, or an operator said who may. */
   'publisher-change',
   /** A member or visitor reported something to the operators. */
   'report',

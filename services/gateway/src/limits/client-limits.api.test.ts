@@ -11,7 +11,7 @@ import { loadGatewayConfig } from '../config.ts';
 import { createGateway } from '../server/create-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
-/** Makes a burst of pages 12, of lists 12, of searches 6, of exports 1, of saves 2. */
+/** Makes a burst of pages 12, of lists 12, of searches 6, of exports 1, of saves 2, of policy reports 2. */
 const FACTOR = '0.02';
 
 let app: NestFastifyApplication;
@@ -91,6 +91,17 @@ it.each<[string, number, Ask]>([
     expect((await ask(newAddress(), request)).statusCode).not.toBe(429);
   },
 );
+
+it('reports of broken policies have few requests of their own, and leave the others as they are', async () => {
+  const address = newAddress();
+  const report = { method: 'POST', url: '/api/policy-reports', payload: { 'csp-report': {} } } as const;
+  const statuses: number[] = [];
+  for (let index = 0; index < 8; index += 1) statuses.push((await ask(address, report)).statusCode);
+  expect(statuses.slice(0, 2)).toEqual([204, 204]);
+  expect(statuses).toContain(429);
+  expect((await ask(address, { url: '/api/nothing' })).statusCode).toBe(404);
+  expect((await ask(newAddress(), report)).statusCode).toBe(204);
+});
 
 it('a member is counted by themselves, wherever they ask from', async () => {
   const [busy, other] = [await newMember(), await newMember()];

@@ -18,6 +18,8 @@ export const CLIENT_LIMITS = {
   saves: { burst: 120, perSecond: 1 },
   /** Requests whose token is nobody's: told so at first, then to wait. A right one is never counted here. */
   wrongTokens: { burst: 60, perSecond: 1 },
+  /** Policies that its browsers saw broken: a page tells of a few, a program could tell of any number. */
+  policyReports: { burst: 120, perSecond: 0.5 },
   /** Every other call. */
   calls: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, BucketSize>;

@@ -32,6 +32,7 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['POST /api/palettes/export-pdf', { counts: 'exports', bodyBytes: DRAWN }],
   ['POST /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
   ['DELETE /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
+  ['POST /api/policy-reports', { counts: 'policyReports' }],
   ['POST /api/auth/*', { bodyBytes: SHORT }],
   ['POST /api/downloads/*', { bodyBytes: SHORT }],
   // Streams count their connections, beacons their voices.

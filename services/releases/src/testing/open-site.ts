@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import type { SecurityEvent } from '@danqing/contracts';
+import { SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { onTestFinished } from 'vitest';
@@ -11,11 +13,15 @@ import { smokePasses } from './open-plane.ts';
 
 export const OPERATOR_TOKEN = 'the-operator-token-of-tests';
 
+class TestLogModule {}
+
 export interface TestSite {
   app: NestFastifyApplication;
   server: Server;
   /** `http://127.0.0.1:<port>` */
   url: string;
+  /** What the security log was told. */
+  events: SecurityEvent[];
   close(): Promise<void>;
 }
 
@@ -33,11 +39,14 @@ export async function openTestSite(
   } = {},
 ): Promise<TestSite> {
   const { databaseUrl, dataDir, store } = plane;
+  const events: SecurityEvent[] = [];
+  const log = { provide: SECURITY_LOG, useValue: { record: (event: SecurityEvent) => events.push(event) } };
   const app = await createTestApp(
     ReleasesHttpModule.forRoot({
       imports: [
         ReleasesModule.forRoot({ databaseUrl, dataDir, store, overrideOrigins }),
         testOperators(operators),
+        { module: TestLogModule, global: true, providers: [log], exports: [SECURITY_LOG] },
       ],
       dataDir,
       store,
@@ -52,7 +61,7 @@ export async function openTestSite(
     open = false;
   };
   onTestFinished(close);
-  return { app, server: app.getHttpServer() as Server, url: await app.getUrl(), close };
+  return { app, server: app.getHttpServer() as Server, url: await app.getUrl(), events, close };
 }
 
 /** The token of somebody who may publish releases of an area. */

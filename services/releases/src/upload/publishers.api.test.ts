@@ -63,6 +63,24 @@ test('a token works until it is revoked, and its use is seen', async () => {
   expect(again.json()).toEqual(revoked.json());
 });
 
+test('who let whom publish, and who took that away, stands in the security log, without the token', async () => {
+  const site = await openTestSite(await openTestPlane());
+  const { publisher, token } = await create(site, 'generator team', 'generator');
+  await request(site, 'DELETE', `/${publisher.id}`);
+  const change = {
+    action: 'publisher-change',
+    result: 'allowed',
+    actor: 'operator 林澄',
+    address: '127.0.0.1',
+    subject: 'publisher 1',
+  };
+  expect(site.events).toMatchObject([
+    { ...change, detail: 'generator team of generator, added' },
+    { ...change, detail: 'generator team of generator, revoked' },
+  ]);
+  expect(JSON.stringify(site.events)).not.toContain(token);
+});
+
 test.each([
   { name: '', area: 'generator' },
   { name: 'a\nb', area: 'generator' },

@@ -73,6 +73,7 @@ export class PublishersController {
     const detail = `${name} of ${area}, ${what}`;
     this.log?.record({
       ...operatorChange(http, actor),
+      action: 'publisher-change',
       result: 'allowed',
       subject: `publisher ${id}`,
       detail,

@@ -156,3 +156,18 @@ test('two senders of one release do not disturb each other', async () => {
   expect(completed).toMatchObject([{ status: 200 }, { status: 200 }]);
   expect(await published(site.plane)).toEqual([releaseId(descriptor)]);
 });
+
+test('what was published by whom stands in the security log', async () => {
+  const site = await openUploadSite();
+  const { upload, release } = uploadOf(await site.begin());
+  await sendAll(site, upload);
+  await site.complete(upload);
+  expect(site.site.events.filter(({ action }) => action === 'publisher-change')).toMatchObject([
+    {
+      result: 'allowed',
+      actor: 'publisher generator team',
+      subject: 'area generator',
+      detail: `release ${release} published`,
+    },
+  ]);
+});

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
-import { releasePathSchema, type PublishAnswer, type UploadAnswer } from '@danqing/contracts';
-import { AppError } from '@danqing/nest-kit';
+import {
+  releasePathSchema,
+  type PublishAnswer,
+  type SecurityLogPort,
+  type UploadAnswer,
+} from '@danqing/contracts';
+import { AppError, clientAddress, SECURITY_LOG } from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -8,6 +13,7 @@ import {
   Header,
   HttpCode,
   Inject,
+  Optional,
   Param,
   Post,
   Put,
@@ -27,7 +33,10 @@ import { Uploads } from './uploads.ts';
 @Publishers()
 @UseFilters(ReleaseErrorFilter)
 export class UploadController {
-  constructor(@Inject(Uploads) private readonly uploads: Uploads) {}
+  constructor(
+    @Inject(Uploads) private readonly uploads: Uploads,
+    @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
+  ) {}
 
   /** Takes the descriptor of a release and says which of its files are missing here. */
   @Post()
@@ -62,11 +71,23 @@ export class UploadController {
   @Post(':upload/complete')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  complete(
+  async complete(
     @CurrentPublisher() publisher: Publisher,
     @Param('upload') upload: string,
+    @Req() request: FastifyRequest,
   ): Promise<PublishAnswer> {
-    return this.uploads.complete(publisher, upload);
+    const answer = await this.uploads.complete(publisher, upload);
+    const { area, release, outcome } = answer;
+    this.log?.record({
+      action: 'publisher-change',
+      result: 'allowed',
+      actor: `publisher ${publisher.name}`,
+      address: clientAddress(request),
+      trace: request.id,
+      subject: `area ${area}`,
+      detail: `release ${release} ${outcome}`,
+    });
+    return answer;
   }
 
   /** Gives the upload up, with all that was sent of it. */
