@@ -66,7 +66,7 @@ export function PublishersPanel({ areas }: { areas: readonly OperatorArea[] }) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby="publishers-title">
+    <section className={controls.panel} aria-labelledby="publishers-title">
       <h2 id="publishers-title">{t.publishers.title}</h2>
       <p className={controls.hint}>{t.publishers.lead}</p>
       {failure && <Note tone="danger">{failure}</Note>}

@@ -43,7 +43,7 @@ export function ReportsPanel() {
     }
   };
   return (
-    <section className={styles.panel} aria-labelledby="reports-title">
+    <section className={controls.panel} aria-labelledby="reports-title">
       <h2 id="reports-title">{t.reports.title}</h2>
       <p className={controls.hint}>{t.reports.lead}</p>
       {failure && <Note tone="danger">{failure}</Note>}

@@ -17,7 +17,7 @@ export function SecurityLogPanel() {
   const { entries, state, failure, loadOlder } = useSecurityLog(filter);
 
   return (
-    <section className={styles.panel} aria-labelledby="log-title">
+    <section className={classNames(controls.panel, styles.panel)} aria-labelledby="log-title">
       <h2 id="log-title">{t.log.title}</h2>
       <p className={controls.hint}>{t.log.lead}</p>
       <FilterForm onFilter={setFilter} />
