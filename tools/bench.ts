@@ -6,7 +6,8 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './bench/figure.ts';
 import { PARTS, withPart, type Part } from './bench/figures-page.ts';
-import { build, WORKSPACE } from './steps.ts';
+import { build } from './build.ts';
+import { WORKSPACE } from './steps.ts';
 
 const PAGE = join(WORKSPACE, 'docs/figures.md');
 const [chosen, rounds = '9'] = process.argv.slice(2);

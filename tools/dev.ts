@@ -3,7 +3,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, progress, WORKSPACE } from './steps.ts';
+import { build } from './build.ts';
+import { prepareStart } from './prepare-start.ts';
+import { progress, WORKSPACE } from './steps.ts';
 
 const SHELL_PORT = 3400;
 const AREA_PORT = 3401;
@@ -38,7 +40,7 @@ try {
 }
 
 async function developSite(): Promise<number> {
-  if (!values['no-build']) await build();
+  await prepareStart(process.env, { toBuild: !values['no-build'] });
   abort.signal.throwIfAborted();
   // Only now do the packages that they import exist in their built form.
   const { serveDevelopment } = await import('@danqing/mf-config');

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { findOffice } from './find-office.ts';
-import { build, WORKSPACE } from './steps.ts';
+import { build } from './build.ts';
+import { WORKSPACE } from './steps.ts';
 
 interface Drill {
   proves: string;

@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packSite } from './pack-site.ts';
-import { build, progress } from './steps.ts';
+import { build } from './build.ts';
+import { progress } from './steps.ts';
 
 const HELP = `npm run pack -- <folder> [--node] [--no-build]
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { databaseConfigOf } from '@danqing/nest-kit';
+import { databaseConfigOf } from '@danqing/nest-kit/config';
 import { WORKSPACE } from './steps.ts';
 
 /** What the command-line programs themselves read from the environment; the gateway validates the rest. */

@@ -19,12 +19,10 @@ export interface Site {
  * Starts everything that has been built, database, releases, gateway, and starts again what ends by itself. The gateway
  * is a process of its own, so that the database can be stopped last; it runs in its own process group, so that Ctrl+C
  * reaches it once, through us.
- * `signal` may abort a start half-way; whatever runs by then is stopped.
+ * `signal` may abort a start half-way; whatever runs by then is stopped. `prepareStart` comes before.
  */
 export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Site> {
   const { addresses, dataDir } = settings(env);
-  if ((await run('node', ['tools/check-configuration.ts'], env)) !== 0)
-    throw new Error('nothing was started');
   let lost = false;
   let stop = () => undefined as void;
   const database = await openDatabase({

@@ -1,5 +1,6 @@
 // npm start: builds what is not built, then runs the whole site until Ctrl+C. `--no-build` leaves the build out.
-import { build, progress } from './steps.ts';
+import { prepareStart } from './prepare-start.ts';
+import { progress } from './steps.ts';
 
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -10,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  if (!process.argv.includes('--no-build')) await build();
+  await prepareStart(process.env, { toBuild: !process.argv.includes('--no-build') });
   abort.signal.throwIfAborted();
   // Only now do the packages that it imports exist in their built form.
   const { startSite } = await import('./site.ts');

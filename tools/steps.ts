@@ -39,17 +39,3 @@ export function runBeside(command: string, args: string[]): Promise<number> {
 
 const programOf = (command: string) =>
   command === 'node' ? process.execPath : join(WORKSPACE, 'node_modules/.bin', command);
-
-/**
- * Builds what is not built: all projects, or those named and what they need. Nx knows from the inputs; a second call
- * takes a second.
- */
-export async function build(projects: readonly string[] = []): Promise<void> {
-  progress('build', 'what has changed since the last time');
-  const named = projects.length > 0 ? ['-p', projects.join(',')] : [];
-  const code = await run('nx', ['run-many', '-t', 'build', '--output-style=static', ...named], {
-    ...process.env,
-    NX_TUI: 'false',
-  });
-  if (code !== 0) throw new Error('the build failed; its output is above');
-}

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { installedOffice } from './find-office.ts';
-import { build, progress, run, runBeside, WORKSPACE } from './steps.ts';
+import { build } from './build.ts';
+import { progress, run, runBeside, WORKSPACE } from './steps.ts';
 import {
   playwrightOutcome,
   readReport,

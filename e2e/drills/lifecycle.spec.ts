@@ -97,13 +97,29 @@ test('a start activates what is built, unless an operator has moved away from th
   await third.stop();
 });
 
-test('a port in use and a wrong setting end the start with a sentence', async () => {
+test('a start that fails changes nothing, and says what to do', async () => {
   const site = await startSite({ dataDir });
   const port = new URL(site.url).port;
-  await expect(startSite({ dataDir, env: { PORT: port } })).rejects.toThrow(/port is in use/);
-  await expect(startSite({ dataDir, env: { PORT: 'eighty', BASE_PATH: 'a b' } })).rejects.toThrow(
-    /BASE_PATH: must be a path[\s\S]*PORT: must be a number/,
+  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色三版"'));
+  const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
+    release: string;
+  };
+  await release(site, 'activate', 'generator', other, '--force', '--reason', 'npm start');
+  const history = await release(site, 'history', '--json');
+
+  // A start that went on would activate what is built once more.
+  await expect(startSite({ dataDir, env: { PORT: port } })).rejects.toThrow(
+    new RegExp(
+      `Port ${port} is in use at 127\\.0\\.0\\.1: a Danqing site answers there[^]*nothing was started`,
+    ),
   );
+  await expect(
+    startSite({ dataDir, env: { PORT: 'eighty', BASE_PATH: 'a b', SMTP_URL: 'smtp://mail' } }),
+  ).rejects.toThrow(/BASE_PATH: must be a path[\s\S]*PORT: must be a number[\s\S]*MAIL_FROM: is required/);
+  await expect(startSite({ dataDir: '/dev/null/data' })).rejects.toThrow(
+    /data folder \/dev\/null\/data cannot be written/,
+  );
+  expect(JSON.parse(await release(site, 'history', '--json'))).toEqual(JSON.parse(history));
   expect(await colorsOf(site)).toBe(1023);
   await site.stop();
 });

@@ -20,9 +20,7 @@ export {
 } from './auth/operator-access.ts';
 export { ActsAs, type OperatorRequest } from './auth/operators.guard.ts';
 export { routesOf, routesWithoutAccess, type Route } from './auth/routes.ts';
-export { configFields } from './config/fields.ts';
-export { ConfigError, loadConfig } from './config/load-config.ts';
-export { openSecretFile } from './config/secret-file.ts';
+export * from './config/index.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
 export { DatabaseClient } from './database/database-client.ts';
 export { DatabaseUnavailableError, isDatabaseUnavailable } from './database/database-unavailable.ts';
@@ -34,19 +32,6 @@ export {
   type EmbeddedPostgresOptions,
 } from './database/embedded-postgres.ts';
 export { withConnection } from './database/with-connection.ts';
-export {
-  databaseConfigFields,
-  databaseConfigOf,
-  databaseUrls,
-  databaseVariables,
-  servicesWithoutUrl,
-  type DatabaseConfig,
-} from './database/roles/database-config.ts';
-export {
-  DATABASE_SERVICES,
-  type DatabaseService,
-  type DatabaseUrls,
-} from './database/roles/database-services.ts';
 export { isSuperuser, provideRoles, type ProvidedRoles } from './database/roles/provide-roles.ts';
 export { roleScript } from './database/roles/role-script.ts';
 export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
@@ -60,7 +45,6 @@ export { clientNetwork, clientNetworks } from './http/client-network.ts';
 export { isForwarded } from './http/forwarded-for.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
-export { hostName, isLoopbackAddress, isLoopbackHost } from './http/loopback.ts';
 export { chooseContentCoding } from './http/content-coding.ts';
 export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
 export { allowLongBody, endLongBody, SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-timeouts.ts';

@@ -38,6 +38,25 @@ describe('gateway configuration', () => {
     expect(wrong).not.toThrow(/secret/);
   });
 
+  it('tells everything that production misses at once, also beside what is wrong', () => {
+    let lines: string[] = [];
+    try {
+      loadGatewayConfig({ NODE_ENV: 'production', PORT: 'x', S3_BUCKET: 'releases', DATA_DIR: '/data' });
+    } catch (error) {
+      lines = (error as Error).message.split('\n  ').slice(1);
+    }
+    const names = [
+      'OPERATOR_TOKEN',
+      'OTP_PEPPER',
+      'SMTP_URL',
+      'DATABASE_URL',
+      'S3_ENDPOINT',
+      'S3_REGION',
+      'PORT',
+    ];
+    expect(lines.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(names));
+  });
+
   it('names a contact that leads nowhere in development, and none in production unless one is set', () => {
     const production = {
       ...least,

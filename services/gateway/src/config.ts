@@ -1,23 +1,24 @@
 import type { SiteFacts } from '@danqing/contracts';
 import {
-  ConfigError,
   configFields,
   DATABASE_SERVICES,
   databaseConfigFields,
+  databaseProblems,
   databaseUrls,
   loadConfig,
+  type DatabaseService,
   type DatabaseUrls,
-} from '@danqing/nest-kit';
-import { identityConfigFields, identitySettings } from '@danqing/identity';
-import { operatorConfigFields } from '@danqing/operators';
+} from '@danqing/nest-kit/config';
+import { identityConfigFields, identityProblems } from '@danqing/identity/config';
+import { operatorConfigFields } from '@danqing/operators/config';
 import {
   LOOPBACK_ORIGINS,
   NO_ORIGINS,
   releasesConfigFields,
   s3ConfigFields,
-  s3Settings,
+  s3Problems,
   type OverrideOrigins,
-} from '@danqing/releases';
+} from '@danqing/releases/config';
 import { z } from 'zod';
 import { limitConfigFields } from './limits/limit-config.ts';
 import { worksOffline } from './offline/works-offline.ts';
@@ -96,20 +97,21 @@ export const gatewayConfigFields = {
     .meta({ description: 'set by `npm run dev`; refused in production' }),
 };
 
-const schema = z.object(gatewayConfigFields);
+/** Of a service that only runs inside the gateway: set, it would seem to move it and move nothing. */
+const notSupported = z.never('is not supported, this service runs inside the gateway only').optional();
 
-/** Of services that only run inside the gateway: set, they would seem to move them and move nothing. */
-const NOT_SUPPORTED = [
-  'SERVICE_IDENTITY_URL',
-  'SERVICE_CREDITS_URL',
-  'SERVICE_PALETTES_URL',
-  'SERVICE_RELEASES_URL',
-];
+const schema = z.object({
+  ...gatewayConfigFields,
+  SERVICE_IDENTITY_URL: notSupported,
+  SERVICE_CREDITS_URL: notSupported,
+  SERVICE_PALETTES_URL: notSupported,
+  SERVICE_RELEASES_URL: notSupported,
+});
 
 /** Stands where an installation has not said how it is reached: an address that plainly leads nowhere. */
 const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';
 
-export type GatewayConfig = ReturnType<typeof loadGatewayConfig>;
+export type GatewayConfig = Readonly<z.output<typeof schema>>;
 
 /** Injects the validated configuration. */
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
@@ -142,29 +144,23 @@ export function overrideOrigins({ OVERRIDE_ORIGINS, NODE_ENV }: GatewayConfig): 
   return OVERRIDE_ORIGINS ?? (NODE_ENV === 'production' ? NO_ORIGINS : LOOPBACK_ORIGINS);
 }
 
-/** Where each service's schema is. Throws a ConfigError when it is said of some nowhere. */
+/** Where each service's schema is. */
 export const serviceDatabases = (config: GatewayConfig): DatabaseUrls =>
-  databaseUrls(
-    config,
-    DATABASE_SERVICES.filter((service) => service !== 'colors' || !config.SERVICE_COLORS_URL),
-  );
+  databaseUrls(config, servicesInside(config));
+
+const servicesInside = ({ SERVICE_COLORS_URL }: Partial<GatewayConfig>): DatabaseService[] =>
+  DATABASE_SERVICES.filter((service) => service !== 'colors' || !SERVICE_COLORS_URL);
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
-export function loadGatewayConfig(env: NodeJS.ProcessEnv) {
-  const config = loadConfig(schema, env, { requiredInProduction: ['OPERATOR_TOKEN'] });
-  const set = NOT_SUPPORTED.filter((name) => env[name]);
-  if (set.length > 0) {
-    const lines = set.map((name) => `${name}: is not supported, this service runs inside the gateway only`);
-    throw new ConfigError(`The configuration is not valid:\n  ${lines.join('\n  ')}`);
-  }
-  if (config.NODE_ENV === 'production' && config.DEVELOPMENT_SERVERS.size > 0) {
-    throw new ConfigError(
-      'The configuration is not valid:\n  DEVELOPMENT_SERVERS: is refused with NODE_ENV=production',
-    );
-  }
-  // Whatever of it misses another variable stops the start here, before anything runs.
-  identitySettings(config);
-  s3Settings(config);
-  serviceDatabases(config);
-  return config;
-}
+export const loadGatewayConfig = (env: NodeJS.ProcessEnv): GatewayConfig =>
+  loadConfig(schema, env, {
+    requiredInProduction: ['OPERATOR_TOKEN'],
+    check: (config) => [
+      ...identityProblems(config),
+      ...s3Problems(config),
+      ...databaseProblems(config, servicesInside(config)),
+      ...(config.NODE_ENV === 'production' && config.DEVELOPMENT_SERVERS?.size
+        ? ['DEVELOPMENT_SERVERS: is refused with NODE_ENV=production']
+        : []),
+    ],
+  });

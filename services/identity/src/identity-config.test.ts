@@ -1,10 +1,13 @@
 import { loadConfig } from '@danqing/nest-kit';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { identityConfigFields, identitySettings } from './identity-config.ts';
+import { identityConfigFields, identityProblems } from './identity-config.ts';
+import { identitySettings } from './identity-settings.ts';
 
 const load = (env: NodeJS.ProcessEnv) =>
-  identitySettings(loadConfig(z.object(identityConfigFields), { DATA_DIR: '.data', ...env }));
+  identitySettings(
+    loadConfig(z.object(identityConfigFields), { DATA_DIR: '.data', ...env }, { check: identityProblems }),
+  );
 const problems = (env: NodeJS.ProcessEnv) => {
   try {
     load(env);

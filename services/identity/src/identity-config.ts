@@ -1,16 +1,8 @@
-import {
-  ConfigError,
-  configFields,
-  isLoopbackHost,
-  SmtpMailSender,
-  TencentSmsSender,
-  type MailSender,
-  type SmsSender,
-} from '@danqing/nest-kit';
+import { configFields } from '@danqing/nest-kit/config';
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 
-const SMS_VARIABLES = [
+export const SMS_VARIABLES = [
   'SMS_SECRET_ID',
   'SMS_SECRET_KEY',
   'SMS_SDK_APP_ID',
@@ -75,33 +67,15 @@ export const identityConfigFields = {
     .meta({ description: 'another address of the service', unset: 'that of Tencent Cloud' }),
 };
 
-type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;
+export type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfigFields>>>;
 
-export interface IdentitySettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
-  basePath: string;
-  dataDir: string;
-  /** Without it the pepper in `dataDir` is used. */
-  pepper?: string | undefined;
-  phoneRegion: CountryCode;
-  smsRegions: readonly CountryCode[];
-  sendLimitPerAddress: number;
-  /** Fewest guesses, of about half a millisecond each, of the smallest proof of work. */
-  proofGuesses: number;
-  /** Keeps codes where whoever works on this machine reads them: in development, while there is no sender at all and no public address. */
-  outbox: boolean;
-  mailSender: MailSender | null;
-  smsSender: SmsSender | null;
-}
-
-/** The settings of `IdentityModule.forRoot`. Throws a ConfigError that lists every variable that misses another. */
-export function identitySettings(config: IdentityConfig): IdentitySettings {
+/** What is wrong with the variables together: every one that misses another, or that production does not take. */
+export function identityProblems(config: Partial<IdentityConfig>): string[] {
   const production = config.NODE_ENV === 'production';
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
-  const local = config.PUBLIC_URL === undefined || isLoopbackHost(new URL(config.PUBLIC_URL).host);
   const missing = SMS_VARIABLES.filter((name) => config[name] === undefined);
   const sms = missing.length === 0;
-  const problems = [
+  return [
     ...(url && !from ? ['MAIL_FROM: is required with SMTP_URL'] : []),
     ...(sms || missing.length === SMS_VARIABLES.length
       ? []
@@ -112,33 +86,10 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
     ...(production ? readableOnTheWay(config) : []),
     ...(production && !pepper ? ['OTP_PEPPER: is required with NODE_ENV=production'] : []),
   ];
-  if (problems.length > 0)
-    throw new ConfigError(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
-  return {
-    basePath: config.BASE_PATH,
-    dataDir: config.DATA_DIR,
-    pepper,
-    phoneRegion: config.PHONE_REGION,
-    smsRegions: config.SMS_REGIONS ?? [config.PHONE_REGION],
-    sendLimitPerAddress: config.SEND_LIMIT_PER_ADDRESS,
-    proofGuesses: config.PROOF_GUESSES,
-    outbox: !production && local && !url && !sms,
-    mailSender: url && from ? new SmtpMailSender({ url, from }) : null,
-    smsSender: sms
-      ? new TencentSmsSender({
-          secretId: config.SMS_SECRET_ID ?? '',
-          secretKey: config.SMS_SECRET_KEY ?? '',
-          sdkAppId: config.SMS_SDK_APP_ID ?? '',
-          signName: config.SMS_SIGN_NAME ?? '',
-          templateId: config.SMS_TEMPLATE_ID ?? '',
-          endpoint: config.SMS_ENDPOINT,
-        })
-      : null,
-  };
 }
 
 /** Production sends no code over a connection that somebody on the way can read. */
-function readableOnTheWay({ SMTP_URL, SMS_ENDPOINT }: IdentityConfig): string[] {
+function readableOnTheWay({ SMTP_URL, SMS_ENDPOINT }: Partial<IdentityConfig>): string[] {
   const problems: string[] = [];
   if (SMTP_URL !== undefined) {
     const { protocol, searchParams } = new URL(SMTP_URL);

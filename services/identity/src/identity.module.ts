@@ -8,7 +8,7 @@ import { identityDatabase } from './database/identity-database.ts';
 import { DeliveryService } from './delivery/delivery.service.ts';
 import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
 import { DeviceService } from './device/device.service.ts';
-import type { IdentitySettings } from './identity-config.ts';
+import type { IdentitySettings } from './identity-settings.ts';
 import { IdentityService } from './identity.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { NoticeService } from './notice/notice.service.ts';

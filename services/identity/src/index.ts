@@ -1,3 +1,3 @@
-export { identityConfigFields, identitySettings, type IdentitySettings } from './identity-config.ts';
+export { identitySettings, type IdentitySettings } from './identity-settings.ts';
 export { IdentityModule, type IdentityModuleOptions } from './identity.module.ts';
 export { findMember } from './user/find-member.ts';

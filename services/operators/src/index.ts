@@ -1,3 +1,3 @@
 export { runOperatorsCli, type OperatorsCliContext } from './cli/cli.ts';
-export { operatorConfigFields, operatorTokenFile } from './operator/shared-token.ts';
+export { operatorTokenFile } from './operator/shared-token.ts';
 export { OperatorsModule, type OperatorsModuleOptions } from './operators.module.ts';

@@ -9,12 +9,12 @@ export { toCandidateArea } from './documents/document-variants.ts';
 export { openReleaseStore, openServedFiles, type StoreOptions } from './store/open-store.ts';
 export type { ServedReleaseFiles } from './store/local-release-files.ts';
 export type { ReleaseStore } from './store/release-store.ts';
-export { s3ConfigFields, s3Settings, s3SettingsOf } from './store/s3-settings.ts';
+export { s3Settings, s3SettingsOf } from './store/s3-settings.ts';
 export { ReleasesHttpModule, type ReleasesHttpModuleOptions } from './releases-http.module.ts';
 export { createVisitor, visitorOf, VISITOR_COOKIE } from './stream/visitor.ts';
 export { BeaconTokens } from './telemetry/beacon-tokens.ts';
 export { OVERRIDE_COOKIE } from './overrides/override-cookies.ts';
-export { LOOPBACK_ORIGINS, NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
+export type { OverrideOrigins } from './overrides/override-origins.ts';
 export { MAX_TOKEN_LENGTH, OverrideTokens } from './overrides/override-tokens.ts';
 export { Overrides, type BrowserOverrides, type LiveOverride } from './overrides/overrides.ts';
 export { publisherQuotas } from './upload/publisher-quota.ts';
@@ -37,17 +37,11 @@ export { rollbackCanary, type CanaryRollback } from './moves/rollback-canary.ts'
 export { publishRelease, type PublishRequest, type PublishedRelease } from './publish-release.ts';
 export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export { releaseId } from './release-id.ts';
-export {
-  DEFAULT_ENVIRONMENT,
-  openReleasePlane,
-  type ReleasePlane,
-  type ReleasePlaneOptions,
-} from './release-plane.ts';
+export { openReleasePlane, type ReleasePlane, type ReleasePlaneOptions } from './release-plane.ts';
 export { isStored } from './verify-release.ts';
 export { SiteRefusedError, type RunningSite } from './upload/site-request.ts';
 export { verifyPlane, type PlaneReport, type VerifiedRelease } from './verify-plane.ts';
 export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './release-status.ts';
-export { releasesConfigFields } from './releases-config.ts';
 export { RELEASES_PORT, ReleasesModule, type ReleasesModuleOptions } from './releases.module.ts';
 export { DEFAULT_RETENTION, pruneReleases, type PrunedRelease } from './retention/prune-releases.ts';
 export type { RetentionPolicy } from './retention/removable-releases.ts';

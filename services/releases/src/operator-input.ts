@@ -21,6 +21,8 @@ export const areaSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'is not the
 export const environmentSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be lower-case letters, digits and hyphens');
+/** The environment of a site that names none. */
+export const DEFAULT_ENVIRONMENT = 'production';
 /** Percent of visitors who get a canary. */
 export const weightSchema = z
   .number('must be a number')

@@ -10,12 +10,9 @@ import { TryReleases1795590000000 } from './database/migrations/1795590000000-tr
 import { HearVoices1795600000000 } from './database/migrations/1795600000000-hear-voices.ts';
 import { RetireAreas1796100000000 } from './database/migrations/1796100000000-retire-areas.ts';
 import type { SmokeCheck } from './gate/check-release.ts';
-import { environmentSchema, parseInput } from './operator-input.ts';
+import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-
-/** The environment of a site that names none. */
-export const DEFAULT_ENVIRONMENT = 'production';
 
 /** What every use case works on. */
 export interface ReleasePlane {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { parseSigningKey } from './documents/release-key.ts';
-import { environmentSchema } from './operator-input.ts';
+import { DEFAULT_ENVIRONMENT, environmentSchema } from './operator-input.ts';
 import { parseOverrideOrigins } from './overrides/override-origins.ts';
 import { quotaConfigFields } from './upload/publisher-quota.ts';
-import { DEFAULT_ENVIRONMENT } from './release-plane.ts';
+
+export { LOOPBACK_ORIGINS, NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
+export { s3ConfigFields, s3Problems } from './store/s3-settings.ts';
 
 /** Variables of the release plane, for the configuration of whoever mounts it. */
 export const releasesConfigFields = {

@@ -53,6 +53,22 @@ it('asks for what production needs together with the other problems', () => {
   expect(load({ NODE_ENV: 'development' }).SERVICE_TOKEN).toBeUndefined();
 });
 
+it('checks variables together beside those that are wrong by themselves, and names each once', () => {
+  const check = ({ PORT, SERVICE_TOKEN, BASE_PATH }: Partial<z.output<typeof schema>>) => [
+    ...(PORT ? [] : ['PORT: is required with BASE_PATH']),
+    ...(SERVICE_TOKEN || BASE_PATH === '/' ? [] : ['SERVICE_TOKEN: is required with BASE_PATH: a path']),
+  ];
+  expect(
+    failure(() => loadConfig(schema, { PORT: 'x', BASE_PATH: '/a' }, { check }))
+      .message.split('\n')
+      .slice(1),
+  ).toEqual([
+    '  PORT: must be a number from 0 to 65535',
+    '  SERVICE_TOKEN: is required with BASE_PATH: a path',
+  ]);
+  expect(loadConfig(schema, {}, { check }).PORT).toBe(8080);
+});
+
 it.each([
   ['/', '/'],
   ['tool', '/tool/'],

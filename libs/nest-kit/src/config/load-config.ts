@@ -3,11 +3,18 @@ import type { z } from 'zod';
 /** The start is refused: `message` names every variable at fault and never a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+
+  /** `problems`: `NAME: what is wrong`. */
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
+  }
 }
 
-export interface LoadConfigOptions<Name extends string> {
+export interface LoadConfigOptions<Config> {
   /** Variables that have no safe default and must be given with `NODE_ENV=production`. */
-  requiredInProduction?: readonly Name[];
+  requiredInProduction?: readonly Extract<keyof Config, string>[];
+  /** What is wrong with the variables together, as `NAME: what is wrong`. Those that are wrong by themselves are unset. */
+  check?: (config: Partial<Config>) => string[];
 }
 
 /**
@@ -15,26 +22,35 @@ export interface LoadConfigOptions<Name extends string> {
  * Throws a ConfigError that lists all problems together.
  */
 export function loadConfig<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
+  { shape }: z.ZodObject<Shape>,
   env: NodeJS.ProcessEnv,
-  options: LoadConfigOptions<Extract<keyof Shape, string>> = {},
+  { requiredInProduction = [], check = () => [] }: LoadConfigOptions<z.output<z.ZodObject<Shape>>> = {},
 ): Readonly<z.output<z.ZodObject<Shape>>> {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape)
-      .filter((name) => env[name] !== undefined && env[name] !== '')
-      .map((name) => [name, env[name]]),
-  );
-  const result = schema.safeParse(given);
-  const problems = (result.error?.issues ?? []).map(
-    (issue) =>
-      `${issue.path.join('.') || 'configuration'}: ${given[String(issue.path[0])] === undefined ? 'is required' : issue.message}`,
-  );
-  if (env['NODE_ENV'] === 'production') {
-    for (const name of options.requiredInProduction ?? []) {
-      if (given[name] === undefined) problems.push(`${name}: is required with NODE_ENV=production`);
-    }
+  const config: Record<string, unknown> = {};
+  const problems = new Map<string, string[]>();
+  const complain = (name: string, what: string) => problems.set(name, [...(problems.get(name) ?? []), what]);
+
+  // Each by itself: what is wrong with one does not hide what is wrong with another.
+  for (const [name, field] of Object.entries(shape)) {
+    const given = env[name] || undefined;
+    const result = (field as z.ZodType).safeParse(given);
+    if (result.success) {
+      if (result.data !== undefined) config[name] = result.data;
+    } else if (given === undefined) complain(name, 'is required');
+    else for (const { message } of result.error.issues) complain(name, message);
   }
-  if (problems.length > 0)
-    throw new ConfigError(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
-  return Object.freeze(result.data as z.output<z.ZodObject<Shape>>);
+  const wrong = new Set(problems.keys());
+  const missing =
+    env['NODE_ENV'] === 'production'
+      ? requiredInProduction
+          .filter((name) => !env[name])
+          .map((name) => `${name}: is required with NODE_ENV=production`)
+      : [];
+  for (const line of [...missing, ...check(config as Partial<z.output<z.ZodObject<Shape>>>)]) {
+    const [name = '', what = ''] = line.split(/: (.*)/s);
+    if (!wrong.has(name)) complain(name, what);
+  }
+  if (problems.size > 0)
+    throw new ConfigError([...problems].flatMap(([name, all]) => all.map((what) => `${name}: ${what}`)));
+  return Object.freeze(config as z.output<z.ZodObject<Shape>>);
 }

@@ -1,5 +1,4 @@
-import { DatabaseClient } from './database-client.ts';
-import { placeOf, reasonOf } from './database-place.ts';
+import { checkServer, type ServerToCheck } from './check-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import {
   databaseUrls,
@@ -7,11 +6,13 @@ import {
   servicesWithoutUrl,
   type DatabaseConfig,
 } from './roles/database-config.ts';
-import { urlVariable, type DatabaseService, type DatabaseUrls } from './roles/database-services.ts';
+import {
+  DATABASE_SERVICES,
+  urlVariable,
+  type DatabaseService,
+  type DatabaseUrls,
+} from './roles/database-services.ts';
 import { provideRoles } from './roles/provide-roles.ts';
-
-const OLDEST_SERVER = 150000;
-const CONNECT_TIMEOUT_MS = 10_000;
 
 export interface OpenDatabaseOptions {
   /** The addresses of an external Postgres; without any the embedded one runs. */
@@ -40,9 +41,9 @@ export interface OpenDatabase {
 /** The database of the site: the external one if it answers and is Postgres 15 or newer, or the embedded one. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { addresses } = options;
-  const [external] = Object.entries(addresses).filter(([, url]) => url);
-  if (external) {
-    await checkServer(...(external as [string, string]));
+  const external = serversOf(options);
+  if (external.length > 0) {
+    for (const server of external) await checkServer(server);
     return { ...(await withRoles(addresses, options)), close: async () => undefined };
   }
   const { url, stop } = await startEmbeddedPostgres(options);
@@ -52,6 +53,17 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     await stop();
     throw error;
   }
+}
+
+/** Each external address that is asked for, with the services that go by it. */
+function serversOf({ addresses, services = DATABASE_SERVICES }: OpenDatabaseOptions): ServerToCheck[] {
+  const shared = servicesWithoutUrl(addresses);
+  return Object.entries(addresses).flatMap(([variable, url]) => {
+    const through = services.filter((service) =>
+      variable === 'DATABASE_URL' ? shared.includes(service) : variable === urlVariable(service),
+    );
+    return url && through.length > 0 ? [{ variable, url, services: through }] : [];
+  });
 }
 
 async function withRoles(
@@ -73,23 +85,4 @@ async function withRoles(
     ...addresses,
   });
   return { urls, variables: databaseVariables(urls) };
-}
-
-async function checkServer(variable: string, url: string): Promise<void> {
-  const client = new DatabaseClient({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
-    );
-    if (Number(rows[0]?.version) < OLDEST_SERVER) {
-      throw new Error(`it is version ${rows[0]?.version}, and Postgres 15 or newer is needed`);
-    }
-  } catch (cause) {
-    throw new Error(`The database at ${placeOf(url)} (${variable}) cannot be used: ${reasonOf(cause)}`, {
-      cause,
-    });
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

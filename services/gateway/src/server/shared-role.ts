@@ -12,10 +12,10 @@ export async function checkSharedRole(config: GatewayConfig, logger: Pick<Logger
   if (!shared || services.length === 0) return;
   const superuser = await isSuperuser(shared);
   if (superuser && NODE_ENV === 'production')
-    throw new ConfigError(
-      "The configuration is not valid:\n  DATABASE_URL: is a superuser's, which a gateway in production must not have. " +
+    throw new ConfigError([
+      "DATABASE_URL: is a superuser's, which a gateway in production must not have. " +
         'Give each service a role of its own: npm run database -- roles',
-    );
+    ]);
   logger.warn(
     `These services share the database role of DATABASE_URL${superuser ? ', a superuser' : ''}: ${services.join(', ')}. ` +
       'Give each a role of its own: npm run database -- roles',

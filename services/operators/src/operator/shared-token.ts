@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { openSecretFile } from '@danqing/nest-kit';
+import { openSecretFile } from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
 /** Variable of the shared token, for the configuration of whoever mounts it; required in production. */

@@ -1,9 +1,8 @@
 import type { ReleaseSource } from '@danqing/contracts';
 import { by, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
 import type { SmokeCheck } from '../gate/check-release.ts';
-import { actorSchema, environmentSchema } from '../operator-input.ts';
+import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../operator-input.ts';
 import { ReleaseError } from '../release-error.ts';
-import { DEFAULT_ENVIRONMENT } from '../release-plane.ts';
 import type { StoreOptions } from '../store/open-store.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
 import { defineMoves } from './move-commands.ts';

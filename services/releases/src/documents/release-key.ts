@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import type { SignedDocument } from '@danqing/contracts';
-import { openSecretFile } from '@danqing/nest-kit';
+import { openSecretFile } from '@danqing/nest-kit/config';
 import type { DataSource } from 'typeorm';
 import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';
 import { ReleaseError } from '../release-error.ts';

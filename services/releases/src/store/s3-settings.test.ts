@@ -1,7 +1,5 @@
-import { loadConfig } from '@danqing/nest-kit';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { s3ConfigFields, s3Settings } from './s3-settings.ts';
+import { s3SettingsOf } from './s3-settings.ts';
 
 const all = {
   S3_ENDPOINT: 'https://s3.example',
@@ -10,7 +8,7 @@ const all = {
   S3_ACCESS_KEY_ID: 'an-id',
   S3_SECRET_ACCESS_KEY: 'a-secret-of-theirs',
 };
-const load = (env: Record<string, string>) => s3Settings(loadConfig(z.object(s3ConfigFields), env));
+const load = (env: Record<string, string>) => s3SettingsOf(env);
 
 test('without any variable there is no such storage', () => {
   expect(load({})).toBeNull();

@@ -1,4 +1,4 @@
-import { ConfigError, configFields, loadConfig } from '@danqing/nest-kit';
+import { configFields, loadConfig } from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
 const VARIABLES = [
@@ -38,23 +38,25 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** The storage that is configured; null without one. Throws a ConfigError that lists every variable that is missing. */
-export function s3Settings(config: S3Config): S3Settings | null {
+/** Every variable that is missing while others are there. */
+export function s3Problems(config: Partial<S3Config>): string[] {
   const missing = VARIABLES.filter((name) => config[name] === undefined);
-  if (missing.length === VARIABLES.length) return null;
-  if (missing.length > 0) {
-    const lines = missing.map((name) => `${name}: is required with the other S3 variables`);
-    throw new ConfigError(`The configuration is not valid:\n  ${lines.join('\n  ')}`);
-  }
+  if (missing.length === VARIABLES.length) return [];
+  return missing.map((name) => `${name}: is required with the other S3 variables`);
+}
+
+/** The storage of a configuration without `s3Problems`; null where none is configured. */
+export function s3Settings(config: S3Config): S3Settings | null {
+  if (config.S3_BUCKET === undefined) return null;
   return {
     endpoint: config.S3_ENDPOINT!,
-    bucket: config.S3_BUCKET!,
+    bucket: config.S3_BUCKET,
     region: config.S3_REGION!,
     accessKeyId: config.S3_ACCESS_KEY_ID!,
     secretAccessKey: config.S3_SECRET_ACCESS_KEY!,
   };
 }
 
-/** The storage that the environment names, for a program that reads nothing else of it. Throws like `s3Settings`. */
+/** The storage that the environment names, for a program that reads nothing else of it. Throws a ConfigError. */
 export const s3SettingsOf = (env: NodeJS.ProcessEnv): S3Settings | null =>
-  s3Settings(loadConfig(z.object(s3ConfigFields), env));
+  s3Settings(loadConfig(z.object(s3ConfigFields), env, { check: s3Problems }));

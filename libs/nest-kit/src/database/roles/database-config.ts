@@ -40,16 +40,23 @@ export const databaseConfigOf = (env: NodeJS.ProcessEnv): DatabaseConfig =>
 export const servicesWithoutUrl = (config: DatabaseConfig): DatabaseService[] =>
   DATABASE_SERVICES.filter((service) => !config[urlVariable(service)]);
 
+/** What is wrong with a configuration that says of some of the `needed` services nowhere where their schema is. */
+export function databaseProblems(
+  config: DatabaseConfig,
+  needed: readonly DatabaseService[] = DATABASE_SERVICES,
+): string[] {
+  const missing = servicesWithoutUrl(config).filter((service) => needed.includes(service));
+  if (config.DATABASE_URL || missing.length === 0) return [];
+  return [`DATABASE_URL: is required, or else ${missing.map(urlVariable).join(', ')}`];
+}
+
 /** The address of each service. Throws a ConfigError that names those of the `needed` without one. */
 export function databaseUrls(
   config: DatabaseConfig,
   needed: readonly DatabaseService[] = DATABASE_SERVICES,
 ): DatabaseUrls {
-  const missing = servicesWithoutUrl(config).filter((service) => needed.includes(service));
-  if (!config.DATABASE_URL && missing.length > 0)
-    throw new ConfigError(
-      `The configuration is not valid:\n  DATABASE_URL: is required, or else ${missing.map(urlVariable).join(', ')}`,
-    );
+  const problems = databaseProblems(config, needed);
+  if (problems.length > 0) throw new ConfigError(problems);
   return forEachService((service) => config[urlVariable(service)] ?? config.DATABASE_URL ?? '');
 }
 

@@ -1,0 +1,20 @@
+// What a configuration is read with. Free of everything that has to be built, so that the settings of a site can be checked
+// from the sources alone: `@danqing/nest-kit/config`.
+export { configFields } from './fields.ts';
+export { ConfigError, loadConfig, type LoadConfigOptions } from './load-config.ts';
+export { openSecretFile } from './secret-file.ts';
+export {
+  databaseConfigFields,
+  databaseConfigOf,
+  databaseProblems,
+  databaseUrls,
+  databaseVariables,
+  servicesWithoutUrl,
+  type DatabaseConfig,
+} from '../database/roles/database-config.ts';
+export {
+  DATABASE_SERVICES,
+  type DatabaseService,
+  type DatabaseUrls,
+} from '../database/roles/database-services.ts';
+export { hostName, isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts';

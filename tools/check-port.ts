@@ -1,0 +1,72 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A gateway whose supervisor was killed lets go of its port by itself, within this time (milliseconds). */
+const ENDING_MS = 3_000;
+const POLL_MS = 100;
+const ANSWER_LIMIT_MS = 1_000;
+
+/** Throws a sentence when nobody can listen at this port of this address now, with who answers there and what to do. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const deadline = performance.now() + ENDING_MS;
+  for (;;) {
+    const code = await listenOnce(port, host);
+    if (code === null) return;
+    if (code !== 'EADDRINUSE') throw new Error(`The site cannot listen at ${host}: ${reasonOf(code, port)}`);
+    const who = await whoAnswers(port, host);
+    if (who !== 'nobody' || performance.now() > deadline) throw new Error(inUse(port, host, who));
+    await delay(POLL_MS);
+  }
+}
+
+/** The code of the error, null when it worked. */
+function listenOnce(port: number, host: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'an unknown error'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}
+
+function reasonOf(code: string, port: number): string {
+  if (code === 'EACCES')
+    return `this user may not listen at port ${port} (EACCES). Choose one from 1024 on, such as PORT=8080, and let a reverse proxy stand at ${port}.`;
+  if (code === 'EADDRNOTAVAIL')
+    return 'it is no address of this machine (EADDRNOTAVAIL). Set HOST to one that is, or to 0.0.0.0 for all of them.';
+  return `${code}. Set PORT and HOST to where it may.`;
+}
+
+type Answer = 'site' | 'other' | 'nobody';
+
+/** As the gateway sends it with all that is no page. */
+const POLICY_OF_DATA = /^default-src 'none'/;
+
+/** A site answers health checks at the root whatever its base path. One that is stopping counts as nobody. */
+async function whoAnswers(port: number, host: string): Promise<Answer> {
+  const reached =
+    host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  try {
+    const response = await fetch(`http://${reached}:${port}/readyz`, {
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      headers: { connection: 'close' },
+    });
+    await response.body?.cancel();
+    if (!POLICY_OF_DATA.test(response.headers.get('content-security-policy') ?? '')) return 'other';
+    return response.ok ? 'site' : 'nobody';
+  } catch {
+    return 'nobody';
+  }
+}
+
+function inUse(port: number, host: string, who: Answer): string {
+  const other = port < 65535 ? port + 1 : port - 1;
+  const start = `PORT=${other} npm start`;
+  const taken = `Port ${port} is in use at ${host}: `;
+  if (who === 'site')
+    return (
+      `${taken}a Danqing site answers there. Nothing was changed. Stop that one; or start this one beside it, ` +
+      `with the same data by ${start}, with data of its own by DATA_DIR=.data-${other} ${start}`
+    );
+  const what = who === 'other' ? 'another web server answers there' : 'another program holds it';
+  return `${taken}${what}. Nothing was changed. Choose another port: ${start}`;
+}
