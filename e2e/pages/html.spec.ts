@@ -94,3 +94,9 @@ test.describe('without script', () => {
     });
   });
 });
+
+test('the notices of licences come with the scripts that they are of', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const [vendor = ''] = /[^"]*\/vendor\.[^"]*\.js/.exec(page) ?? [];
+  expect(await (await request.get(vendor)).text()).toContain('@license React');
+});

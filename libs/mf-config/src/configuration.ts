@@ -105,6 +105,14 @@ export function rspackConfiguration({
       parser: { 'css/module': { namedExports: false, dashedIdents: false, grid: false } },
     } as NonNullable<Configuration['module']>,
     optimization: {
+      // Licences want their notices kept: `/*! … */` and those that name a licence stay in the scripts.
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { format: { comments: 'some' } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
       chunkIds: production ? 'deterministic' : 'named',
       // Deterministic ids hash the path of the checkout, which a shared module has in its name: the same sources would be
       // another release on every machine. While developing, numbers would be dealt anew with every

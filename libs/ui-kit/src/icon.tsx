@@ -1,3 +1,4 @@
+/*! @license Icons: Lucide, ISC, Copyright Lucide Icons and Contributors; in part Feather, MIT, Copyright Cole Bemis */
 import type { ComponentProps } from 'react';
 
 type Shape = readonly [
