@@ -1,23 +1,26 @@
-// npm run dev -- <area>: the whole site, with one area (and the shell, which React's hot reload needs) served from its
-// sources. Everything else is what has been built. With --site only the area, for a site that runs elsewhere.
-import { existsSync } from 'node:fs';
+// npm run dev: the whole site, with areas (all, or those named, and always the shell, which React's hot reload needs) served
+// from their sources, and services that restart when one of their sources is saved. With --site one area only, for a site
+// that runs elsewhere.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { areaFolders } from './area-folders.ts';
 import { build } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
-const SHELL_PORT = 3400;
-const AREA_PORT = 3401;
+/** Of an area that a site elsewhere loads: the developer opens it, and a site may allow exactly this origin. */
+const OVERRIDE_PORT = 3401;
 
-const HELP = `Say which area: npm run dev -- generator (or shell).
+const HELP = `npm run dev                        everything from its sources
+npm run dev -- generator palettes   these areas from their sources, the others as built (shell: only the shell)
+Services restart when one of their sources is saved, whatever is named.
 Inside a running site, in your browser only:
   npm run dev -- generator --site https://danqing.example --token-file token
     --token-file <file>   the operator token, or a publisher's of the area
-    --port <number>       of the development server (${AREA_PORT})
+    --port <number>       of the development server (${OVERRIDE_PORT})
     --origin <address>    where browsers reach it, when not at that port of their own machine`;
 
-const { area, folder, values } = readCommandLine();
+const { areas, values } = readCommandLine();
 
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -40,24 +43,25 @@ try {
 }
 
 async function developSite(): Promise<number> {
-  await prepareStart(process.env, { toBuild: !values['no-build'] });
+  // Production refuses development servers: before anything is started, wherever they will listen.
+  const placeholder = { DEVELOPMENT_SERVERS: 'shell=http://127.0.0.1:1' };
+  await prepareStart({ ...process.env, ...placeholder }, { toBuild: !values['no-build'] });
   abort.signal.throwIfAborted();
   // Only now do the packages that they import exist in their built form.
   const { serveDevelopment } = await import('@danqing/mf-config');
+  const { reloadServices } = await import('./reload-services.ts');
   const { startSite } = await import('./site.ts');
 
-  servers.push(
-    await serveDevelopment({ root: join(WORKSPACE, 'shell'), kind: 'shell' }, { port: SHELL_PORT }),
-  );
-  const addresses = [`shell=http://127.0.0.1:${SHELL_PORT}`];
-  if (area !== 'shell') {
-    servers.push(
-      await serveDevelopment({ root: join(WORKSPACE, folder), kind: 'area' }, { port: AREA_PORT }),
-    );
-    addresses.push(`${area}=http://127.0.0.1:${AREA_PORT}`);
+  const addresses: string[] = [];
+  for (const area of new Set(['shell', ...areas])) {
+    const server = await serveDevelopment(projectOf(area));
+    servers.push(server);
+    addresses.push(`${area}=${server.origin}`);
   }
-  progress('dev', `${folder} from its sources, with hot reload`);
+  progress('dev', `${addresses.join(', ')} from their sources, with hot reload`);
   const site = await startSite({ ...process.env, DEVELOPMENT_SERVERS: addresses.join(',') }, abort.signal);
+  const services = reloadServices(() => site.restart());
+  servers.push({ stop: () => Promise.resolve(services.stop()) });
   console.log(`ready ${site.url}`);
   return site.ended;
 }
@@ -67,10 +71,10 @@ async function developInside(site: string): Promise<number> {
   abort.signal.throwIfAborted();
   const { serveOverride } = await import('./serve-override.ts');
   const server = await serveOverride({
-    project: { root: join(WORKSPACE, folder), kind: area === 'shell' ? 'shell' : 'area' },
+    project: projectOf(areas[0] ?? ''),
     site,
     tokenFile: values['token-file'] ?? '',
-    port: Number(values.port ?? AREA_PORT),
+    port: Number(values.port ?? OVERRIDE_PORT),
     origin: values.origin,
   });
   servers.push(server);
@@ -91,20 +95,23 @@ function readCommandLine() {
         'no-build': { type: 'boolean' },
       },
     });
-    const [area = ''] = positionals;
-    const folder = area === 'shell' ? 'shell' : `mf-${area}`;
     const port = values.port === undefined || /^[1-9]\d{0,4}$/.test(values.port);
-    const complete = values.site === undefined || values['token-file'] !== undefined;
-    if (
-      port &&
-      complete &&
-      /^[a-z][a-z0-9-]*$/.test(area) &&
-      existsSync(join(WORKSPACE, folder, 'area.json'))
-    )
-      return { area, folder, values };
+    const inside = values.site !== undefined;
+    const complete = !inside || (values['token-file'] !== undefined && positionals.length === 1);
+    const all = areaFolders(WORKSPACE).map((folder) => folder.replace(/^mf-/, ''));
+    const unknown = positionals.filter((area) => area !== 'shell' && !all.includes(area));
+    if (unknown.length > 0)
+      throw new Error(`There is no area ${unknown.join(', ')}. There are: shell, ${all.join(', ')}`);
+    if (port && complete) return { areas: positionals.length > 0 ? positionals : all, values };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
   console.error(HELP);
   process.exit(2);
+}
+
+function projectOf(area: string) {
+  return area === 'shell'
+    ? { root: join(WORKSPACE, 'shell'), kind: 'shell' as const }
+    : { root: join(WORKSPACE, `mf-${area}`), kind: 'area' as const };
 }

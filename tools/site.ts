@@ -13,6 +13,8 @@ export interface Site {
   ended: Promise<number>;
   /** Ends the gateway gracefully; `ended` tells when all of it is down. */
   stop(): void;
+  /** Starts the gateway again, at its address. */
+  restart(): void;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
         'operator',
         `${url}/operator, until operators have names with the token in ${operatorTokenFile(dataDir)}`,
       );
-    return { url, ended, stop };
+    return { url, ended, stop, restart: () => gateway.restart() };
   } catch (error) {
     await database.close();
     throw error;

@@ -85,3 +85,18 @@ it('does not start it again once it was stopped, also between two starts', async
   expect(await program.ended).toBe(0);
   expect(children).toHaveLength(1);
 });
+
+it('starts a program again at once when it is asked to, however often, and counts none of it as a failure', async () => {
+  const program = run([STEADY], { firstWaitMs: 60_000, longestWaitMs: 60_000, mostFailures: 1 });
+  await program.ready;
+  for (let restarts = 1; restarts <= 3; restarts += 1) {
+    program.restart();
+    await vi.waitFor(() =>
+      expect(lines().filter((line) => /answers again/.test(line))).toHaveLength(restarts),
+    );
+  }
+  expect(lines().join()).not.toContain('starting it again');
+  program.stop();
+  await program.ended;
+  expect(children).toHaveLength(4);
+});

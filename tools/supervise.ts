@@ -30,6 +30,8 @@ export interface Supervised<Message> {
   ended: Promise<number>;
   /** Asks it to end, for good. */
   stop(): void;
+  /** Ends it as a crash would, and starts it again at once: for developers, who wait for it. */
+  restart(): void;
 }
 
 /** Runs a program and starts it again whenever it ends by itself, until it fails again and again. */
@@ -43,6 +45,7 @@ export function supervise<Message>({ name, start, limits }: SuperviseOptions): S
   });
   let child: ChildProcess;
   let wasReady = false;
+  let restarting = false;
 
   const runOnce = () => {
     child = start();
@@ -65,6 +68,11 @@ export function supervise<Message>({ name, start, limits }: SuperviseOptions): S
       const { code, how } = await runOnce();
       if (!wasReady) tellFailure(new Error(`the ${name} ended ${how} before it was ready`));
       if (!wasReady || stopping.signal.aborted) return code;
+      if (restarting) {
+        restarting = false;
+        failures = 0;
+        continue;
+      }
       failures = performance.now() - began < steadyMs ? failures + 1 : 1;
       if (failures > mostFailures) {
         progress(name, `ended ${how}, ${failures} times in a row: giving up; the reason is above`);
@@ -85,6 +93,10 @@ export function supervise<Message>({ name, start, limits }: SuperviseOptions): S
     stop() {
       stopping.abort();
       child.kill('SIGTERM');
+    },
+    restart() {
+      restarting = wasReady;
+      child.kill('SIGKILL');
     },
   };
 }

@@ -92,7 +92,9 @@ test('npm run dev serves the sources and stops with Ctrl+C', async ({ page }) =>
       });
       void ended.then((code) => reject(new Error(`ended with ${code}:\n${output}`)));
     });
-    const entry = page.waitForResponse('http://127.0.0.1:3401/c/area.js');
+    const entry = page.waitForResponse((answer) =>
+      /^http:\/\/127\.0\.0\.1:\d+\/c\/area\.js$/.test(answer.url()),
+    );
     await page.goto(url);
     expect((await entry).status()).toBe(200);
     await expect(page.locator('[style*="--v"]').first()).toBeVisible();

@@ -1,5 +1,5 @@
 export { buildApplication, type Application, type FirstFiles } from './build-application.ts';
 export { buildRelease } from './build-release.ts';
 export { describeSources } from './describe-sources.ts';
-export { serveDevelopment, type DevelopmentOptions } from './serve-development.ts';
+export { serveDevelopment, type DevelopmentServer, type DevelopmentOptions } from './serve-development.ts';
 export type { Project } from './project.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { rspackConfiguration } from './configuration.ts';
@@ -9,7 +9,8 @@ import { sharedVersions } from './shared.ts';
 const HOST = '127.0.0.1';
 
 export interface DevelopmentOptions {
-  port: number;
+  /** Default: one that is free. */
+  port?: number;
   /** Where browsers reach it, when not at the port of this machine. */
   origin?: string;
   /** Whether a change comes into the page as it is, which needs a development React there; else the page reloads. Default: it does. */
@@ -20,14 +21,22 @@ export interface DevelopmentOptions {
   home?: () => Promise<string>;
 }
 
+export interface DevelopmentServer {
+  /** Where browsers reach it. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
 /**
  * Serves a project from memory on a loopback port. Resolves once the server listens; the first compilation may still be
  * running, and requests wait for it. Throws when the port is taken. Signals are the caller's.
  */
 export async function serveDevelopment(
   project: Project,
-  { port, origin = `http://${HOST}:${port}`, hot = true, pageOrigin = '*', home }: DevelopmentOptions,
-): Promise<{ stop(): Promise<void> }> {
+  { hot = true, pageOrigin = '*', home, ...given }: DevelopmentOptions = {},
+): Promise<DevelopmentServer> {
+  const port = await freePort(given.port ?? 0);
+  const origin = given.origin ?? `http://${HOST}:${port}`;
   const manifest = readManifest(project);
   const configuration = rspackConfiguration({
     project,
@@ -37,7 +46,6 @@ export async function serveDevelopment(
     mode: 'development',
     hot,
   });
-  await assertFree(port);
   const server = new RspackDevServer(
     {
       host: HOST,
@@ -59,7 +67,7 @@ export async function serveDevelopment(
     rspack(configuration),
   );
   await server.start();
-  return { stop: () => server.stop() };
+  return { origin, stop: () => server.stop() };
 }
 
 const redirectHome =
@@ -75,18 +83,20 @@ const redirectHome =
     );
   };
 
-/** The development server itself answers a taken port with an exception that nobody can catch. */
-async function assertFree(port: number): Promise<void> {
+/** The port itself; for 0 one that is free. The development server answers a taken one with an exception that nobody can catch. */
+async function freePort(wanted: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (cause: NodeJS.ErrnoException) =>
       reject(
         cause.code === 'EADDRINUSE'
-          ? new Error(`port ${port} is taken, probably by another npm run dev`, { cause })
+          ? new Error(`port ${wanted} is taken, probably by another npm run dev`, { cause })
           : cause,
       ),
     );
-    probe.listen({ host: HOST, port, exclusive: true }, resolve);
+    probe.listen({ host: HOST, port: wanted, exclusive: true }, resolve);
   });
+  const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

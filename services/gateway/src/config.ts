@@ -27,7 +27,7 @@ import { worksOffline } from './offline/works-offline.ts';
 const developmentServers = z
   .string()
   .regex(
-    /^[a-z-]+=http:\/\/127\.0\.0\.1:\d+(,[a-z-]+=http:\/\/127\.0\.0\.1:\d+)*$/,
+    /^[a-z][a-z0-9-]*=http:\/\/127\.0\.0\.1:\d+(,[a-z][a-z0-9-]*=http:\/\/127\.0\.0\.1:\d+)*$/,
     'must be area=http://127.0.0.1:port, separated by commas',
   )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));

@@ -1,0 +1,78 @@
+import { existsSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { progress, WORKSPACE } from './steps.ts';
+
+/** Editors write a file in several steps (milliseconds). */
+const SETTLE_MS = 30;
+const NO_SOURCE = /\.(test|bench|d)\.ts$|(^|\/)testing\//;
+
+/**
+ * Watches the sources that the gateway runs, the services' and their libraries', brings what was saved into the built form and
+ * calls `restart`. Only the saved file is compiled, without a look at types: that takes milliseconds, and `npm start` builds
+ * the project again anyway. A file that cannot be compiled changes nothing.
+ */
+export function reloadServices(restart: () => void): { stop(): void } {
+  const projects = globSync('{libs,services}/*/tsconfig.build.json', { cwd: WORKSPACE }).map((file) =>
+    join(WORKSPACE, dirname(file)),
+  );
+  const watchers = projects.map((root) => {
+    const saved = new Set<string>();
+    let timer: NodeJS.Timeout | undefined;
+    const flush = () => {
+      const files = [...saved];
+      saved.clear();
+      const done = files.map((file) => compileFile(root, file));
+      if (!done.includes('changed') || done.includes('broken')) return;
+      progress('dev', `${basename(root)} changed: ${files.join(', ')}`);
+      restart();
+    };
+    return watch(join(root, 'src'), { recursive: true }, (_event, name) => {
+      if (!name?.endsWith('.ts') || NO_SOURCE.test(name)) return;
+      saved.add(name);
+      clearTimeout(timer);
+      timer = setTimeout(flush, SETTLE_MS);
+    });
+  });
+  return { stop: () => watchers.forEach((watcher) => watcher.close()) };
+}
+
+/** Compiles `<root>/src/<name>` into `<root>/dist`, as the build of the project would write it. */
+export function compileFile(root: string, name: string): 'changed' | 'same' | 'broken' {
+  const source = join(root, 'src', name);
+  if (!existsSync(source)) return 'same';
+  const { outputText, diagnostics = [] } = ts.transpileModule(readFileSync(source, 'utf8'), {
+    fileName: source,
+    reportDiagnostics: true,
+    // Nothing around the file is read, so the module format of its package is said here.
+    compilerOptions: {
+      ...optionsOf(root),
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      sourceMap: false,
+      declaration: false,
+    },
+  });
+  const [problem] = diagnostics;
+  if (problem) {
+    const line = (problem.file?.getLineAndCharacterOfPosition(problem.start ?? 0).line ?? 0) + 1;
+    const text = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
+    progress('dev', `${source}:${line} ${text}; the services run on as they were`);
+    return 'broken';
+  }
+  const file = join(root, 'dist', name.replace(/\.ts$/, '.js'));
+  if (existsSync(file) && withoutMap(readFileSync(file, 'utf8')) === withoutMap(outputText)) return 'same';
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, outputText);
+  return 'changed';
+}
+
+const withoutMap = (text: string) => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '').trimEnd();
+
+function optionsOf(root: string): ts.CompilerOptions {
+  const file = join(root, 'tsconfig.build.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
+  // Without a look for its files, which takes longer than all else.
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
+  return options;
+}
