@@ -10,7 +10,8 @@ export interface Member {
 /** An address of its own for every caller: limits count by address. */
 export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-export const newMail = () => `visitor-${randomInt(1e9)}@example.com`;
+/** Nine digits: six would be taken for a code. */
+export const newMail = () => `visitor-${randomInt(1e8, 1e9)}@example.com`;
 
 /** The code that the outbox of a development site holds for somebody. Asked past the headers of the test, as it answers no forwarded request. */
 export async function sentCode(to: string, site = ''): Promise<string> {
