@@ -19,7 +19,14 @@ const boundaries = [
   },
   {
     sourceTag: 'type:tool',
-    onlyDependOnLibsWithTags: ['type:pure', 'type:server-lib', 'type:service', 'type:gateway', 'type:build'],
+    onlyDependOnLibsWithTags: [
+      'type:pure',
+      'type:server-lib',
+      'type:service',
+      'type:gateway',
+      'type:build',
+      'type:test',
+    ],
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:pure', 'type:build', 'type:server-lib'] },
 ];

@@ -38,7 +38,7 @@ export default defineConfig({
             'libs/{color-core,contracts,palette-formats,mf-config,api-client}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude,
+          exclude: [...exclude, 'tools/seed/**'],
         },
       },
       {
@@ -50,7 +50,11 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           setupFiles: [patientWaits],
-          include: ['libs/{nest-kit,test-kit}/**/*.test.ts', 'services/**/*.test.ts'],
+          include: [
+            'libs/{nest-kit,test-kit}/**/*.test.ts',
+            'services/**/*.test.ts',
+            'tools/seed/**/*.test.ts',
+          ],
           exclude,
           globalSetup: ['libs/test-kit/src/global-setup.ts'],
         },

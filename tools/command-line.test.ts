@@ -24,6 +24,7 @@ const PROGRAMS = [
   ['moderation.ts', 'moderation'],
   ['operators.ts', 'operators'],
   ['release.ts', 'release'],
+  ['seed.ts', 'seed'],
 ] as const;
 
 test.each(PROGRAMS)('%s prints its help, without a database', (program, name) => {

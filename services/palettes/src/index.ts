@@ -4,7 +4,8 @@ export { DrawingModule } from './drawing/drawing.module.ts';
 export { DrawingService, type DrawingClient } from './drawing/drawing.service.ts';
 export { PALETTES_PORT, PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
 
-// For tools that load and measure.
+// For tools that fill, load and measure.
+export { openPalettesToSeed, type SeededPalette } from './palette/seed-palettes.ts';
 export { palettesDatabase } from './database/palettes-database.ts';
 export { publicPalettesStatement } from './listing/public-palettes.service.ts';
 export { rebuildPageSegments } from './page-count/page-count.queries.ts';

@@ -26,7 +26,7 @@ export class ClaimService {
     @Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource,
     @Inject(AccountService) private readonly accounts: AccountService,
     @Inject(PALETTES) private readonly palettes: PalettesPort,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Jobs) private readonly jobs: Pick<Jobs, 'enqueue'>,
   ) {}
 
   /** Throws PALETTE_NOT_FOUND and CREDITS_INSUFFICIENT; nothing is written then. */

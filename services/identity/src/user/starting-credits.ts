@@ -1,4 +1,4 @@
-import type { CreditsPort } from '@danqing/contracts';
+import type { CreditMovement, CreditsPort } from '@danqing/contracts';
 import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -60,11 +60,14 @@ export class StartingCredits implements OnModuleInit {
 
   /** Grants now; whoever comes second changes nothing. */
   async grant(userId: number): Promise<void> {
-    await this.credits.grant({
-      userId,
-      amount: STARTING_CREDITS,
-      reason: 'signup',
-      idempotencyKey: `signup:${userId}`,
-    });
+    await this.credits.grant(startingGrant(userId));
   }
 }
+
+/** What a new member is granted, once. */
+export const startingGrant = (userId: number): CreditMovement => ({
+  userId,
+  amount: STARTING_CREDITS,
+  reason: 'signup',
+  idempotencyKey: `signup:${userId}`,
+});

@@ -1,0 +1,51 @@
+import type { CreditsPort, PublicMember } from '@danqing/contracts';
+import { createDataSource } from '@danqing/nest-kit';
+import type { EntityManager } from 'typeorm';
+import { identityDatabase } from '../database/identity-database.ts';
+import { mailboxOf } from '../identifier/mailbox.ts';
+import { startingGrant } from './starting-credits.ts';
+import { insertEntitlement } from './starting-credits.queries.ts';
+import { insertUser, selectUserByIdentifier, type UserRow } from './user.queries.ts';
+
+export interface MadeUpMember {
+  name: string;
+  /** As it is stored: in lower case. */
+  email: string;
+}
+
+/**
+ * For a program that fills a development site: the members given, in their order, each as if they had signed up, with the
+ * starting credits. `added`: how many there were not before.
+ */
+export async function seedMembers(
+  databaseUrl: string,
+  people: readonly MadeUpMember[],
+  credits: Pick<CreditsPort, 'grant'>,
+): Promise<{ members: PublicMember[]; added: number }> {
+  const database = await createDataSource(identityDatabase(databaseUrl));
+  try {
+    const members: PublicMember[] = [];
+    let added = 0;
+    for (const person of people) {
+      const { row, created } = await database.transaction((transaction) => signUp(transaction, person));
+      await credits.grant(startingGrant(row.id));
+      members.push({ id: row.id, name: row.name, mayPublish: row.limited === null });
+      if (created) added += 1;
+    }
+    return { members, added };
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function signUp(
+  transaction: EntityManager,
+  { name, email }: MadeUpMember,
+): Promise<{ row: UserRow; created: boolean }> {
+  const identifier = { type: 'email', value: email } as const;
+  const found = await selectUserByIdentifier(transaction, identifier);
+  if (found) return { row: found, created: false };
+  const row = await insertUser(transaction, identifier, name);
+  await insertEntitlement(transaction, row.id, mailboxOf(identifier));
+  return { row, created: true };
+}

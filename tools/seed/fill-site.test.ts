@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditLedger } from '@danqing/credits';
+import { createDataSource, DATABASE_SERVICES, type DatabaseUrls } from '@danqing/nest-kit';
+import { palettesDatabase } from '@danqing/palettes';
+import { testDatabase, type TestDatabase } from '@danqing/test-kit';
+import type { Color, PaletteColor } from '@danqing/contracts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WORKSPACE } from '../steps.ts';
+import { describeSeeding, fillSite } from './fill-site.ts';
+import { madeUpPalettes } from './made-up-palettes.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.drop());
+
+const urls = () =>
+  Object.fromEntries(DATABASE_SERVICES.map((service) => [service, database.url])) as DatabaseUrls;
+
+const colors = JSON.parse(
+  readFileSync(join(WORKSPACE, 'services/colors/data/colors.json'), 'utf8'),
+) as Color[];
+
+interface Row {
+  name: string;
+  author: string;
+  listed: boolean;
+  downloads: number;
+  claims: number;
+  colors: PaletteColor[];
+}
+
+/** What the database holds of palettes, members and credits. */
+async function stored() {
+  const source = await createDataSource(palettesDatabase(database.url));
+  try {
+    const palettes = await source.query<Row[]>(
+      `select palette.name, author.name as author, listed, downloads, colors,
+         (select count(*)::integer from palettes.downloads where palette_id = palette.id) as claims
+       from palettes.palettes as palette join palettes.authors as author using (user_id) order by palette.id`,
+    );
+    const [counts] = await source.query<[{ members: number; entitled: number; claimed: number }]>(
+      `select (select count(*)::integer from identity.users) as members,
+         (select count(*)::integer from identity.starting_credits) as entitled,
+         (select count(*)::integer from credits.ledger where reason = 'palette-export') as claimed`,
+    );
+    return { palettes, ...counts, audit: await auditLedger(source) };
+  } finally {
+    await source.destroy();
+  }
+}
+
+it('fills an empty site with public palettes of several members, and a second time adds nothing', async () => {
+  const first = await fillSite(urls());
+  const { palettes, members, entitled, claimed, audit } = await stored();
+  expect(first).toEqual({ members, palettes: palettes.length, downloads: claimed });
+  expect(describeSeeding(first)).toMatch(/^added \d+ members, \d+ palettes, \d+ downloads; sign in /);
+  expect(members).toBeGreaterThanOrEqual(10);
+  expect(entitled).toBe(members);
+  expect(palettes.length).toBeGreaterThan(50);
+  expect(palettes.every(({ listed }) => listed)).toBe(true);
+  expect(new Set(palettes.map(({ author }) => author)).size).toBe(members);
+  expect(palettes.map(({ downloads }) => downloads)).toEqual(palettes.map(({ claims }) => claims));
+  expect(audit.problemCount).toBe(0);
+
+  expect(describeSeeding(await fillSite(urls()))).toBe('nothing added: all of it is there\n');
+  expect(await stored()).toEqual({ palettes, members, entitled, claimed, audit });
+});
+
+it('fills two sites alike, with colours of the table under their names', async () => {
+  const names = new Map(colors.map(({ name, hex }) => [name, hex]));
+  const palettes = madeUpPalettes(colors);
+  expect(madeUpPalettes(colors)).toEqual(palettes);
+  expect(new Set(palettes.map(({ name }) => name)).size).toBe(palettes.length);
+  for (const { colors: entries } of palettes as { colors: PaletteColor[] }[])
+    for (const { type, name = '', hex } of entries)
+      if (type !== 'scheme') expect([name, hex]).toEqual([name, names.get(name)]);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Color, PublicMember } from '@danqing/contracts';
+import { openCreditsToSeed } from '@danqing/credits';
+import { seedMembers } from '@danqing/identity';
+import type { DatabaseService, DatabaseUrls } from '@danqing/nest-kit';
+import { WORKSPACE } from '../steps.ts';
+import { MADE_UP_MEMBERS } from './made-up-members.ts';
+import { seedPalettes } from './seed-palettes.ts';
+
+/** What a seed starts from. */
+export interface SeedSite {
+  urls: DatabaseUrls;
+  /** In the same order every time. */
+  members: readonly PublicMember[];
+  /** The 1,023. */
+  colors: readonly Color[];
+}
+
+/** Adds what is not there, by the code of the services, and answers how many of what it added: `{ palettes: 64 }`. */
+export type Seed = (site: SeedSite) => Promise<Record<string, number>>;
+
+/** What fills a site beside its members, in this order: an area that comes with content of members adds its own here. */
+const SEEDS: readonly Seed[] = [seedPalettes];
+/** The services whose databases they need. */
+export const SEED_SERVICES: readonly DatabaseService[] = ['identity', 'credits', 'palettes'];
+
+/** Fills the site; a second time adds nothing. Answers how many of what were added. */
+export async function fillSite(urls: DatabaseUrls): Promise<Record<string, number>> {
+  const { members, added } = await makeMembers(urls);
+  const colors = JSON.parse(
+    readFileSync(join(WORKSPACE, 'services/colors/data/colors.json'), 'utf8'),
+  ) as Color[];
+  let total: Record<string, number> = { members: added };
+  for (const seed of SEEDS) total = { ...total, ...(await seed({ urls, members, colors })) };
+  return total;
+}
+
+/** What was added, in words. */
+export function describeSeeding(added: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(added)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
+  const [somebody] = MADE_UP_MEMBERS;
+  return parts.length === 0
+    ? 'nothing added: all of it is there\n'
+    : `added ${parts.join(', ')}; sign in as one of them with ${somebody?.email}\n`;
+}
+
+async function makeMembers(urls: DatabaseUrls) {
+  const { credits, close } = await openCreditsToSeed(urls.credits);
+  return seedMembers(urls.identity, MADE_UP_MEMBERS, credits).finally(close);
+}

@@ -1,0 +1,79 @@
+import {
+  dualScheme,
+  monoScheme,
+  nameSwatches,
+  readsWell,
+  suggestPaletteName,
+  triadicScheme,
+  type Swatch,
+} from '@danqing/color-core';
+import type { Color, PaletteColor, PaletteColorType, SavePaletteRequest } from '@danqing/contracts';
+import { MADE_UP_COLLECTIONS, type MadeUpCollection } from './made-up-collections.ts';
+import { randomOf, type Random } from './random.ts';
+
+/** Palettes of the generator. */
+const SCHEMES = 36;
+
+/** The palettes that fill a site, the same ones in the same order every time; each chosen colour is one of those given. */
+export function madeUpPalettes(colors: readonly Color[]): SavePaletteRequest[] {
+  const random = randomOf('palettes');
+  const chosen = random.several(
+    colors.filter(({ name }) => readsWell(name)),
+    SCHEMES,
+  );
+  const palettes = [
+    ...chosen.map((color) => schemeOf(color, colors, random)),
+    ...MADE_UP_COLLECTIONS.map((collection) => collectionOf(collection, colors)),
+  ];
+  return random.several(palettes, palettes.length);
+}
+
+/** As the generator would save it, under the name that it suggests. */
+function schemeOf(primary: Color, colors: readonly Color[], random: Random): SavePaletteRequest {
+  const mode = random.pick(['mono', 'dual', 'triadic'] as const);
+  const secondary = mode === 'dual' ? random.pick(colors.filter(({ name }) => readsWell(name))) : null;
+  const swatches =
+    secondary !== null
+      ? dualScheme(primary.hex, secondary.hex)
+      : mode === 'mono'
+        ? monoScheme(primary.hex)
+        : triadicScheme(primary.hex);
+  const palette = [
+    entryOf(primary, 'primary'),
+    ...(secondary ? [entryOf(secondary, 'secondary')] : []),
+    ...namedSwatches(swatches, colors, secondary ? [primary, secondary] : [primary]),
+  ];
+  return { name: suggestPaletteName(palette, colors, 'zh'), colors: palette };
+}
+
+function collectionOf({ name, of, about }: MadeUpCollection, colors: readonly Color[]): SavePaletteRequest {
+  const found = of.split(' ').map((wanted) => {
+    const color = colors.find((one) => one.name === wanted);
+    if (!color) throw new Error(`There is no colour ${wanted} for the palette ${name}.`);
+    return color;
+  });
+  return {
+    name,
+    ...(about !== undefined && { description: about }),
+    colors: found.map((color, place) => entryOf(color, place === 0 ? 'primary' : 'secondary')),
+  };
+}
+
+function namedSwatches(
+  swatches: readonly Swatch[],
+  colors: readonly Color[],
+  chosen: readonly Color[],
+): PaletteColor[] {
+  const names = nameSwatches(swatches, colors, new Map(chosen.map((color) => [color.hex, color])));
+  return swatches.map(({ hex, name: shade }, place) => {
+    const color = names[place]?.color;
+    return { hex, ...(color && { name: color.name, pinyin: color.pinyin }), type: 'scheme', shade };
+  });
+}
+
+const entryOf = ({ hex, name, pinyin }: Color, type: PaletteColorType): PaletteColor => ({
+  hex,
+  name,
+  pinyin,
+  type,
+});

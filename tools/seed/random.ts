@@ -1,0 +1,35 @@
+/** The same numbers in the same order for the same word, so that every site gets the same content. */
+export interface Random {
+  /** From 0, below 1. */
+  next(): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** So many different ones, or all there are. */
+  several<Item>(items: readonly Item[], count: number): Item[];
+}
+
+/** Mulberry32, begun with the FNV-1a hash of the word. */
+export function randomOf(word: string): Random {
+  let state = 0x811c9dc5;
+  for (const byte of Buffer.from(word)) state = Math.imul(state ^ byte, 0x01000193);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const place = (length: number) => Math.floor(next() * length);
+  return {
+    next,
+    pick(items) {
+      const item = items[place(items.length)];
+      if (item === undefined) throw new Error('there is nothing to pick from');
+      return item;
+    },
+    several(items, count) {
+      const left = [...items];
+      return Array.from({ length: Math.min(count, left.length) }, () =>
+        left.splice(place(left.length), 1),
+      ).flat();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { openCreditsToSeed } from '@danqing/credits';
+import { openPalettesToSeed } from '@danqing/palettes';
+import type { Seed, SeedSite } from './fill-site.ts';
+import { madeUpPalettes } from './made-up-palettes.ts';
+import { randomOf } from './random.ts';
+
+/** Of the ten credits that a member begins with. */
+const CLAIMS_PER_MEMBER = 6;
+
+/** Public palettes of all members in turn, and members who claimed those of others. */
+export const seedPalettes: Seed = async ({ urls, members, colors }) => {
+  const palettes = await openPalettesToSeed(urls.palettes, members);
+  const { claim, close } = await openCreditsToSeed(urls.credits);
+  try {
+    const ids: number[] = [];
+    let added = 0;
+    const wanted = madeUpPalettes(colors).map((palette, place) => ({
+      palette,
+      author: members[place % members.length],
+    }));
+    for (const { palette, author } of wanted) {
+      // Whom an operator let publish nothing.
+      if (!author?.mayPublish) continue;
+      const saved = await palettes.save(author.id, palette);
+      ids.push(saved.id);
+      if (saved.added) added += 1;
+    }
+    let downloads = 0;
+    for (const claimed of claims(members, ids)) if (await claim(palettes, claimed)) downloads += 1;
+    return { palettes: added, downloads };
+  } finally {
+    await close();
+    await palettes.close();
+  }
+};
+
+/** Who claims what: a few palettes are liked by many. */
+function claims(members: SeedSite['members'], ids: readonly number[]) {
+  const random = randomOf('downloads');
+  return members.flatMap(({ id: userId }) => {
+    const liked = Array.from(
+      { length: CLAIMS_PER_MEMBER },
+      () => ids[Math.floor(random.next() ** 2.5 * ids.length)],
+    );
+    return [...new Set(liked)].flatMap((paletteId) =>
+      paletteId === undefined ? [] : [{ paletteId, userId }],
+    );
+  });
+}
