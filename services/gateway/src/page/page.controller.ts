@@ -147,6 +147,7 @@ export class PageController {
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage | string): void {
   if (typeof page === 'string') return void reply.compress(page);
   const coding = chooseContentCoding(request.headers['accept-encoding'], ['br', 'gzip', 'identity']);
+  if (coding === 'identity') return void reply.send(page.html());
   const brotli = coding === 'br' ? page.brotli() : null;
   if (brotli === null) return void reply.compress(page.html());
   void reply.header('content-encoding', 'br').send(brotli);

@@ -1,7 +1,7 @@
 import {
-  createHash,
   createHmac,
   createSecretKey,
+  hash,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -144,7 +144,6 @@ export class BeaconTokens {
   }
 }
 
-const digest = (text: string, bytes: number): Buffer =>
-  createHash('sha256').update(text).digest().subarray(0, bytes);
+const digest = (text: string, bytes: number): Buffer => hash('sha256', text, 'buffer').subarray(0, bytes);
 const networkDigest = (address: string) => digest(networkOf(address), NETWORK_BYTES);
 const releaseDigest = (area: string, release: string) => digest(`${area}/${release}`, RELEASE_BYTES);
