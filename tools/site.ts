@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { openDatabase } from '@danqing/nest-kit';
-import { operatorTokenFile } from '@danqing/operators';
+// Narrow entries: what else their packages load would stay in the memory of a supervisor that never uses it.
+import { openDatabase } from '@danqing/nest-kit/database';
+import { operatorTokenFile } from '@danqing/operators/config';
 import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
 import { supervise } from './supervise.ts';
