@@ -7,6 +7,9 @@ import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
 import { supervise } from './supervise.ts';
 
+/** V8 lets the young generation grow far beyond what a start needs, and keeps it: 16 MB are 20 MB less at rest. */
+const GATEWAY_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=16'];
+
 export interface Site {
   /** Address of the home page. */
   url: string;
@@ -55,7 +58,7 @@ export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
     const gateway = supervise<{ ready: string }>({
       name: 'gateway',
       start: () =>
-        spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'services/gateway/dist/main.js')], {
+        spawn(process.execPath, [...GATEWAY_OPTIONS, join(WORKSPACE, 'services/gateway/dist/main.js')], {
           env: { ...env, PORT: port, ...database.variables, DATA_DIR: dataDir },
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
           detached: true,
