@@ -10,7 +10,9 @@ import { freePort, removeDataDir, startSite, temporaryDataDir } from '../support
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
-test('a saved component and a saved style appear without a reload, and state stays', async ({ page }) => {
+test('saved components, styles and texts appear without a reload, state stays, and what breaks says where', async ({
+  page,
+}) => {
   const workspace = copyWorkspace('mf-generator');
   const [shellPort, areaPort] = [await freePort(), await freePort()];
   const servers = [
@@ -23,7 +25,7 @@ test('a saved component and a saved style appear without a reload, and state sta
     },
   });
   const edit = (file: string, from: string, to: string) => {
-    const path = join(workspace, 'mf-generator/src/previews', file);
+    const path = join(workspace, 'mf-generator/src', file);
     const before = readFileSync(path, 'utf8');
     expect(before).toContain(from);
     writeFileSync(path, before.replace(from, to));
@@ -53,14 +55,28 @@ test('a saved component and a saved style appear without a reload, and state sta
     const heights = () => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('style')));
     const before = await heights();
 
-    edit('chart-preview.tsx', 'className={styles.figure}', 'className={styles.figure} data-edited="yes"');
+    edit(
+      'previews/chart-preview.tsx',
+      'className={styles.figure}',
+      'className={styles.figure} data-edited="yes"',
+    );
     await expect(page.locator('[data-edited=yes]')).toBeVisible();
-    edit('previews.module.css', 'cursor: copy;', 'cursor: cell;');
+    edit('previews/previews.module.css', 'cursor: copy;', 'cursor: cell;');
     await expect(page.locator('button', { has: bars.first() })).toHaveCSS('cursor', 'cell');
+    edit('locales/zh.json', '"保存调色板"', '"收藏调色板"');
+    await expect(page.getByText('收藏调色板').first()).toBeVisible();
 
     expect(await heights()).toEqual(before);
     expect(loads).toBe(1);
     expect(complaints).toEqual([]);
+
+    edit('previews/chart-preview.tsx', 'className={styles.figure}', 'className={nothing.there}');
+    const overlay = page.getByRole('dialog', { name: 'generator: failed while rendering' });
+    await expect(overlay).toContainText(/nothing is not defined[^]*at ChartPreview/);
+    edit('previews/chart-preview.tsx', 'className={nothing.there}', 'className={styles.figure}');
+    await expect(overlay).toBeHidden();
+    await expect(bars.first()).toBeVisible();
+    expect(loads).toBe(1);
   } finally {
     await site.stop();
     await Promise.all(servers.map((server) => server.stop()));

@@ -1,3 +1,4 @@
+export { CHANGED_TEXTS_EVENT } from './changed-texts.ts';
 export * from './chart-layout.ts';
 export * from './chart-pages.ts';
 export * from './colors.ts';

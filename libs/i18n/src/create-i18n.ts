@@ -1,6 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@danqing/contracts';
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
+import { followChangedTexts, rememberCatalogue } from './changed-texts.ts';
+
+/** Of the build: what only developers get is no byte of what visitors load. */
+declare const process: { env: { NODE_ENV?: string } };
 
 export type { I18n };
 
@@ -35,10 +39,17 @@ export function createI18n({ locale, resources }: I18nOptions): I18n {
     react: { useSuspense: false },
   });
   void instance.init();
+  if (process.env.NODE_ENV === 'development') {
+    followChangedTexts(instance);
+    for (const [namespace, texts] of Object.entries(resources))
+      for (const language of LOCALES)
+        rememberCatalogue(instance, texts[language], { namespace, locale: language });
+  }
   return instance;
 }
 
 /** Adds the texts of one namespace and language; texts of the same keys are replaced. */
 export function addCatalogue(i18n: I18n, namespace: string, locale: Locale, catalogue: Catalogue): void {
   i18n.addResourceBundle(locale, namespace, catalogue, true, true);
+  if (process.env.NODE_ENV === 'development') rememberCatalogue(i18n, catalogue, { namespace, locale });
 }

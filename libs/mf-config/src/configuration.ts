@@ -96,6 +96,15 @@ export function rspackConfiguration({
           },
           type: 'javascript/auto',
         },
+        ...(hot
+          ? [
+              {
+                test: /[\\/]locales[\\/]\w+\.json$/,
+                loader: join(import.meta.dirname, 'hot-texts.ts'),
+                type: 'javascript/auto',
+              },
+            ]
+          : []),
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
       ],

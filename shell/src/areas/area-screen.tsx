@@ -8,6 +8,9 @@ import { switchStylesheets } from './stylesheets.ts';
 /** A screen that has stood this long works, as far as its release is concerned (milliseconds). */
 const SETTLED_MS = 10_000;
 
+/** Of the build: what only developers get is no byte of what visitors load. */
+declare const process: { env: { NODE_ENV?: string } };
+
 export interface AreaScreenProps {
   /** The release that this tab takes. */
   area: ActiveArea;
@@ -30,6 +33,8 @@ export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) 
   useLayoutEffect(() => () => unsavedWork.set(false), [unsavedWork]);
   useEffect(() => {
     areas.shown(shown);
+    if (process.env.NODE_ENV === 'development')
+      void import('../developer/error-overlay.ts').then(({ hideError }) => hideError(shown.area));
     const timer = setTimeout(() => areas.settled(shown), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [areas, shown]);

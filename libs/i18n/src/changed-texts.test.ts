@@ -1,0 +1,27 @@
+import { CHANGED_TEXTS_EVENT } from '@danqing/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TEXTS_REPLACED } from './changed-texts.ts';
+import { addCatalogue, createI18n } from './index.ts';
+
+beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
+afterEach(() => vi.unstubAllEnvs());
+
+const save = (file: object, texts: object) =>
+  dispatchEvent(new CustomEvent(CHANGED_TEXTS_EVENT, { detail: Object.assign(file, texts) }));
+
+test('while developing, the texts of a saved file are there at once, where its texts were', () => {
+  const own = { hello: 'Hello' };
+  const added = { hello: 'Good day' };
+  const i18n = createI18n({ locale: 'en', resources: { shell: { zh: {}, en: own, ja: {} } } });
+  addCatalogue(i18n, 'generator', 'en', added);
+  const heard = vi.fn();
+  i18n.on(TEXTS_REPLACED, heard);
+
+  save(own, { hello: 'Hello again' });
+  expect([i18n.t('hello'), i18n.t('hello', { ns: 'generator' })]).toEqual(['Hello again', 'Good day']);
+  save(added, { hello: 'Good evening' });
+  expect([i18n.t('hello'), i18n.t('hello', { ns: 'generator' })]).toEqual(['Hello again', 'Good evening']);
+  expect(heard).toHaveBeenCalledTimes(2);
+  save({}, { hello: 'of nobody' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,19 @@
+import type { LoaderContext } from '@rspack/core';
+import { CHANGED_TEXTS_EVENT } from '@danqing/contracts';
+
+/**
+ * Loader of translation files while developing: a saved file changes the very object that the page got from it before, and
+ * the page hears of it, instead of being loaded again.
+ */
+export default function hotTexts(this: LoaderContext, json: string): string {
+  return `
+const hot = import.meta.webpackHot;
+const texts = hot.data?.texts ?? {};
+for (const key of Object.keys(texts)) delete texts[key];
+Object.assign(texts, ${json});
+export default texts;
+hot.accept();
+hot.dispose((data) => { data.texts = texts; });
+if (hot.data) dispatchEvent(new CustomEvent(${JSON.stringify(CHANGED_TEXTS_EVENT)}, { detail: texts }));
+`;
+}

@@ -1,0 +1,38 @@
+// While developing only: why an area does not work, over the panel that visitors would see.
+import styles from './error-overlay.module.css';
+
+const shown = new Map<string, HTMLDialogElement>();
+
+/** Shows what went wrong in the area, with the stack, instead of what was shown of it before. */
+export function showError(area: string, what: string, error: unknown): void {
+  hideError(area);
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.overlay ?? '';
+  const title = document.createElement('h2');
+  title.textContent = `${area}: ${what}`;
+  const close = document.createElement('button');
+  close.textContent = 'Close';
+  close.addEventListener('click', () => hideError(area));
+  dialog.addEventListener('cancel', () => hideError(area));
+  const stack = document.createElement('pre');
+  stack.textContent = describe(error);
+  dialog.append(title, stack, close);
+  document.body.append(dialog);
+  dialog.setAttribute('aria-label', title.textContent);
+  dialog.showModal();
+  shown.set(area, dialog);
+}
+
+/** The area is there again, or somebody has read enough. */
+export function hideError(area: string): void {
+  shown.get(area)?.remove();
+  shown.delete(area);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stack = '', message, cause } = error;
+  // Not every browser begins the stack with the message.
+  const whole = stack.includes(message) ? stack : `${error.name}: ${message}\n${stack}`;
+  return cause === undefined ? whole : `${whole}\n\nCaused by ${describe(cause)}`;
+}
