@@ -8,6 +8,8 @@ import { Secrets } from '../secret/secrets.ts';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 
 interface Received {
+  /** As performance.now() tells it. */
+  at: number;
   recipients: string[];
   raw: string;
 }
@@ -39,10 +41,12 @@ async function startSmtp(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const mail = {
+          at: 0,
           recipients: session.envelope.rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString(),
         };
         setTimeout(() => {
+          mail.at = performance.now();
           received.push(mail);
           waiting.shift()?.(mail);
           done();
@@ -180,18 +184,18 @@ it('does not deliver a code that was replaced meanwhile', async () => {
   expect((await waiting.verifyOtp('twice@example.com', code, { from: '203.0.113.7' })).statusCode).toBe(200);
 });
 
-it('delivers 40 codes that are asked for at once without waits between them', async () => {
+it('delivers 32 codes that are asked for at once without waits between them', async () => {
   const slow = await startSmtp(0, 100);
   const crowd = await openIdentity(smtpUrl(slow.port));
   onTestFinished(() => crowd.close());
-  const began = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => crowd.sendOtp(`crowd${index}@example.com`)),
+    Array.from({ length: 32 }, (_, index) => crowd.sendOtp(`crowd${index}@example.com`)),
   );
-  // Takes 1.4 s, several times that on a busy machine; with a poll between two mails of a slot it would be 8 s and more.
-  expect(performance.now() - began).toBeLessThan(8_000);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  expect(new Set(slow.received.flatMap(({ recipients }) => recipients)).size).toBe(40);
+  expect(new Set(slow.received.flatMap(({ recipients }) => recipients)).size).toBe(32);
+  // With a poll between two mails of a slot there would be two pauses of 2 s; a busy machine stands still once, and for less.
+  const pauses = slow.received.slice(1).map(({ at }, index) => at - (slow.received[index]?.at ?? 0));
+  expect(pauses.sort((a, b) => b - a)[1]).toBeLessThan(1_500);
 }, 30_000);
 
 it('says after seconds that a mail server does not even greet, while text messages go on', async () => {

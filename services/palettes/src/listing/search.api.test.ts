@@ -106,22 +106,26 @@ describe('among thousands', () => {
         `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
       return { name: `${name.join('')}${index}`, hex, downloads: (index * 31) % 40 };
     });
-    const inserted = await palettes.dataSource.query<{ id: number }[]>(
-      `insert into palettes.palettes
+    const inserted = await palettes.dataSource.transaction(async (transaction) => {
+      // So many at once take longer on a busy machine than a visitor would wait.
+      await transaction.query(`set local statement_timeout = '60s'`);
+      return transaction.query<{ id: number }[]>(
+        `insert into palettes.palettes
          (user_id, is_public, downloads, name, description, search_text, oklab_points, colors)
        select 1, true, downloads, name, '', search_text, array[point], colors
        from json_to_recordset($1) as given (downloads int, name text, search_text text, point int, colors json)
        returning id`,
-      [
-        JSON.stringify(
-          named.map(({ name, hex, downloads }) => ({
-            ...{ name, downloads, colors: [{ hex }] },
-            search_text: searchTextOf({ name, colors: [] }),
-            point: oklabPoint(hex),
-          })),
-        ),
-      ],
-    );
+        [
+          JSON.stringify(
+            named.map(({ name, hex, downloads }) => ({
+              ...{ name, downloads, colors: [{ hex }] },
+              search_text: searchTextOf({ name, colors: [] }),
+              point: oklabPoint(hex),
+            })),
+          ),
+        ],
+      );
+    });
     rows = named.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }));
   });
 
