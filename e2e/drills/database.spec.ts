@@ -8,7 +8,7 @@ import pg from 'pg';
 import { externalDatabase } from '../support/external-database.ts';
 import { anyAddress, bearer, newMember, type Member } from '../support/members.ts';
 import { gatewaysOf, killAll } from '../support/processes.ts';
-import { removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
 
 const ROUNDS = Number(process.env.DATABASE_DRILL_ROUNDS ?? 1);
 const CLIENTS = 12;
@@ -24,7 +24,7 @@ let dataDir: string;
 let site: Site;
 let gateway: number | undefined;
 test.beforeAll(async () => {
-  dataDir = temporaryDataDir();
+  dataDir = startedDataDir();
   site = await startSite({ dataDir });
   [gateway] = gatewaysOf(dataDir);
 });

@@ -1,10 +1,10 @@
 // npm run dev -- <area> --site: one area of a running site from its sources, in one developer's browser.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { OverrideAnswer } from '@danqing/contracts';
 import { describeSources, serveDevelopment } from '@danqing/mf-config';
 import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility.ts';
 import { copyWorkspace } from '../support/copy-workspace.ts';
 import { developInside, type DevelopmentServer } from '../support/development-server.ts';
 import { activeRelease, freePort, startSite, type Site } from '../support/site.ts';
@@ -50,7 +50,7 @@ test('a developer gets one area from their sources, by saying yes, and nobody el
   const loadedBefore = requestsOf(before);
   await before.goto(server.origin);
   await expect(before.getByText(server.origin)).toBeVisible();
-  expect((await new AxeBuilder({ page: before }).analyze()).violations).toEqual([]);
+  expect(await accessibilityProblems(before)).toEqual([]);
   // The link alone changes nothing.
   await before.goto(site.url);
   await areaReady(before);
@@ -65,8 +65,7 @@ test('a developer gets one area from their sources, by saying yes, and nobody el
   const release = await activeRelease(site, 'generator');
   expect(loaded).toContain(`${server.origin}/remoteEntry.js`);
   expect(loaded.filter((url) => url.includes(`/areas/generator/${release}/`))).toEqual([]);
-  const axe = new AxeBuilder({ page }).include('aside');
-  expect((await axe.analyze()).violations).toEqual([]);
+  expect(await accessibilityProblems(page, { part: 'aside' })).toEqual([]);
 
   const visitor = await browser.newPage();
   const foreign = requestsOf(visitor);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { gatewaysOf, killAll } from '../support/processes.ts';
-import { freePort, removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import { freePort, removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
 
 const PATIENCE = { timeout: 60_000, intervals: [50] };
 const CLIENTS = 12;
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 let dataDir: string;
 test.beforeAll(() => {
-  dataDir = temporaryDataDir();
+  dataDir = startedDataDir();
 });
 test.afterAll(() => removeDataDir(dataDir));
 test.afterEach(() => killAll(dataDir));

@@ -1,8 +1,8 @@
 // How others see a scheme: contrast, colour vision, and where the colour comes from.
-import { AxeBuilder } from '@axe-core/playwright';
 import { contrastRatio, simulateColorVision, type ColorVision } from '@danqing/color-core';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility.ts';
 import { openScheme, shownScheme } from '../support/strip.ts';
 import { expect, showIn, test } from '../support/test.ts';
 
@@ -106,11 +106,7 @@ for (const name of ['对比与色觉', '出处']) {
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await showIn(page, colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        colorScheme,
-      ).toEqual([]);
+      expect(await accessibilityProblems(page), colorScheme).toEqual([]);
     }
   });
 }

@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '@danqing/contracts';
 import { move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';
 import { relabelledGenerator } from '../support/relabel.ts';
-import { removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 import { areaOf, visit as visitHome } from '../support/visitors.ts';
 
@@ -19,7 +19,7 @@ test.use({
 let site: Site;
 let dataDir: string;
 test.beforeAll(async () => {
-  dataDir = temporaryDataDir();
+  dataDir = startedDataDir();
   site = await startSite({ dataDir });
 });
 test.afterAll(async () => {

@@ -1,9 +1,12 @@
 // What every screen must hold: accessibility in both themes, no sideways scroll, no shift.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
+
+// The longest file of those at the end: its tests go to whichever browser has nothing to do.
+test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
   name: string;
@@ -162,6 +165,8 @@ async function open(page: Page, { path, width, before, prepare }: Screen): Promi
   await page.evaluate(() => document.fonts.ready);
 }
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 test.describe('accessibility', () => {
   test.use({ expectedErrors: [/404|ERR_FAILED|did not load|api\/colors/] });
   for (const screen of SCREENS) {
@@ -169,15 +174,7 @@ test.describe('accessibility', () => {
       await open(page, screen);
       for (const colorScheme of ['light', 'dark'] as const) {
         await showIn(page, colorScheme);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-          ),
-          colorScheme,
-        ).toEqual([]);
+        expect(await accessibilityProblems(page, { tags: WCAG }), colorScheme).toEqual([]);
       }
     });
   }

@@ -78,7 +78,7 @@ export function temporaryDataDir(): string {
 }
 
 /** A new data folder as after a first start: to create the database and publish the builds takes half of one. */
-function startedDataDir(): string {
+export function startedDataDir(): string {
   const folder = temporaryDataDir();
   const firstStart = process.env.SITE_FIRST_START;
   // With owners and modes: the database belongs to another user.
