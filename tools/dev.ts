@@ -59,7 +59,15 @@ async function developSite(): Promise<number> {
     addresses.push(`${area}=${server.origin}`);
   }
   progress('dev', `${addresses.join(', ')} from their sources, with hot reload`);
-  const site = await startSite({ ...process.env, DEVELOPMENT_SERVERS: addresses.join(',') }, abort.signal);
+  const site = await startSite(
+    {
+      ...process.env,
+      DEVELOPMENT_SERVERS: addresses.join(','),
+      // A gateway that restarts compiles only what has changed.
+      NODE_COMPILE_CACHE: join(WORKSPACE, 'node_modules/.cache/gateway'),
+    },
+    abort.signal,
+  );
   const services = reloadServices(() => site.restart());
   servers.push({ stop: () => Promise.resolve(services.stop()) });
   console.log(`ready ${site.url}`);

@@ -2,7 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { afterEach, expect, it, vi } from 'vitest';
 import { supervise, type SuperviseLimits } from './supervise.ts';
 
-const QUICK: SuperviseLimits = { firstWaitMs: 10, longestWaitMs: 40, steadyMs: 60_000, mostFailures: 3 };
+const QUICK: SuperviseLimits = {
+  firstWaitMs: 10,
+  longestWaitMs: 40,
+  steadyMs: 60_000,
+  mostFailures: 3,
+  restartMs: 60_000,
+};
 /** Ready at once, then runs until it is ended. */
 const STEADY = `process.send('ready'); setInterval(() => undefined, 1000)`;
 
@@ -99,4 +105,14 @@ it('starts a program again at once when it is asked to, however often, and count
   program.stop();
   await program.ended;
   expect(children).toHaveLength(4);
+});
+
+it('kills what does not end by itself for a restart', async () => {
+  const program = run([`process.on('SIGTERM', () => undefined); ${STEADY}`, STEADY], { restartMs: 10 });
+  await program.ready;
+  program.restart();
+  await vi.waitFor(() => expect(lines().filter((line) => /answers again/.test(line))).toHaveLength(1));
+  expect(children[0]?.signalCode).toBe('SIGKILL');
+  program.stop();
+  await program.ended;
 });

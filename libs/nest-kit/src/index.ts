@@ -46,7 +46,12 @@ export { isForwarded } from './http/forwarded-for.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
 export { chooseContentCoding } from './http/content-coding.ts';
-export { createRepresentation, sendRepresentation, type Representation } from './http/representation.ts';
+export {
+  createCompressedRepresentation,
+  createRepresentation,
+  sendRepresentation,
+  type Representation,
+} from './http/representation.ts';
 export { allowLongBody, endLongBody, SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-timeouts.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';
 export { Jobs, type Job, type QueueOptions } from './jobs/jobs.ts';

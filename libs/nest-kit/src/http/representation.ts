@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseContentCoding, type ContentCoding } from './content-coding.ts';
 
@@ -10,8 +11,6 @@ export interface RepresentationOptions {
   /** With charset where it is text. */
   contentType: string;
   cacheControl: string;
-  /** Compresses once, here; for bodies that repay it. */
-  compress?: boolean;
 }
 
 interface Variant {
@@ -27,23 +26,39 @@ export interface Representation {
   readonly variants: Readonly<Record<'identity', Variant> & Partial<Record<ContentCoding, Variant>>>;
 }
 
-export function createRepresentation(body: string | Buffer, options: RepresentationOptions): Representation {
-  const { contentType, cacheControl, compress = false } = options;
+export function createRepresentation(
+  body: string | Buffer,
+  { contentType, cacheControl }: RepresentationOptions,
+): Representation {
+  return {
+    contentType,
+    cacheControl,
+    codings: ['identity'],
+    variants: { identity: variant(Buffer.from(body)) },
+  };
+}
+
+/** Compressed once, here, beside the thread that answers; for bodies that repay it. */
+export async function createCompressedRepresentation(
+  body: string | Buffer,
+  { contentType, cacheControl }: RepresentationOptions,
+): Promise<Representation> {
   const plain = Buffer.from(body);
-  const identity = variant(plain);
-  if (!compress) return { contentType, cacheControl, codings: ['identity'], variants: { identity } };
-  const brotli = brotliCompressSync(plain, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  });
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    promisify(gzip)(plain, { level: 9 }),
+  ]);
   return {
     contentType,
     cacheControl,
     codings: ['br', 'gzip', 'identity'],
-    variants: { br: variant(brotli), gzip: variant(gzipSync(plain, { level: 9 })), identity },
+    variants: { br: variant(br), gzip: variant(gzipped), identity: variant(plain) },
   };
 }
 

@@ -12,12 +12,12 @@ export class ColorController {
 
   /** All colours, or with `name` the one of exactly that name, as a list of one or none. */
   @Get()
-  list(
+  async list(
     @Query({ schema: colorQuerySchema }) { name }: z.infer<typeof colorQuerySchema>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): void {
-    const answer = name === undefined ? this.colors.answerList() : this.colors.answerByName(name);
+  ): Promise<void> {
+    const answer = name === undefined ? await this.colors.answerList() : this.colors.answerByName(name);
     sendRepresentation(request, reply, answer);
   }
 

@@ -1,5 +1,10 @@
 import type { Color, ColorsPort } from '@danqing/contracts';
-import { AppError, createRepresentation, type Representation } from '@danqing/nest-kit';
+import {
+  AppError,
+  createCompressedRepresentation,
+  createRepresentation,
+  type Representation,
+} from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -16,7 +21,7 @@ export class ColorService implements ColorsPort, OnModuleInit {
   private colors: readonly Color[] = [];
   private byName = new Map<string, Color>();
   private byId = new Map<number, Color>();
-  private list = representation([], { compress: true });
+  private list: Promise<Representation> = Promise.resolve(representation([]));
 
   constructor(
     @Inject(getDataSourceToken('colors')) private readonly dataSource: DataSource,
@@ -28,14 +33,15 @@ export class ColorService implements ColorsPort, OnModuleInit {
     this.colors = Object.freeze(await selectColors(this.dataSource));
     this.byName = new Map(this.colors.map((color) => [color.name, color]));
     this.byId = new Map(this.colors.map((color) => [color.id, color]));
-    this.list = representation(this.colors, { compress: true });
+    // The start goes on meanwhile; whoever asks before it is there waits.
+    this.list = createCompressedRepresentation(JSON.stringify(this.colors), ANSWER);
   }
 
   async listColors(): Promise<readonly Color[]> {
     return this.colors;
   }
 
-  answerList(): Representation {
+  answerList(): Promise<Representation> {
     return this.list;
   }
 
@@ -52,5 +58,4 @@ export class ColorService implements ColorsPort, OnModuleInit {
   }
 }
 
-const representation = (value: unknown, options: { compress?: boolean } = {}) =>
-  createRepresentation(JSON.stringify(value), { ...ANSWER, ...options });
+const representation = (value: unknown) => createRepresentation(JSON.stringify(value), ANSWER);

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@danqing/contracts';
 import {
   AppError,
-  createRepresentation,
+  createCompressedRepresentation,
   Public,
   sendRepresentation,
   type Representation,
@@ -24,7 +24,7 @@ const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 @Controller()
 export class OfflineController {
   readonly #config: GatewayConfig;
-  readonly #worker: Representation | null;
+  readonly #worker: Promise<Representation> | null;
 
   constructor(
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
@@ -33,19 +33,18 @@ export class OfflineController {
     this.#config = config;
     this.#worker =
       files &&
-      createRepresentation(worksOffline(config) ? files.serving : files.retiring, {
+      createCompressedRepresentation(worksOffline(config) ? files.serving : files.retiring, {
         contentType: 'text/javascript; charset=utf-8',
         // Browsers ask at every page whether there is another: a bad one must be gone at once.
         cacheControl: 'public, no-cache',
-        compress: true,
       });
   }
 
   @Get('service-worker.js')
-  worker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async worker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!this.#worker) throw new AppError('ROUTE_NOT_FOUND');
     reply.header('content-security-policy', WORKER_POLICY);
-    sendRepresentation(request, reply, this.#worker);
+    sendRepresentation(request, reply, await this.#worker);
   }
 
   @Get('manifest.webmanifest')
