@@ -105,13 +105,16 @@ export class DatabaseWatch {
   async #ask(): Promise<Error | null> {
     const socket = new Socket().unref();
     const client = new pg.Client({ ...this.#server, connectionTimeoutMillis: 0, stream: () => socket });
-    client.on('error', () => undefined);
+    // Of a session that ends between two steps the next one tells only that it is gone.
+    let ended: Error | undefined;
+    client.on('error', (error) => (ended ??= error));
     const limit = new AbortController();
     const answer = client.connect().then(() => client.query('select 1'));
     try {
       await Promise.race([answer, silence(ANSWER_LIMIT_MS, limit.signal)]);
       return null;
-    } catch (error) {
+    } catch (failure) {
+      const error = ended ?? failure;
       const refusedOnly =
         !isConnectionFailure(error) || ANSWERS.includes(String((error as { code?: unknown }).code));
       return refusedOnly ? null : (error as Error);
