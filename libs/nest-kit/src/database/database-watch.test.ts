@@ -25,7 +25,7 @@ beforeEach(async () => {
     // The first message is the client's start; what it asks later is left without an answer.
     socket.once('data', () => {
       asked += 1;
-      socket.end(answers.shift());
+      socket.end(answers.shift() ?? Buffer.alloc(0));
     });
   });
   server.listen(0, '127.0.0.1');
