@@ -1,9 +1,12 @@
-// The palettes service as a program of its own, over the database whose address it is given. Nobody is a member.
+// The palettes service as a program of its own, over the database whose address it is given. Nobody is a member or an operator.
 import {
+  AppError,
   bootService,
   createLogger,
   IDENTITY_PORT,
   JobsModule,
+  OPERATOR_ACCESS,
+  type OperatorAccessPort,
   runUntilSignal,
   type BootServiceOptions,
 } from '@danqing/nest-kit';
@@ -16,11 +19,22 @@ const identity = {
   providers: [{ provide: IDENTITY_PORT, useValue: nobody }],
   exports: [IDENTITY_PORT],
 };
+const access: OperatorAccessPort = {
+  authorize: () => Promise.reject(new AppError('UNAUTHENTICATED')),
+  pageToken: async () => null,
+};
+const operators = {
+  module: class NoOperators {},
+  // Every module may ask for it.
+  global: true,
+  providers: [{ provide: OPERATOR_ACCESS, useValue: access }],
+  exports: [OPERATOR_ACCESS],
+};
 const palettes = PalettesModule.forRoot({
   databaseUrl,
   imports: [JobsModule.forRoot({ databaseUrl }), identity],
 });
 const options: BootServiceOptions = { port: 0, logger: createLogger('palettes', {}) };
-const app = await bootService({ module: class PalettesProgram {}, imports: [palettes] }, options);
+const app = await bootService({ module: class PalettesProgram {}, imports: [operators, palettes] }, options);
 runUntilSignal(app);
 process.send?.(await app.getUrl());
