@@ -37,7 +37,7 @@ describe('import boundaries', () => {
 
   it.each([
     ['mf-generator/src/planted.ts', '@danqing/ui-kit'],
-    ['services/colors/src/planted.ts', '@danqing/contracts'],
+    ['services/colors/src/planted.ts', '@danqing/contracts/colors'],
     ['services/gateway/src/planted.ts', '@danqing/colors'],
     ['libs/color-core/src/planted.ts', 'culori/fn'],
   ])('%s may import %s', async (file, imported) => {

@@ -1,14 +1,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import {
   areaManifestSchema,
-  LOCALES,
   matchPattern,
   reservedFor,
   SHELL_AREA,
   type AreaManifest,
-  type Locale,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import { format, resolveConfig } from 'prettier';
 import { areaFolders } from './area-folders.ts';
 

@@ -2,7 +2,9 @@
 // stands in the security log under the operator's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPERATOR_CODE_HEADER, type OperatorMember, type ReportsResponse } from '@danqing/contracts';
+import type { OperatorMember } from '@danqing/contracts/identity';
+import { OPERATOR_CODE_HEADER } from '@danqing/contracts/operators';
+import type { ReportsResponse } from '@danqing/contracts/palettes';
 import { InvalidArgumentError, runCommandLine, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { settings } from './settings.ts';
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { SHELL_AREA } from '@danqing/contracts';
+import { SHELL_AREA } from '@danqing/contracts/releases';
 import { areaFolders } from './area-folders.ts';
 import { WORKSPACE } from './steps.ts';
 

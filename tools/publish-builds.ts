@@ -2,7 +2,7 @@
 // it out: a restart must not undo that. A program of its own, so that its memory is free again while the site runs.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { SHELL_AREA, type ReleaseEvent } from '@danqing/contracts';
+import { SHELL_AREA, type ReleaseEvent } from '@danqing/contracts/releases';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { openDatabase } from '@danqing/nest-kit';
 import {

@@ -1,4 +1,4 @@
-import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts';
+import type { GateCheck, GateVerdict, ReleaseDocument } from '@danqing/contracts/releases';
 import { toCandidateArea, TRIAL_HEADER, type SmokeCheck } from '@danqing/releases';
 import { installedBrowser } from './installed-browser.ts';
 import { addressOf, mountCandidate, readPage } from './smoke/mount-candidate.ts';

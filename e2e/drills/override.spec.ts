@@ -1,7 +1,7 @@
 // npm run dev -- <area> --site: one area of a running site from its sources, in one developer's browser.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OverrideAnswer } from '@danqing/contracts';
+import type { OverrideAnswer } from '@danqing/contracts/releases';
 import { describeSources, serveDevelopment } from '@danqing/mf-config';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';

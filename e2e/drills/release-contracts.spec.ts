@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CheckAnswer, ReleaseDescriptor } from '@danqing/contracts';
+import type { CheckAnswer, ReleaseDescriptor } from '@danqing/contracts/releases';
 import { buildFixtureAreas, type FixtureArea } from '../support/fixture-areas.ts';
 import { areaHistory, areaStatus, askOperator, forceActive, move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';

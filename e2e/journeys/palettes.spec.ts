@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Palette, PaletteResponse } from '@danqing/contracts';
+import type { Palette, PaletteResponse } from '@danqing/contracts/palettes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { anyAddress, bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 // The service worker in a real browser: what opens without a network, and what must never come out of its caches.
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ReleaseDocument } from '@danqing/contracts';
+import type { ReleaseDocument } from '@danqing/contracts/releases';
 import { move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';
 import { relabelledGenerator } from '../support/relabel.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { User, VerifyOtpResponse } from '@danqing/contracts';
+import type { User, VerifyOtpResponse } from '@danqing/contracts/identity';
 
 export interface Member {
   token: string;

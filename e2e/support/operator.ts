@@ -6,7 +6,7 @@ import type {
   OperatorArea,
   OperatorOverview,
   ReleaseEvent,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import type { Site } from './site.ts';
 
 type Wish = MoveRequest extends infer Request

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts';
+import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts/releases';
 import { askOperator } from './operator.ts';
 import type { Site } from './site.ts';
 

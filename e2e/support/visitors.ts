@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActiveArea, LoadOutcome, ReceiptAnswer, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, LoadOutcome, ReceiptAnswer, ReleaseDocument } from '@danqing/contracts/releases';
 
 /** What the server wrote into the page of one visitor. */
 export interface VisitorPage {

@@ -1,4 +1,5 @@
-import type { OperatorOverview, OperatorSession } from '@danqing/contracts';
+import type { OperatorSession } from '@danqing/contracts/operators';
+import type { OperatorOverview } from '@danqing/contracts/releases';
 import { Button, Note } from '@danqing/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { createOperatorApi, type OperatorApi } from './api/operator-api.ts';

@@ -1,4 +1,4 @@
-import type { OperatorArea } from '@danqing/contracts';
+import type { OperatorArea } from '@danqing/contracts/releases';
 import { createContext, useContext } from 'react';
 import type { OperatorApi } from './api/operator-api.ts';
 import type { MoveKind } from './moves/move-kind.ts';

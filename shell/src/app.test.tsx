@@ -1,4 +1,4 @@
-import { STARTED_ATTRIBUTE } from '@danqing/contracts';
+import { STARTED_ATTRIBUTE } from '@danqing/contracts/page';
 import { navigate, OpenFrame, useTitle } from '@danqing/shell-sdk';
 import { useParams } from '@danqing/shell-sdk/router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

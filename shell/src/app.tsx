@@ -1,4 +1,4 @@
-import { matchRoute } from '@danqing/contracts';
+import { matchRoute } from '@danqing/contracts/releases';
 import { OpenFrame } from '@danqing/shell-sdk';
 import {
   useDeferredValue,

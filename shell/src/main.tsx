@@ -3,7 +3,7 @@ import '@danqing/ui-kit/tokens.css';
 import '@danqing/ui-kit/reset.css';
 import './styles/frame.css';
 import './styles/first-paint.css';
-import { ACCENT_STYLE_ID, ROOT_ID } from '@danqing/contracts';
+import { ACCENT_STYLE_ID, ROOT_ID } from '@danqing/contracts/page';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainerLoader } from './areas/container.ts';

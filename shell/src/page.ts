@@ -1,14 +1,12 @@
+import { splitLocale, type Locale } from '@danqing/contracts/locale';
 import {
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
   RELEASE_KEY_NAME,
-  splitLocale,
   type InlinedPage,
-  type Locale,
   type PageData,
-  type ReleaseDocument,
-  type SignedDocument,
-} from '@danqing/contracts';
+} from '@danqing/contracts/page';
+import type { ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 
 /** What the gateway wrote into the page. */
 export interface ShellPage extends InlinedPage {

@@ -1,4 +1,6 @@
-import { isGone, type ActiveArea, type Locale, type PageData } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import type { PageData } from '@danqing/contracts/page';
+import { isGone, type ActiveArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccentStore } from './accent/accent-store.ts';

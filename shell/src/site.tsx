@@ -1,4 +1,5 @@
-import { LOCALES, matchRoute, withLocale, type ActiveArea } from '@danqing/contracts';
+import { LOCALES, withLocale } from '@danqing/contracts/locale';
+import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
 import { addCatalogue, createI18n } from '@danqing/i18n';
 import { connectShell } from '@danqing/shell-sdk';
 import { I18nextProvider } from '@danqing/shell-sdk/i18n';

@@ -1,4 +1,5 @@
-import type { ActiveArea, AreaManifest, PageData, ReleaseDocument, RetiredArea } from '@danqing/contracts';
+import type { PageData } from '@danqing/contracts/page';
+import type { ActiveArea, AreaManifest, ReleaseDocument, RetiredArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { cleanup, render } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@danqing/contracts';
+import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import { addCatalogue, type Catalogue } from '@danqing/i18n';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useState } from 'react';

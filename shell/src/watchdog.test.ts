@@ -1,4 +1,5 @@
-import { beaconSchema, STARTED_ATTRIBUTE, WATCHDOG_ID, WATCHDOG_SCRIPT } from '@danqing/contracts';
+import { STARTED_ATTRIBUTE, WATCHDOG_ID, WATCHDOG_SCRIPT } from '@danqing/contracts/page';
+import { beaconSchema } from '@danqing/contracts/releases';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

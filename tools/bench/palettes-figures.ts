@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PALETTE_PAGE_SIZE, publicPalettesQuerySchema, RANDOM_PALETTES } from '@danqing/contracts';
+import { PALETTE_PAGE_SIZE, publicPalettesQuerySchema, RANDOM_PALETTES } from '@danqing/contracts/palettes';
 import { createDataSource, startEmbeddedPostgres } from '@danqing/nest-kit';
 import { palettesDatabase, publicPalettesStatement } from '@danqing/palettes';
 import { loadPalettes } from './load-palettes.ts';

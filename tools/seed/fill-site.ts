@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Color, PublicMember } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import type { PublicMember } from '@danqing/contracts/identity';
 import { openCreditsToSeed } from '@danqing/credits';
 import { seedMembers } from '@danqing/identity';
 import type { DatabaseService, DatabaseUrls } from '@danqing/nest-kit';

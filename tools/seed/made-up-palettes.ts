@@ -7,7 +7,8 @@ import {
   triadicScheme,
   type Swatch,
 } from '@danqing/color-core';
-import type { Color, PaletteColor, PaletteColorType, SavePaletteRequest } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import type { PaletteColor, PaletteColorType, SavePaletteRequest } from '@danqing/contracts/palettes';
 import { MADE_UP_COLLECTIONS, type MadeUpCollection } from './made-up-collections.ts';
 import { randomOf, type Random } from './random.ts';
 

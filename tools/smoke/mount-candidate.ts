@@ -1,15 +1,12 @@
+import { splitLocale } from '@danqing/contracts/locale';
 import {
-  matchRoute,
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
   RELEASE_KEY_NAME,
-  SHELL_AREA,
-  splitLocale,
-  type ActiveArea,
   type InlinedPage,
   type PageData,
-  type ReleaseDocument,
-} from '@danqing/contracts';
+} from '@danqing/contracts/page';
+import { matchRoute, SHELL_AREA, type ActiveArea, type ReleaseDocument } from '@danqing/contracts/releases';
 
 /** The attributes and the text of an inlined block; `<` is an escape inside. */
 const block = (id: string) => new RegExp(`<script type="application/json" id="${id}"[^>]*>([^<]*)</script>`);

@@ -1,4 +1,4 @@
-import { FIRST_PAINT_ID, RELEASE_DOCUMENT_ID } from '@danqing/contracts';
+import { FIRST_PAINT_ID, RELEASE_DOCUMENT_ID } from '@danqing/contracts/page';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /** An area that is not there by then shows visitors its panel as well (milliseconds). */

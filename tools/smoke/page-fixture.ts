@@ -1,4 +1,4 @@
-import type { ActiveArea, AreaRoute, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, AreaRoute, ReleaseDocument } from '@danqing/contracts/releases';
 
 const text = { zh: '字', en: 'text', ja: '字' };
 

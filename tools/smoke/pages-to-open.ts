@@ -1,4 +1,9 @@
-import { SHELL_AREA, type ActiveArea, type AreaRoute, type ReleaseDocument } from '@danqing/contracts';
+import {
+  SHELL_AREA,
+  type ActiveArea,
+  type AreaRoute,
+  type ReleaseDocument,
+} from '@danqing/contracts/releases';
 
 /** In every installation, since all have the same collection. */
 const EXAMPLE_COLOR = '月白';

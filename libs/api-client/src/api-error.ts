@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@danqing/contracts';
+import type { ProofChallenge } from '@danqing/contracts/errors';
 
 /** A request that failed. `message` is fit to be shown when the server sent one, else only fit for the log. */
 export class ApiError extends Error {

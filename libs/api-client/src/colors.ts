@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { request } from './request.ts';
 
 /** Keys of the shared query cache. */

@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
 import {
   claimDownload,

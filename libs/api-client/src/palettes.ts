@@ -1,6 +1,5 @@
+import type { ClaimRequest, ClaimResponse } from '@danqing/contracts/credits';
 import type {
-  ClaimRequest,
-  ClaimResponse,
   OwnPalettePageResponse,
   OwnPalettesQuery,
   Palette,
@@ -11,7 +10,7 @@ import type {
   ReportRequest,
   ReportResponse,
   SavePaletteRequest,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import { request, requestFile, type CallOptions } from './request.ts';
 
 /** One page of public palettes. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@danqing/contracts';
+import type { ErrorBody } from '@danqing/contracts/errors';
 import { ApiError } from './api-error.ts';
 
 /** How a call reaches the server. */

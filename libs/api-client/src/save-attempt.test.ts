@@ -1,4 +1,4 @@
-import { idempotencyKeySchema, type SavePaletteRequest } from '@danqing/contracts';
+import { idempotencyKeySchema, type SavePaletteRequest } from '@danqing/contracts/palettes';
 import { expect, it } from 'vitest';
 import { attemptFor } from './save-attempt.ts';
 

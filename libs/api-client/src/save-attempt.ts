@@ -1,4 +1,4 @@
-import type { SavePaletteRequest } from '@danqing/contracts';
+import type { SavePaletteRequest } from '@danqing/contracts/palettes';
 
 /** What was sent, and the key by which the server knows that it is the same again. */
 export interface SaveAttempt {

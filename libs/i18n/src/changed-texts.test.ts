@@ -1,4 +1,4 @@
-import { CHANGED_TEXTS_EVENT } from '@danqing/contracts';
+import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEXTS_REPLACED } from './changed-texts.ts';
 import { addCatalogue, createI18n } from './index.ts';

@@ -1,4 +1,5 @@
-import { CHANGED_TEXTS_EVENT, type Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 import type { i18n as I18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@danqing/contracts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@danqing/contracts/locale';
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
 import { followChangedTexts, rememberCatalogue } from './changed-texts.ts';

@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, isLocale, preferredLocale, splitLocale, type Locale } from '@danqing/contracts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  preferredLocale,
+  splitLocale,
+  type Locale,
+} from '@danqing/contracts/locale';
 
 export interface LocaleSources {
   /** Path without the base path; a leading language segment decides. */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@danqing/contracts';
+import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import type { Catalogue } from './catalogue.ts';
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;

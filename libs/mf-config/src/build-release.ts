@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts';
+import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import { buildId } from './build-id.ts';
 import { compile, firstFiles, hashFiles } from './compile.ts';
 import { AREA_CHUNK, containerName, EXTERNAL_RUNTIME, rspackConfiguration } from './configuration.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { AreaManifest } from '@danqing/contracts';
+import type { AreaManifest } from '@danqing/contracts/releases';
 import type { Project } from './project.ts';
 import type { ScriptTextOptions } from './script-text.ts';
 import { sharedModules } from './shared.ts';

@@ -1,4 +1,4 @@
-import type { OverrideRequest } from '@danqing/contracts';
+import type { OverrideRequest } from '@danqing/contracts/releases';
 import { EXTERNAL_RUNTIME } from './configuration.ts';
 import { readManifest, type Project } from './project.ts';
 import { sharedRanges, sharedVersions } from './shared.ts';

@@ -1,5 +1,5 @@
 import type { LoaderContext } from '@rspack/core';
-import { CHANGED_TEXTS_EVENT } from '@danqing/contracts';
+import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 
 /**
  * Loader of translation files while developing: a saved file changes the very object that the page got from it before, and

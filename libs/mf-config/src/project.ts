@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaManifestSchema, type AreaManifest } from '@danqing/contracts';
+import { areaManifestSchema, type AreaManifest } from '@danqing/contracts/releases';
 
 /** A front-end project: the one shell, or an area that it federates. */
 export interface Project {

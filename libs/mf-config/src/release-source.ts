@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseSource } from '@danqing/contracts';
+import type { ReleaseSource } from '@danqing/contracts/releases';
 import { buildId, buildInputs } from './build-id.ts';
 
 /**

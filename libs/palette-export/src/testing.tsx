@@ -1,4 +1,4 @@
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import { renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ExportablePalette } from './palette/exportable-palette.ts';

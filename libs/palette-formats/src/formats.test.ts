@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyPalette, fiveColors, manyRuns } from '../testing/palettes.ts';
-import { exportFileName } from '@danqing/contracts';
+import { exportFileName } from '@danqing/contracts/palettes';
 import { PALETTE_FORMAT_IDS, PALETTE_FORMATS } from './index.ts';
 
 vi.setConfig(manyRuns);

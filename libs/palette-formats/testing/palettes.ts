@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import type { FormatPalette } from '../src/index.ts';
 

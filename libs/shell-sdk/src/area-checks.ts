@@ -1,5 +1,5 @@
 // For the test file of an area: what holds for every one.
-import { areaManifestSchema } from '@danqing/contracts';
+import { areaManifestSchema } from '@danqing/contracts/releases';
 import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import type { Catalogue } from '@danqing/i18n';
 
 export type { Catalogue };

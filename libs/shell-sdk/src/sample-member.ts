@@ -1,5 +1,5 @@
 // For tests.
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 
 /** Somebody who is signed in. */
 export const sampleMember: User = {

@@ -1,5 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Color, CustomColor, Locale, PageData, User } from '@danqing/contracts';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import type { User } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
+import type { PageData } from '@danqing/contracts/page';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,6 @@
-import type { Locale, PageData, User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
+import type { PageData } from '@danqing/contracts/page';
 import { createI18n, type Catalogue } from '@danqing/i18n';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ACCENT_STYLE_ID } from '@danqing/contracts';
+import { ACCENT_STYLE_ID } from '@danqing/contracts/page';
 
 declare global {
   // Each build has one of its own. Radix reads it for the style element that keeps the page still behind a dialog.

@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, VisuallyHidden } from '@danqing/ui-kit';
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-block.module.css';
 

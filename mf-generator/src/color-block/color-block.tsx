@@ -2,7 +2,7 @@ import { hexToCmyk, hexToRgb } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Seal, Skeleton } from '@danqing/ui-kit';
-import { colorGloss, isNamed } from '@danqing/contracts';
+import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import { BigName } from './big-name.tsx';
 import styles from './color-block.module.css';

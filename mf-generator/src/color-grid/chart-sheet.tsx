@@ -5,7 +5,7 @@ import {
   chartLayout,
   chartPath,
   type Color,
-} from '@danqing/contracts';
+} from '@danqing/contracts/colors';
 import { usePageData } from '@danqing/shell-sdk';
 import { Button, classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';

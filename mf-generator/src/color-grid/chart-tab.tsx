@@ -1,4 +1,5 @@
-import { CHART_PAGE_COUNT, chartSubject, isNamed, type Color } from '@danqing/contracts';
+import { CHART_PAGE_COUNT, chartSubject, type Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import { IconButton, Note } from '@danqing/ui-kit';
 import ChevronLeft from '@danqing/ui-kit/icons/chevron-left';
 import ChevronRight from '@danqing/ui-kit/icons/chevron-right';

@@ -1,5 +1,6 @@
 import { hexToOklch, nearestColors } from '@danqing/color-core';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import { Button } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { textOn } from '@danqing/color-core';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import {
   Dialog,
   DialogCloseButton,

@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 
 /** Syllables of the pinyin, from `start` up to but not including `end`. */
 export interface SyllableRange {

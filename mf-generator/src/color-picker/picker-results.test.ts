@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { pickerResults } from './picker-results.ts';
 

@@ -1,5 +1,5 @@
 import { nearestColors, searchColors } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import { bareText, readColor } from './color-input.ts';
 

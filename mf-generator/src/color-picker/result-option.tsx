@@ -1,7 +1,8 @@
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
-import { colorGloss, isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { matchedSyllables } from './matched-syllables.ts';

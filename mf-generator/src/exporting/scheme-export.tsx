@@ -1,5 +1,5 @@
 import { suggestPaletteName } from '@danqing/color-core';
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import { ExportDialog, type ExportablePalette } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';

@@ -1,5 +1,6 @@
 import type { StateColor } from '@danqing/color-core';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 
 /** One of which only the hex is known, where it came from, and perhaps the number that it has in the list. */
 export type CustomColor = StateColor;

@@ -1,4 +1,4 @@
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, Segments } from '@danqing/ui-kit';
 import Plus from '@danqing/ui-kit/icons/plus';

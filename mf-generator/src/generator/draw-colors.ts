@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import type { ChosenColor } from './chosen-color.ts';
 
 /** Two colours of the list by chance, each as likely as any other: one that is not the present one, and a third. */

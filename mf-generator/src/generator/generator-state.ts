@@ -6,7 +6,7 @@ import {
   type SchemeKind,
   type SchemeState,
 } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { originOf, withName, type ChosenColor } from './chosen-color.ts';
 import { generatedHexes, regenerated } from './regenerated.ts';
 

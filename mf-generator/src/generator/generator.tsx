@@ -1,4 +1,4 @@
-import { isNamed, pageTitle } from '@danqing/contracts';
+import { isNamed, pageTitle } from '@danqing/contracts/page';
 import { useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
 import type { SchemeAddress } from '../scheme-link/scheme-address.ts';
 import type { ChosenColor } from './chosen-color.ts';

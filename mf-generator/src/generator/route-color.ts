@@ -1,5 +1,6 @@
 import { parseHex } from '@danqing/color-core';
-import { isNamed, type Color, type PageData } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed, type PageData } from '@danqing/contracts/page';
 import { colorOfHex, type ChosenColor } from './chosen-color.ts';
 
 export type ColorList =

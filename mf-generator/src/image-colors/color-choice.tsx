@@ -1,4 +1,5 @@
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';

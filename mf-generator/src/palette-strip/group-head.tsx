@@ -1,5 +1,5 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import styles from './palette-strip.module.css';

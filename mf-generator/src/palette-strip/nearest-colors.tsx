@@ -1,5 +1,6 @@
 import { nearestColors } from '@danqing/color-core';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useId, useMemo } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';

@@ -1,5 +1,6 @@
 import { dualSteps, hexToOklch, nameSwatches, type SwatchType } from '@danqing/color-core';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 

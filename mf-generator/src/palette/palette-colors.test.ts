@@ -1,4 +1,4 @@
-import { paletteColorsSchema } from '@danqing/contracts';
+import { paletteColorsSchema } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
 import { initialState, type GeneratorState } from '../generator/generator-state.ts';
 import { schemeOf } from '../generator/scheme.ts';

@@ -1,5 +1,6 @@
-import type { PaletteColor, PaletteColorType } from '@danqing/contracts';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { PaletteColor, PaletteColorType } from '@danqing/contracts/palettes';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import type { ChosenColor, CustomColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';

@@ -1,5 +1,6 @@
 import { nearestColors } from '@danqing/color-core';
-import { isNamed, type Collection, type Color } from '@danqing/contracts';
+import type { Collection, Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 
 export interface ProvenanceRow {

@@ -1,7 +1,7 @@
 import { colorPath, type ChosenColor } from '../generator/chosen-color.ts';
 import { navigate, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { colorGloss, isNamed } from '@danqing/contracts';
+import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { useMemo } from 'react';
 import { SEALS } from '../color-block/seals.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';

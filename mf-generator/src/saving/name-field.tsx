@@ -1,5 +1,5 @@
 import { suggestPaletteName } from '@danqing/color-core';
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TextField } from '@danqing/ui-kit';

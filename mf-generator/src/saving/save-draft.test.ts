@@ -1,5 +1,5 @@
 import { ApiError } from '@danqing/api-client';
-import { savePaletteRequestSchema } from '@danqing/contracts';
+import { savePaletteRequestSchema } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
 import { canBeSaved, charactersLeft, emptyDraft, failureOf, saveRequest } from './save-draft.ts';
 

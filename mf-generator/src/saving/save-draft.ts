@@ -1,5 +1,5 @@
 import { ApiError, type SaveAttempt } from '@danqing/api-client';
-import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts';
+import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts/palettes';
 
 export type SaveField = 'name' | 'description';
 

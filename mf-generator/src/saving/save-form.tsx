@@ -1,4 +1,4 @@
-import { PRICES } from '@danqing/contracts';
+import { PRICES } from '@danqing/contracts/credits';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, DialogClose, Note } from '@danqing/ui-kit';
 import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';

@@ -1,4 +1,4 @@
-import type { SavePaletteRequest } from '@danqing/contracts';
+import type { SavePaletteRequest } from '@danqing/contracts/palettes';
 import type { RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS } from '@danqing/contracts';
+import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { charactersLeft, type SaveField } from './save-draft.ts';
 

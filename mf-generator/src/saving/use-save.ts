@@ -1,5 +1,5 @@
 import { ApiError, attemptFor, savePalette } from '@danqing/api-client';
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';

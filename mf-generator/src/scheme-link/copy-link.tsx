@@ -1,4 +1,4 @@
-import { withLocale } from '@danqing/contracts';
+import { withLocale } from '@danqing/contracts/locale';
 import { toast, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { copyText, IconButton } from '@danqing/ui-kit';

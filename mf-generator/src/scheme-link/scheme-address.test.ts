@@ -1,5 +1,5 @@
 import { decodeSchemeLink, encodeSchemeLink, freshScheme } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -5,7 +5,8 @@ import {
   schemeLinkParam,
   type LinkedScheme,
 } from '@danqing/color-core';
-import { isNamed, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import { colorSegment, originOf, withoutName, type ChosenColor } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 

@@ -1,5 +1,5 @@
 import { hexToRgb } from '@danqing/color-core';
-import type { Collection, Color } from '@danqing/contracts';
+import type { Collection, Color } from '@danqing/contracts/colors';
 
 const GLOSSES: Readonly<Record<string, readonly [english: string, japanese: string]>> = {
   朱红: ['Cinnabar red', '朱紅（しゅこう）'],

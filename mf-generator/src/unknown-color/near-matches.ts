@@ -1,5 +1,5 @@
 import { searchColors } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 
 /** How many colours are offered in place of one that does not exist. */
 const MOST = 6;

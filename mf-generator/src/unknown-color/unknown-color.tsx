@@ -1,4 +1,4 @@
-import { pageTitle } from '@danqing/contracts';
+import { pageTitle } from '@danqing/contracts/page';
 import { navigate, OpenFrame, useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';

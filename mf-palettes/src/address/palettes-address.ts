@@ -1,5 +1,5 @@
 import { parseHex, type Hex } from '@danqing/color-core';
-import { PALETTE_LIMITS, type PaletteSort } from '@danqing/contracts';
+import { PALETTE_LIMITS, type PaletteSort } from '@danqing/contracts/palettes';
 
 export type PalettesTab = 'mine' | 'public';
 

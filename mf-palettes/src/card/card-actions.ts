@@ -1,5 +1,5 @@
 import type { Hex } from '@danqing/color-core';
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 
 /** What a card can have done with its palette. */
 export interface CardActions {

@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 
 const DAY = 86_400_000;
 /** Days that are counted instead of dated. */

@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {

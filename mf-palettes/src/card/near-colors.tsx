@@ -1,5 +1,5 @@
 import { paletteStripes, parseHex, type Hex } from '@danqing/color-core';
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { MenuGroup, MenuLabel, PlainMenuItem } from '@danqing/ui-kit';
 import styles from './card-menu.module.css';

@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

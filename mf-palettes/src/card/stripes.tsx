@@ -1,5 +1,5 @@
 import { paletteStripes, textOn } from '@danqing/color-core';
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useRovingFocus } from '@danqing/ui-kit';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { PALETTE_PAGE_SIZE, type Palette } from '@danqing/contracts';
+import { PALETTE_PAGE_SIZE, type Palette } from '@danqing/contracts/palettes';
 
 /** Palettes of one page of a list: what a public page and a page of the own ones have in common. */
 export type ListState = { status: 'loading' } | { status: 'failed'; retry: () => void } | LoadedList;

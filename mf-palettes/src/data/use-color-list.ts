@@ -1,5 +1,5 @@
 import { colorKeys, listColors } from '@danqing/api-client';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';

@@ -1,5 +1,5 @@
 import { listOwnPalettes, paletteKeys } from '@danqing/api-client';
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';

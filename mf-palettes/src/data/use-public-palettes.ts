@@ -1,5 +1,5 @@
 import { listPublicPalettes, paletteKeys } from '@danqing/api-client';
-import { PALETTE_SEARCH_LIMIT } from '@danqing/contracts';
+import { PALETTE_SEARCH_LIMIT } from '@danqing/contracts/palettes';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';

@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { pagesOf, type ListState } from '../data/list-state.ts';
 
 /** A palette that the member has deleted, as long as the page knows of it. */

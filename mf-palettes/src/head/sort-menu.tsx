@@ -1,4 +1,4 @@
-import type { PaletteSort } from '@danqing/contracts';
+import type { PaletteSort } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger, VisuallyHidden } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';

@@ -1,5 +1,5 @@
 import { textOn } from '@danqing/color-core';
-import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';

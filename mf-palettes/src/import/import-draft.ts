@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts';
+import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts/palettes';
 import { shortened } from './shortened.ts';
 import type { ImportedPalette } from './imported-palette.ts';
 

@@ -1,4 +1,4 @@
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError, useFileDrop, useLatePart } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';

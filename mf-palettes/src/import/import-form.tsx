@@ -1,4 +1,5 @@
-import { PALETTE_LIMITS, PRICES, type PaletteColor } from '@danqing/contracts';
+import { PRICES } from '@danqing/contracts/credits';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, Note, TextField } from '@danqing/ui-kit';
 import type { FormEvent } from 'react';

@@ -1,5 +1,6 @@
 import { nearestColors } from '@danqing/color-core';
-import { PALETTE_LIMITS, type Color, type PaletteColor } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { shortened } from './shortened.ts';
 import type { ImportedColor } from './imported-palette.ts';
 

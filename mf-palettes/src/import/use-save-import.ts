@@ -1,5 +1,5 @@
 import { attemptFor, savePalette, type SaveAttempt } from '@danqing/api-client';
-import type { SavePaletteRequest } from '@danqing/contracts';
+import type { SavePaletteRequest } from '@danqing/contracts/palettes';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';

@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import type { CardActions } from '../card/card-actions.ts';
 import { PaletteCard } from '../card/palette-card.tsx';
 import type { ListEntry } from '../deletion/deletions.ts';

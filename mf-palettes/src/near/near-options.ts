@@ -1,5 +1,5 @@
 import { parseHex, searchColors, type Hex } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 
 export interface NearOption {
   hex: Hex;

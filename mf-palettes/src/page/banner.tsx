@@ -1,4 +1,4 @@
-import { PRICES } from '@danqing/contracts';
+import { PRICES } from '@danqing/contracts/credits';
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';

@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import type { PalettesAddress, PalettesTab } from '../address/palettes-address.ts';

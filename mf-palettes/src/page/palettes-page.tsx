@@ -1,4 +1,5 @@
-import { pageTitle, type Palette } from '@danqing/contracts';
+import { pageTitle } from '@danqing/contracts/page';
+import type { Palette } from '@danqing/contracts/palettes';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TabPanel, Tabs, TitleSlip } from '@danqing/ui-kit';

@@ -1,5 +1,10 @@
 import { ApiError, reportPalette } from '@danqing/api-client';
-import { type Palette, REPORT_REASONS, REPORT_TEXT_LENGTH, type ReportReason } from '@danqing/contracts';
+import {
+  type Palette,
+  REPORT_REASONS,
+  REPORT_TEXT_LENGTH,
+  type ReportReason,
+} from '@danqing/contracts/palettes';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Dialog, DialogFrame, logError, Note, TextField } from '@danqing/ui-kit';

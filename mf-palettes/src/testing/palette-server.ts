@@ -1,4 +1,4 @@
-import type { Palette } from '@danqing/contracts';
+import type { Palette } from '@danqing/contracts/palettes';
 import { vi } from 'vitest';
 import { PAGE_SIZE } from '../data/list-state.ts';
 import { sampleColors } from './sample-colors.ts';

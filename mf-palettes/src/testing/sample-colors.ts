@@ -1,5 +1,5 @@
 import { hexToRgb } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 
 const ROWS: readonly [name: string, pinyin: string, hex: string][] = [
   ['朱红', 'zhū hóng', '#ED5126'],

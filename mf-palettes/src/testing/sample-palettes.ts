@@ -1,4 +1,5 @@
-import type { Palette, User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
+import type { Palette } from '@danqing/contracts/palettes';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 
 export const member: User = { ...sampleMember, credits: 10 };

@@ -1,16 +1,18 @@
 import type {
+  OPERATOR_PAGE_HEADER,
+  OperatorSession,
+  OperatorSignedIn,
+  SecurityLogAnswer,
+} from '@danqing/contracts/operators';
+import type { ReportsResponse } from '@danqing/contracts/palettes';
+import type {
   CheckAnswer,
   MoveAnswer,
   MoveRequest,
-  OPERATOR_PAGE_HEADER,
   OperatorHistory,
   OperatorOverview,
   OperatorRelease,
-  OperatorSession,
-  OperatorSignedIn,
-  ReportsResponse,
-  SecurityLogAnswer,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import { createEventReader } from './event-stream.ts';
 import { readRefusal, Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { GateResult, OperatorRefusal } from '@danqing/contracts';
+import type { GateResult, OperatorRefusal } from '@danqing/contracts/releases';
 
 /** The server answered, and not with what was asked for. */
 export class Refusal extends Error implements OperatorRefusal {

@@ -1,4 +1,4 @@
-import type { OperatorArea, ReleaseEvent } from '@danqing/contracts';
+import type { OperatorArea, ReleaseEvent } from '@danqing/contracts/releases';
 import { Button, buttonClass, classNames, Popover, PopoverContent, PopoverTrigger } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import Undo2 from '@danqing/ui-kit/icons/undo-2';

@@ -1,4 +1,4 @@
-import type { GateResult } from '@danqing/contracts';
+import type { GateResult } from '@danqing/contracts/releases';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

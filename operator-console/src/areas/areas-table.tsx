@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@danqing/contracts';
+import type { OperatorOverview } from '@danqing/contracts/releases';
 import { classNames, Note, VisuallyHidden } from '@danqing/ui-kit';
 import { useLanguage } from '../language/language.ts';
 import { useNow } from '../use-now.ts';

@@ -1,4 +1,4 @@
-import type { OperatorArea } from '@danqing/contracts';
+import type { OperatorArea } from '@danqing/contracts/releases';
 import { classNames } from '@danqing/ui-kit';
 import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';

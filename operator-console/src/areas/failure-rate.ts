@@ -1,4 +1,4 @@
-import type { LoadMinute } from '@danqing/contracts';
+import type { LoadMinute } from '@danqing/contracts/releases';
 
 const MINUTE_MS = 60_000;
 /** Minutes of one point of the chart: fewer loads than these few minutes bring say nothing. */

@@ -1,4 +1,4 @@
-import type { ReleaseEvent, ReleaseSummary } from '@danqing/contracts';
+import type { ReleaseEvent, ReleaseSummary } from '@danqing/contracts/releases';
 import type { Language } from '../language/language.ts';
 
 /** Who moved the pointer, as people call them. */

@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { diffDescriptors } from './descriptor-diff.ts';
 import { fixtureDescriptor } from '../testing/fixtures.ts';

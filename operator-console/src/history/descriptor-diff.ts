@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 
 export interface ChangedFile {
   /** Path in the newer release. */

@@ -1,4 +1,4 @@
-import type { LoadOutcome, RollbackEvidence } from '@danqing/contracts';
+import type { LoadOutcome, RollbackEvidence } from '@danqing/contracts/releases';
 import { useLanguage } from '../language/language.ts';
 import controls from '../styles/controls.module.css';
 import { shortRelease } from './describe-event.ts';

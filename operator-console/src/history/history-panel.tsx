@@ -1,4 +1,4 @@
-import type { HistoryEvent, OperatorArea, ReleaseEvent } from '@danqing/contracts';
+import type { HistoryEvent, OperatorArea, ReleaseEvent } from '@danqing/contracts/releases';
 import { Button, classNames, IconButton, Note } from '@danqing/ui-kit';
 import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useRef, useState } from 'react';

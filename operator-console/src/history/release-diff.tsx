@@ -1,4 +1,4 @@
-import type { OperatorRelease } from '@danqing/contracts';
+import type { OperatorRelease } from '@danqing/contracts/releases';
 import { Button, Note } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { useLanguage } from '../language/language.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '@danqing/contracts';
+import type { HistoryEvent } from '@danqing/contracts/releases';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useOperator } from '../operator-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import { createContext, useContext } from 'react';
 import { createFormats, type Formats } from './formats.ts';
 import type { Texts } from './texts.ts';

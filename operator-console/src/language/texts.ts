@@ -1,12 +1,12 @@
+import type { SecurityAction } from '@danqing/contracts/operators';
+import type { ReportReason } from '@danqing/contracts/palettes';
 import type {
   CanaryAlert,
   GateCheck,
   GateVerdict,
   LoadOutcome,
   MoveAction,
-  ReportReason,
-  SecurityAction,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 
 type Of<Key extends string> = Readonly<Record<Key, string>>;
 

@@ -1,4 +1,4 @@
-import type { GateResult, GateVerdict } from '@danqing/contracts';
+import type { GateResult, GateVerdict } from '@danqing/contracts/releases';
 import { classNames } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
 import CircleHelp from '@danqing/ui-kit/icons/circle-question-mark';

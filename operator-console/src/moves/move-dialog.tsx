@@ -1,4 +1,5 @@
-import { TEXT_LINE, type GateResult, type OperatorArea } from '@danqing/contracts';
+import type { GateResult, OperatorArea } from '@danqing/contracts/releases';
+import { TEXT_LINE } from '@danqing/contracts/text';
 import { Button, Checkbox, classNames, Note } from '@danqing/ui-kit';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Refusal } from '../api/refusal.ts';

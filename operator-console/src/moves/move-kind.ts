@@ -1,4 +1,4 @@
-import type { MoveRequest, OperatorArea } from '@danqing/contracts';
+import type { MoveRequest, OperatorArea } from '@danqing/contracts/releases';
 
 /** The dialogs by which an operator moves a pointer. */
 export type MoveKind =

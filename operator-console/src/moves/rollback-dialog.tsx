@@ -1,6 +1,6 @@
 import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import { useEffect, useId, useState } from 'react';
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { ReleaseEvent } from '@danqing/contracts/releases';
 import { actorName } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';

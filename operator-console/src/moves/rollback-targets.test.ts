@@ -1,4 +1,4 @@
-import type { MoveAction } from '@danqing/contracts';
+import type { MoveAction } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { fixtureEvent } from '../testing/fixtures.ts';
 import { rollbackTargets } from './rollback-targets.ts';

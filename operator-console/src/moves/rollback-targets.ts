@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { ReleaseEvent } from '@danqing/contracts/releases';
 
 /** A release that was what everybody got, before the one that is now. */
 export interface RollbackTarget {

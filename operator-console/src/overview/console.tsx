@@ -1,4 +1,5 @@
-import type { OperatorArea, OperatorOverview, OperatorSession } from '@danqing/contracts';
+import type { OperatorSession } from '@danqing/contracts/operators';
+import type { OperatorArea, OperatorOverview } from '@danqing/contracts/releases';
 import { Button } from '@danqing/ui-kit';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OperatorApi } from '../api/operator-api.ts';

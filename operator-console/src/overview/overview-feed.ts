@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@danqing/contracts';
+import type { OperatorOverview } from '@danqing/contracts/releases';
 import type { OperatorApi } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { OperatorArea } from '@danqing/contracts';
+import type { OperatorArea } from '@danqing/contracts/releases';
 import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import { shortRelease } from '../history/describe-event.ts';
 import { useLanguage } from '../language/language.ts';

@@ -1,4 +1,4 @@
-import type { OperatorArea } from '@danqing/contracts';
+import type { OperatorArea } from '@danqing/contracts/releases';
 import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import type { Publisher } from '../api/operator-api.ts';

@@ -1,4 +1,4 @@
-import type { ReportedPalette } from '@danqing/contracts';
+import type { ReportedPalette } from '@danqing/contracts/palettes';
 import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';

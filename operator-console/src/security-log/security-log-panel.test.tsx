@@ -1,4 +1,4 @@
-import type { SecurityLogEntry } from '@danqing/contracts';
+import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SecurityAction, SecurityLogEntry } from '@danqing/contracts';
+import type { SecurityAction, SecurityLogEntry } from '@danqing/contracts/operators';
 import { Button, classNames, Note, TextField } from '@danqing/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { LogFilter } from '../api/operator-api.ts';

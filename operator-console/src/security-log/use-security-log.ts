@@ -1,4 +1,4 @@
-import type { SecurityLogEntry } from '@danqing/contracts';
+import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import { useCallback, useEffect, useState } from 'react';
 import type { LogFilter } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OperatorSession } from '@danqing/contracts';
+import type { OperatorSession } from '@danqing/contracts/operators';
 import { Note } from '@danqing/ui-kit';
 import { useLanguage } from '../language/language.ts';
 

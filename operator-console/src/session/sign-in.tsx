@@ -1,4 +1,4 @@
-import type { OperatorSignedIn } from '@danqing/contracts';
+import type { OperatorSignedIn } from '@danqing/contracts/operators';
 import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { signIn } from '../api/operator-api.ts';

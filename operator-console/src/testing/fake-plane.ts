@@ -1,4 +1,5 @@
-import type { MoveRequest, OperatorArea, OperatorOverview, OperatorSession } from '@danqing/contracts';
+import type { OperatorSession } from '@danqing/contracts/operators';
+import type { MoveRequest, OperatorArea, OperatorOverview } from '@danqing/contracts/releases';
 import { fixtureOverview } from './fixtures.ts';
 
 export interface SeenRequest {

@@ -5,7 +5,7 @@ import type {
   OperatorOverview,
   ReleaseDescriptor,
   ReleaseSummary,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 
 const STABLE = 'b3f7e10a92c4d511';
 const EARLIER = '91c2aa0e5d33f6aa';

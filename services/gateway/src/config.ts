@@ -1,4 +1,4 @@
-import type { SiteFacts } from '@danqing/contracts';
+import type { SiteFacts } from '@danqing/contracts/page';
 import {
   configFields,
   DATABASE_SERVICES,

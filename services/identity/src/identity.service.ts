@@ -1,4 +1,4 @@
-import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts';
+import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
 import { Inject, Injectable } from '@nestjs/common';
 import { SessionService } from './session/session.service.ts';
 import { UserService } from './user/user.service.ts';

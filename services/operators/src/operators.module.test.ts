@@ -1,5 +1,5 @@
 import { Jobs, SECURITY_LOG } from '@danqing/nest-kit';
-import type { SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { testDatabase } from '@danqing/test-kit';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { DatabaseModule, OPERATOR_ACCESS, SECURITY_LOG } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -1,4 +1,4 @@
-import { TEXT_LINE } from '@danqing/contracts';
+import { TEXT_LINE } from '@danqing/contracts/text';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 

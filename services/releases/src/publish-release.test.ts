@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { openTestPlane, publish, type TestPlane } from './testing/open-plane.ts';
 import { writeBuild, type BuildOverrides } from './testing/release-build.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor, ReleaseSource } from '@danqing/contracts';
+import type { ReleaseDescriptor, ReleaseSource } from '@danqing/contracts/releases';
 import { insertRelease } from './database/release.queries.ts';
 import { markRestored, lockFiles } from './database/pruned.queries.ts';
 import { DESCRIPTOR_FILE, readBuild, readBuildFiles } from './read-build.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseDescriptorSchema, SHELL_AREA, type ReleaseDescriptor } from '@danqing/contracts';
+import { releaseDescriptorSchema, SHELL_AREA, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import { shellContract } from './gate/version-range.ts';
 import { ReleaseError } from './release-error.ts';
 import { sha384 } from './release-id.ts';

@@ -1,4 +1,4 @@
-import type { GateResult } from '@danqing/contracts';
+import type { GateResult } from '@danqing/contracts/releases';
 
 export type ReleaseErrorCode =
   | 'RELEASE_INVALID'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { canonicalJson, releaseId, sha384 } from './release-id.ts';
 
 const reversed = (value: unknown): unknown => {

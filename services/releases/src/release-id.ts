@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 
 /** JSON with sorted keys and no white space: one text for one value, whatever order the keys came in. */
 export function canonicalJson(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { AreaPointer, ReleaseEvent } from '@danqing/contracts';
+import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
 import { selectEvents, selectMoves, selectNewestEvents } from './database/event.queries.ts';
 import { selectAllPruned } from './database/pruned.queries.ts';
 import { selectNewestReleases, type ReleaseSummary } from './database/release.queries.ts';

@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import type { ReleasesPort } from '@danqing/contracts';
+import type { ReleasesPort } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { openTestPlane, ship } from './testing/open-plane.ts';
 import { RELEASES_PORT, ReleasesModule } from './releases.module.ts';

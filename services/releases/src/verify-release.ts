@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { ReleaseError } from './release-error.ts';
 import type { ReleasePlane } from './release-plane.ts';
 import { descriptorText, releaseId, sha384 } from './release-id.ts';

@@ -1,5 +1,5 @@
 import { accentSet } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { expect, test, vi } from 'vitest';
 import { createAccentStore } from './accent-store.ts';
 

@@ -1,4 +1,5 @@
-import { pageIcon, isNamed, type Color, type CustomColor } from '@danqing/contracts';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import { pageIcon, isNamed } from '@danqing/contracts/page';
 import { logError } from '@danqing/ui-kit';
 
 export interface AccentStore {

@@ -1,4 +1,4 @@
-import { matchRoute, type ActiveArea } from '@danqing/contracts';
+import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { buttonClass } from '@danqing/ui-kit';
 import { Link } from 'react-router-dom';

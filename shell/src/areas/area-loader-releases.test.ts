@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { expect, test, vi } from 'vitest';
 import type { AreaLoader } from './area-loader.ts';
 import { area, definition, setUpLoader, stopTime } from './testing.ts';

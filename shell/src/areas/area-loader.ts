@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import type { FileTrouble, LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from './chunk-error.ts';

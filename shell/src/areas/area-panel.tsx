@@ -1,4 +1,4 @@
-import { pageTitle } from '@danqing/contracts';
+import { pageTitle } from '@danqing/contracts/page';
 import { useTitle } from '@danqing/shell-sdk';
 import type { ReactNode } from 'react';
 import { useShell } from '../shell-context.ts';

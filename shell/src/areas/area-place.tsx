@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@danqing/contracts';
+import type { RouteMatch } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ActiveArea, AreaRoute } from '@danqing/contracts';
+import type { ActiveArea, AreaRoute } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activeArea, areaWith } from '../testing.tsx';
 import { createContainerLoader } from './container.ts';

@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { areaFiles, type AreaFile } from './area-files.ts';
 import { shareScopeFor, type ShareScope } from './share-scope.ts';

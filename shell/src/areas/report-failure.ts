@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { logError } from '@danqing/ui-kit';
 
 /** Of the build: what only developers get is no byte of what visitors load. */

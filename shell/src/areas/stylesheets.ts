@@ -1,4 +1,4 @@
-import type { ReleaseFiles } from '@danqing/contracts';
+import type { ReleaseFiles } from '@danqing/contracts/releases';
 import { releaseFolder } from './area-files.ts';
 
 /**

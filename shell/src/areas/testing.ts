@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FileTrouble, LoadReport } from '../releases/load-reports.ts';

@@ -1,4 +1,4 @@
-import { RESET_OVERRIDES_PARAMETER, type PageOverrides } from '@danqing/contracts';
+import { RESET_OVERRIDES_PARAMETER, type PageOverrides } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePages, useShell } from '../shell-context.ts';

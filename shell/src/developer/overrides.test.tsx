@@ -1,4 +1,5 @@
-import type { ActiveArea, PageOverrides } from '@danqing/contracts';
+import type { PageOverrides } from '@danqing/contracts/page';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

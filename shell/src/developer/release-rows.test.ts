@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import type { AreaState } from '../areas/area-loader.ts';
 import type { LoadReport } from '../releases/load-reports.ts';

@@ -1,4 +1,4 @@
-import type { ActiveArea, LoadOutcome, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, LoadOutcome, ReleaseDocument } from '@danqing/contracts/releases';
 import type { AreaState } from '../areas/area-loader.ts';
 import { outcomeOf } from '../releases/load-outcome.ts';
 import type { LoadReport } from '../releases/load-reports.ts';

@@ -1,5 +1,5 @@
 import { request, type CallOptions } from '@danqing/api-client';
-import type { SessionsResponse, SessionSummary } from '@danqing/contracts';
+import type { SessionsResponse, SessionSummary } from '@danqing/contracts/identity';
 
 const readSuccess = (body: unknown) =>
   (body as { success?: unknown } | null)?.success === true ? true : undefined;

@@ -1,4 +1,4 @@
-import { describeDevice, type SessionSummary, type User } from '@danqing/contracts';
+import { describeDevice, type SessionSummary, type User } from '@danqing/contracts/identity';
 import { authorizedFetch, toast, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { Badge, Button, Dialog, DialogFrame, logError, Note, Skeleton, useOpener } from '@danqing/ui-kit';

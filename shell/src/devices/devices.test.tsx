@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SessionSummary, User } from '@danqing/contracts';
+import type { SessionSummary, User } from '@danqing/contracts/identity';
 import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import type { Catalogue } from '@danqing/i18n';
 import en from './locales/en.json';
 import ja from './locales/ja.json';

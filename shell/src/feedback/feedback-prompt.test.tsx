@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { renderInShell } from '@danqing/shell-sdk/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

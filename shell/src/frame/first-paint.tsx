@@ -1,4 +1,4 @@
-import { FIRST_PAINT_ID } from '@danqing/contracts';
+import { FIRST_PAINT_ID } from '@danqing/contracts/page';
 import { useLayoutEffect, useState } from 'react';
 
 /** The server-rendered part of the page, as long as it is there to show; null once `wanted` was false from the start. */

@@ -1,4 +1,4 @@
-import type { AreaRoute } from '@danqing/contracts';
+import type { AreaRoute } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';

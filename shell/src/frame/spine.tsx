@@ -1,4 +1,4 @@
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { navigate, useAccent } from '@danqing/shell-sdk';
 import { useParams } from '@danqing/shell-sdk/router';
 import { act, waitFor } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { pageDescription, type RouteMatch } from '@danqing/contracts';
+import { pageDescription } from '@danqing/contracts/page';
+import type { RouteMatch } from '@danqing/contracts/releases';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';

@@ -1,4 +1,10 @@
-import { isLocale, LOCALE_COOKIE, LOCALE_STORAGE_KEY, withLocale, type Locale } from '@danqing/contracts';
+import {
+  isLocale,
+  LOCALE_COOKIE,
+  LOCALE_STORAGE_KEY,
+  withLocale,
+  type Locale,
+} from '@danqing/contracts/locale';
 import { detectLocale } from '@danqing/i18n';
 import { readStorage, writeStorage } from '../browser-storage.ts';
 import { splitPlace } from '../page.ts';

@@ -1,4 +1,5 @@
-import { pageTitle, type Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TitleSlip } from '@danqing/ui-kit';

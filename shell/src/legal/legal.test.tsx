@@ -1,4 +1,4 @@
-import { LOCALES, LOCALE_COOKIE, LOCALE_STORAGE_KEY, type Locale } from '@danqing/contracts';
+import { LOCALES, LOCALE_COOKIE, LOCALE_STORAGE_KEY, type Locale } from '@danqing/contracts/locale';
 import { catalogueProblems } from '@danqing/i18n/testing';
 import { renderInShell } from '@danqing/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';

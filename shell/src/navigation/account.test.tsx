@@ -1,4 +1,5 @@
-import type { ActiveArea, User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { setCredits } from '@danqing/shell-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { isLocale } from '@danqing/contracts';
+import { isLocale } from '@danqing/contracts/locale';
 import { MenuChoice, MenuChoices } from '@danqing/ui-kit';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';
 import { useShell } from '../shell-context.ts';

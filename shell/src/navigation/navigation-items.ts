@@ -1,4 +1,4 @@
-import { matchRoute, type ActiveArea, type NavigationItem } from '@danqing/contracts';
+import { matchRoute, type ActiveArea, type NavigationItem } from '@danqing/contracts/releases';
 
 /** The links of all active areas for the bar or the phone menu, in their stated order. */
 export function navigationItems(

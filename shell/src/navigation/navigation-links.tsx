@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@danqing/contracts';
+import type { NavigationItem } from '@danqing/contracts/releases';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useLocation } from 'react-router-dom';

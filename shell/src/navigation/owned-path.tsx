@@ -1,4 +1,4 @@
-import { matchRoute } from '@danqing/contracts';
+import { matchRoute } from '@danqing/contracts/releases';
 import { Link, type LinkProps } from 'react-router-dom';
 import { usePages, useShell } from '../shell-context.ts';
 

@@ -1,4 +1,4 @@
-import { beaconSchema, MAX_OUTCOMES_PER_PAGE, type ActiveArea } from '@danqing/contracts';
+import { beaconSchema, MAX_OUTCOMES_PER_PAGE, type ActiveArea } from '@danqing/contracts/releases';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
 import { MAX_OUTCOMES, sendBeacons } from './beacons.ts';

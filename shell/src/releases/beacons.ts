@@ -1,4 +1,5 @@
-import type { Beacon, PageData, ReceiptAnswer } from '@danqing/contracts';
+import type { PageData } from '@danqing/contracts/page';
+import type { Beacon, ReceiptAnswer } from '@danqing/contracts/releases';
 import { outcomeOf } from './load-outcome.ts';
 import type { LoadReport, LoadReports } from './load-reports.ts';
 

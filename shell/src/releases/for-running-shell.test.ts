@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { activeArea } from '../testing.tsx';
 import { forRunningShell } from './for-running-shell.ts';

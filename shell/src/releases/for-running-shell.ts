@@ -1,4 +1,4 @@
-import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { fitsContract } from './fits-contract.ts';
 
 /**

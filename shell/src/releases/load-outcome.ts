@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import { isChunkError } from '../areas/chunk-error.ts';
 import type { LoadFailure, LoadReport } from './load-reports.ts';
 

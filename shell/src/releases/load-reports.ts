@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 
 /** More are not kept; a page tells far fewer. */
 const MAX_REPORTS = 200;

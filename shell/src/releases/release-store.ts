@@ -1,4 +1,4 @@
-import { verifyDocument, type ReleaseDocument, type SignedDocument } from '@danqing/contracts';
+import { verifyDocument, type ReleaseDocument, type SignedDocument } from '@danqing/contracts/releases';
 import { logError } from '@danqing/ui-kit';
 import type { ShellPage } from '../page.ts';
 import { forRunningShell } from './for-running-shell.ts';

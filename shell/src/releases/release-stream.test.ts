@@ -1,4 +1,4 @@
-import { DOCUMENT_EVENT } from '@danqing/contracts';
+import { DOCUMENT_EVENT } from '@danqing/contracts/releases';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { EVENT, followReleases } from './release-stream.ts';
 import { FakeEventSource, setVisibility } from './testing.ts';

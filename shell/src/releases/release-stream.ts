@@ -1,4 +1,4 @@
-import type { SignedDocument } from '@danqing/contracts';
+import type { SignedDocument } from '@danqing/contracts/releases';
 
 /** DOCUMENT_EVENT of the contracts, whose file would bring its schemas into the page. */
 export const EVENT = 'document';

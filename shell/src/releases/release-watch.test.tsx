@@ -1,4 +1,4 @@
-import type { ActiveArea, SignedDocument } from '@danqing/contracts';
+import type { ActiveArea, SignedDocument } from '@danqing/contracts/releases';
 import { navigate, setUnsavedWork } from '@danqing/shell-sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { expect, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
 import { createTabReleases } from './tab-releases.ts';

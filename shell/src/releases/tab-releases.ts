@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface TabReleases {

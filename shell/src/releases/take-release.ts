@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import type { AreaLoader } from '../areas/area-loader.ts';
 import type { TabReleases } from './tab-releases.ts';
 

@@ -1,4 +1,4 @@
-import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { navigate, type AreaDefinition } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { SignedDocument } from '@danqing/contracts';
+import type { SignedDocument } from '@danqing/contracts/releases';
 
 /**
  * Stands in for `followReleases` (vi.mock): `push` is what a document that the server sends is handed to, and resolves once it was

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import type { ReleaseDocument, SignedDocument } from '@danqing/contracts';
+import type { ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 import { onTestFinished, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
 import { EVENT } from './release-stream.ts';

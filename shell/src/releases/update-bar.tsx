@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { Button } from '@danqing/ui-kit';
 import * as RadixToast from 'radix-ui/toast';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ActiveArea } from '@danqing/contracts';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { useEffect } from 'react';
 import { useShell } from '../shell-context.ts';
 import { takeRelease } from './take-release.ts';

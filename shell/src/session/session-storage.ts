@@ -1,4 +1,4 @@
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import { readStorage, writeStorage } from '../browser-storage.ts';
 
 /** Fixed by the specification (part 1 §3). */

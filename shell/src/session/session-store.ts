@@ -1,4 +1,4 @@
-import type { MeResponse, User } from '@danqing/contracts';
+import type { MeResponse, User } from '@danqing/contracts/identity';
 import { request } from '@danqing/api-client';
 import type { Session } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';

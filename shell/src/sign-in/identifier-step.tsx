@@ -1,4 +1,5 @@
-import { withLocale, type IdentifierType } from '@danqing/contracts';
+import type { IdentifierType } from '@danqing/contracts/identity';
+import { withLocale } from '@danqing/contracts/locale';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, Note, Segments, TextField } from '@danqing/ui-kit';
 import Mail from '@danqing/ui-kit/icons/mail';

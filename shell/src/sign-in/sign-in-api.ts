@@ -5,7 +5,7 @@ import type {
   User,
   VerifyOtpRequest,
   VerifyOtpResponse,
-} from '@danqing/contracts';
+} from '@danqing/contracts/identity';
 import { ApiError, request } from '@danqing/api-client';
 
 export type Identifier = CheckIdentifierRequest;

@@ -1,4 +1,4 @@
-import type { IdentifierType } from '@danqing/contracts';
+import type { IdentifierType } from '@danqing/contracts/identity';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogContent, DialogTitle } from '@danqing/ui-kit';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import type { SessionStore } from '../session/session-store.ts';
 
 export interface SignInStore {

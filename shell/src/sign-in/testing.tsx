@@ -1,4 +1,4 @@
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import { requireLogin } from '@danqing/shell-sdk';
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

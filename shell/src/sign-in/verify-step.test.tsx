@@ -1,4 +1,7 @@
-import { CODE_LENGTH as CONTRACT_CODE_LENGTH, RESEND_SECONDS as CONTRACT_SECONDS } from '@danqing/contracts';
+import {
+  CODE_LENGTH as CONTRACT_CODE_LENGTH,
+  RESEND_SECONDS as CONTRACT_SECONDS,
+} from '@danqing/contracts/identity';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleMember } from '../testing.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { buildApplication, type Application, type FirstFiles } from '@danqing/mf-config';
 import { mountCandidate, readPage } from '../../smoke/mount-candidate.ts';
 import { WORKSPACE } from '../../steps.ts';

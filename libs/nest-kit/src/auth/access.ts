@@ -7,7 +7,8 @@ import {
   type ExecutionContext,
   type Type,
 } from '@nestjs/common';
-import type { AuthenticatedUser, ErrorCode } from '@danqing/contracts';
+import type { ErrorCode } from '@danqing/contracts/errors';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import { MembersGuard, OptionalMemberGuard, REFUSAL, type MemberRequest } from './members.guard.ts';
 import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts';
+import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,5 @@
-import type { AuthenticatedUser, ErrorCode, IdentityPort } from '@danqing/contracts';
+import type { ErrorCode } from '@danqing/contracts/errors';
+import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ProofChallenge } from '@danqing/contracts';
+import { ERRORS, type ErrorCode, type ProofChallenge } from '@danqing/contracts/errors';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 
 /** After this time a database that was restarted answers again. */

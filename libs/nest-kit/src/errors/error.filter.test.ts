@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
 import { Body, Controller, Get, Inject, Injectable, Module, Post, Query } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,5 +1,5 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { ERROR_STATUS } from '@danqing/contracts';
+import { ERROR_STATUS } from '@danqing/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDatabaseOverrun, isDatabaseUnavailable } from '../database/database-unavailable.ts';

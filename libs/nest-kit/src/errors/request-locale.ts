@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, preferredLocale, type Locale } from '@danqing/contracts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALE_COOKIE,
+  preferredLocale,
+  type Locale,
+} from '@danqing/contracts/locale';
 
 const LOCALE_COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`);
 

@@ -1,5 +1,5 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { ERRORS, type ErrorCode } from '@danqing/contracts';
+import { ERRORS, type ErrorCode } from '@danqing/contracts/errors';
 import { AppError } from './app-error.ts';
 
 /**

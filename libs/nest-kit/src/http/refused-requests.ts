@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { DEFAULT_LOCALE, ERROR_STATUS, ERRORS, type ErrorCode } from '@danqing/contracts';
+import { ERROR_STATUS, ERRORS, type ErrorCode } from '@danqing/contracts/errors';
+import { DEFAULT_LOCALE } from '@danqing/contracts/locale';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';

@@ -1,4 +1,4 @@
-import { PRICES } from '@danqing/contracts';
+import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
 import { useSyncExternalStore } from 'react';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';

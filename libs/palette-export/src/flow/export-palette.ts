@@ -1,5 +1,5 @@
 import { ApiError } from '@danqing/api-client';
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch } from '@danqing/shell-sdk';
 import { claimPalette } from '../claim/claims.ts';
 import type { ExportFormatId } from '../formats/export-formats.ts';

@@ -4,7 +4,7 @@ import {
   type CallOptions,
   type DrawablePalette,
 } from '@danqing/api-client';
-import { exportFileName } from '@danqing/contracts';
+import { exportFileName } from '@danqing/contracts/palettes';
 import type * as PaletteFormatsModule from '@danqing/palette-formats';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import type { ExportFormatId } from './export-formats.ts';

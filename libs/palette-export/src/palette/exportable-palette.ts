@@ -1,4 +1,4 @@
-import type { Palette, PaletteColor } from '@danqing/contracts';
+import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 
 /** A palette as it is exported. */
 export interface ExportablePalette {

@@ -1,4 +1,5 @@
-import { ERRORS, LOCALES } from '@danqing/contracts';
+import { ERRORS } from '@danqing/contracts/errors';
+import { LOCALES } from '@danqing/contracts/locale';
 import { expect, test } from 'vitest';
 import { EXPORT_TEXTS } from './use-export-texts.ts';
 

@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS } from '@danqing/contracts';
+import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { hexToRgb } from '@danqing/color-core';
 import { distinct } from '../palette/distinct.ts';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';

@@ -1,5 +1,5 @@
 import { InvalidHexError, parseHex, type Hex } from '@danqing/color-core';
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 
 /** What a writer needs of a palette; a `Palette` of the contracts is one. */
 export interface FormatPalette {

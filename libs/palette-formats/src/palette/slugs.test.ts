@@ -1,4 +1,4 @@
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyPalette, listedColors, manyRuns } from '../../testing/palettes.ts';

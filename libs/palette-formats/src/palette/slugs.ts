@@ -1,4 +1,4 @@
-import type { PaletteColor } from '@danqing/contracts';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { distinct } from './distinct.ts';
 import { primaryColor, type FormatPalette } from './palette.ts';
 import { ownName } from './titles.ts';

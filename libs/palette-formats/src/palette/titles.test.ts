@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyPalette, manyRuns } from '../../testing/palettes.ts';

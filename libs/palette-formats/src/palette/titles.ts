@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts';
+import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { plainText } from '../text/plain-text.ts';
 import { paletteHexes, primaryColor, type FormatPalette } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS } from '@danqing/contracts';
+import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { parseHex, type Hex } from '@danqing/color-core';
 import { isAse, readAse } from '../ase/read-ase.ts';
 import { looksLikeCss, readCss } from '../css/read-css.ts';

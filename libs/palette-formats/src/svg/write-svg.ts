@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS } from '@danqing/contracts';
+import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
 import { escapeXml } from '../text/escape-xml.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import type { PictureFault } from '../reading/picture-reading.ts';
 
 /** Everything that the library says, in one language. */

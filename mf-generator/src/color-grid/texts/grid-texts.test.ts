@@ -1,4 +1,5 @@
-import { CHART_PAGE_COUNT, chartSubject, LOCALES } from '@danqing/contracts';
+import { CHART_PAGE_COUNT, chartSubject } from '@danqing/contracts/colors';
+import { LOCALES } from '@danqing/contracts/locale';
 import { expect, test } from 'vitest';
 import { GRID_TEXTS } from './use-grid-texts.ts';
 

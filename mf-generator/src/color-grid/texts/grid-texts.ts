@@ -1,4 +1,4 @@
-import type { ChartSubject, ColorFamily, SolarTerm } from '@danqing/contracts';
+import type { ChartSubject, ColorFamily, SolarTerm } from '@danqing/contracts/colors';
 
 /** Everything that the dialog says, in one language. */
 export interface GridTexts {

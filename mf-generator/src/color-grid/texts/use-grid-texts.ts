@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import { useLocale } from '@danqing/shell-sdk';
 import { en } from './en.ts';
 import type { GridTexts } from './grid-texts.ts';

@@ -1,4 +1,4 @@
-import { CHART_PAGE_SIZE, type ChartBox } from '@danqing/contracts';
+import { CHART_PAGE_SIZE, type ChartBox } from '@danqing/contracts/colors';
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** Pixels per unit: sharp on a screen with two. */

@@ -1,4 +1,4 @@
-import { chartSubject } from '@danqing/contracts';
+import { chartSubject } from '@danqing/contracts/colors';
 
 const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 

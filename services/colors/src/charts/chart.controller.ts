@@ -1,4 +1,4 @@
-import { CHART_PAGE_COUNT } from '@danqing/contracts';
+import { CHART_PAGE_COUNT } from '@danqing/contracts/colors';
 import { AppError, Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { chartPath } from '@danqing/contracts';
+import { chartPath } from '@danqing/contracts/colors';
 import { AppError, createRepresentation, type Representation } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 

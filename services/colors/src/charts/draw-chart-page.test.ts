@@ -1,4 +1,4 @@
-import { CHART_PAGE_COUNT, CHART_PAGE_SIZE, chartLayout, type ChartBox } from '@danqing/contracts';
+import { CHART_PAGE_COUNT, CHART_PAGE_SIZE, chartLayout, type ChartBox } from '@danqing/contracts/colors';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readColorDataFile, type ColorRow } from '../color/color.data-file.ts';

@@ -7,7 +7,7 @@ import {
   type ChartBox,
   type ChartCell,
   type Color,
-} from '@danqing/contracts';
+} from '@danqing/contracts/colors';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { ChartSheet } from './chart-sheet.ts';
 import { chartTitle } from './chart-titles.ts';

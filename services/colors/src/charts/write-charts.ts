@@ -1,7 +1,7 @@
 // Part of the build: draws every page of the colour chart into dist/chart-pages.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CHART_PAGE_COUNT, chartPath } from '@danqing/contracts';
+import { CHART_PAGE_COUNT, chartPath } from '@danqing/contracts/colors';
 import { readColorDataFile } from '../color/color.data-file.ts';
 import { CHART_FOLDER } from './chart-folder.ts';
 import { ChartTypeface } from './chart-typeface.ts';

@@ -1,11 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  colorListSchema,
-  colorSchema,
-  errorBodySchema,
-  type Color,
-  type ColorsPort,
-} from '@danqing/contracts';
+import { colorListSchema, colorSchema, type Color, type ColorsPort } from '@danqing/contracts/colors';
+import { errorBodySchema } from '@danqing/contracts/errors';
 import { createTestApp, testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

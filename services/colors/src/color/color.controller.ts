@@ -1,4 +1,4 @@
-import { colorIdSchema, colorQuerySchema } from '@danqing/contracts';
+import { colorIdSchema, colorQuerySchema } from '@danqing/contracts/colors';
 import { Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chartSubject, SOLAR_TERMS, type Color } from '@danqing/contracts';
+import { chartSubject, SOLAR_TERMS, type Color } from '@danqing/contracts/colors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readColorDataFile, type ColorRow } from './color.data-file.ts';
 

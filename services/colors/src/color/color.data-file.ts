@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { COLOR_FAMILIES, colorSchema, SOLAR_TERMS } from '@danqing/contracts';
+import { COLOR_FAMILIES, colorSchema, SOLAR_TERMS } from '@danqing/contracts/colors';
 import { z } from 'zod';
 
 const rowSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('colors')

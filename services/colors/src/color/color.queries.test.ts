@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createDataSource } from '@danqing/nest-kit';
 import { createTestApp, testDatabase } from '@danqing/test-kit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { ColorsModule } from '../colors.module.ts';
 import { colorsDatabase } from '../database/colors-database.ts';
 import { readColorDataFile, type ColorRow } from './color.data-file.ts';

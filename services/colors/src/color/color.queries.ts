@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import type { DataSource } from 'typeorm';
 import type { ColorDataFile } from './color.data-file.ts';
 import { ColorEntity } from './color.entity.ts';

@@ -1,4 +1,4 @@
-import type { Color, ColorsPort } from '@danqing/contracts';
+import type { Color, ColorsPort } from '@danqing/contracts/colors';
 import {
   AppError,
   createCompressedRepresentation,

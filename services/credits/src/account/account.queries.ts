@@ -1,4 +1,4 @@
-import type { CreditMovement, HoldReference } from '@danqing/contracts';
+import type { CreditMovement, HoldReference } from '@danqing/contracts/credits';
 import type { DataSource, EntityManager } from 'typeorm';
 import { QueryFailedError } from 'typeorm';
 

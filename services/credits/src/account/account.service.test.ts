@@ -1,4 +1,4 @@
-import type { CreditMovement } from '@danqing/contracts';
+import type { CreditMovement } from '@danqing/contracts/credits';
 import { AppError } from '@danqing/nest-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';

@@ -1,4 +1,4 @@
-import type { CreditMovement, CreditsPort, HoldReference, HoldRequest } from '@danqing/contracts';
+import type { CreditMovement, CreditsPort, HoldReference, HoldRequest } from '@danqing/contracts/credits';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -1,4 +1,4 @@
-import type { CreditMovement, HoldRequest } from '@danqing/contracts';
+import type { CreditMovement, HoldRequest } from '@danqing/contracts/credits';
 
 /** Far above every package on sale; balances stay exact as JavaScript numbers. */
 export const LARGEST_AMOUNT = 1_000_000_000;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@danqing/contracts';
+import type { LocalizedText } from '@danqing/contracts/locale';
 
 /** What successful answers say. A repeated claim answers like the first. */
 export const CLAIM_TEXTS = {

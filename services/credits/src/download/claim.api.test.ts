@@ -1,4 +1,5 @@
-import { errorBodySchema, type ClaimResponse, type ErrorBody } from '@danqing/contracts';
+import type { ClaimResponse } from '@danqing/contracts/credits';
+import { errorBodySchema, type ErrorBody } from '@danqing/contracts/errors';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';

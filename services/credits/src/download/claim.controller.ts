@@ -1,10 +1,6 @@
-import {
-  claimRequestSchema,
-  type AuthenticatedUser,
-  type ClaimRequest,
-  type ClaimResponse,
-  type SecurityLogPort,
-} from '@danqing/contracts';
+import { claimRequestSchema, type ClaimRequest, type ClaimResponse } from '@danqing/contracts/credits';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { clientAddress, CurrentUser, Members, requestLocale, SECURITY_LOG } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Optional, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,10 +1,5 @@
-import {
-  PALETTE_CLAIMED_QUEUE,
-  PRICES,
-  type CreditMovement,
-  type PaletteClaimed,
-  type PalettesPort,
-} from '@danqing/contracts';
+import { PRICES, type CreditMovement } from '@danqing/contracts/credits';
+import { PALETTE_CLAIMED_QUEUE, type PaletteClaimed, type PalettesPort } from '@danqing/contracts/palettes';
 import { AppError, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

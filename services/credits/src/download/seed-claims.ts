@@ -1,4 +1,5 @@
-import type { CreditsPort, PaletteClaimed, PalettesPort } from '@danqing/contracts';
+import type { CreditsPort } from '@danqing/contracts/credits';
+import type { PaletteClaimed, PalettesPort } from '@danqing/contracts/palettes';
 import { AppError, createDataSource } from '@danqing/nest-kit';
 import { AccountService } from '../account/account.service.ts';
 import { creditsDatabase } from '../database/credits-database.ts';

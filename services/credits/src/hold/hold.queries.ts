@@ -1,4 +1,4 @@
-import type { HoldReference } from '@danqing/contracts';
+import type { HoldReference } from '@danqing/contracts/credits';
 import type { DataSource } from 'typeorm';
 import { RELEASE_PREFIX } from '../account/movement.ts';
 

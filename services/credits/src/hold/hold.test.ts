@@ -1,4 +1,4 @@
-import type { HoldRequest } from '@danqing/contracts';
+import type { HoldRequest } from '@danqing/contracts/credits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';
 import { openCredits, type TestCredits } from '../testing/open-credits.ts';

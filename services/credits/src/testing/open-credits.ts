@@ -1,10 +1,5 @@
-import {
-  PALETTE_CLAIMED_QUEUE,
-  type AuthenticatedUser,
-  type IdentityPort,
-  type PaletteClaimed,
-  type PalettesPort,
-} from '@danqing/contracts';
+import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
+import { PALETTE_CLAIMED_QUEUE, type PaletteClaimed, type PalettesPort } from '@danqing/contracts/palettes';
 import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
 import { createTestApp, testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, withLocale, type Locale } from '@danqing/contracts';
+import { DEFAULT_LOCALE, LOCALES, withLocale, type Locale } from '@danqing/contracts/locale';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 

@@ -1,4 +1,4 @@
-import { colorListSchema, type Color, type ColorsPort } from '@danqing/contracts';
+import { colorListSchema, type Color, type ColorsPort } from '@danqing/contracts/colors';
 import { AppError, SERVICE_TOKEN_HEADER } from '@danqing/nest-kit';
 
 const TIMEOUT_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { AreaOverride } from '@danqing/contracts';
+import type { AreaOverride } from '@danqing/contracts/releases';
 
 /** Area (or `shell`) to the origin of the server that holds its sources: `generator=http://127.0.0.1:3401,shell=…`. */
 export type DevelopmentServers = ReadonlyMap<string, string>;

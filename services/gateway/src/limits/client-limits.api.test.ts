@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { VerifyOtpResponse } from '@danqing/contracts';
+import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane } from '@danqing/releases';
 import { testDatabase } from '@danqing/test-kit';

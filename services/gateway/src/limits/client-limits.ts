@@ -1,5 +1,5 @@
 import { AppError, clientAddress, clientNetworks } from '@danqing/nest-kit';
-import type { AuthenticatedUser } from '@danqing/contracts';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { TokenBuckets, type BucketSize } from './token-buckets.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@danqing/contracts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@danqing/contracts/locale';
 import {
   AppError,
   createCompressedRepresentation,

@@ -1,4 +1,5 @@
-import { SITE_TITLE, withLocale, type Locale } from '@danqing/contracts';
+import { withLocale, type Locale } from '@danqing/contracts/locale';
+import { SITE_TITLE } from '@danqing/contracts/page';
 import { PAGE_TEXTS } from '../page/page-texts.ts';
 
 const SHORT_NAME: Record<Locale, string> = { zh: '丹青', en: 'Danqing', ja: '丹青' };

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@danqing/contracts';
+import type { LocalizedText } from '@danqing/contracts/locale';
 import { AppError, OPERATOR_ACCESS, Public, requestLocale, type OperatorAccessPort } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

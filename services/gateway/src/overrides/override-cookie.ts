@@ -1,4 +1,4 @@
-import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts';
+import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
 import { OVERRIDE_COOKIE, type LiveOverride } from '@danqing/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

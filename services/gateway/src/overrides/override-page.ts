@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import type { LiveOverride } from '@danqing/releases';
 import { NO_TRUSTED_TYPES } from '../page/trusted-types.ts';
 import { escapeHtml } from '../page/escape-html.ts';

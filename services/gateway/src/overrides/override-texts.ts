@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 
 /** The sentences of the page that asks before an override. */
 export const OVERRIDE_TEXTS = {

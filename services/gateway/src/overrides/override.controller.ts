@@ -1,4 +1,4 @@
-import { ERROR_STATUS, ERRORS } from '@danqing/contracts';
+import { ERROR_STATUS, ERRORS } from '@danqing/contracts/errors';
 import { AppError, Public, requestLocale } from '@danqing/nest-kit';
 import { MAX_TOKEN_LENGTH, Overrides } from '@danqing/releases';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';

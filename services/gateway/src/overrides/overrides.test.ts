@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaManifest, InlinedPage } from '@danqing/contracts';
+import type { InlinedPage } from '@danqing/contracts/page';
+import type { AreaManifest } from '@danqing/contracts/releases';
 import { createLogger, routesWithoutAccess } from '@danqing/nest-kit';
 import { openReleasePlane, OverrideTokens, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';

@@ -1,4 +1,4 @@
-import type { PageData } from '@danqing/contracts';
+import type { PageData } from '@danqing/contracts/page';
 import type { BrowserOverrides } from '@danqing/releases';
 
 /** What the page says of the overrides of its browser; nothing where there were none. */

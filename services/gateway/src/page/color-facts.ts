@@ -1,4 +1,6 @@
-import { colorGloss, isNamed, withLocale, type Color, type Locale } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { withLocale, type Locale } from '@danqing/contracts/locale';
+import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ColorIndex } from './color-index.ts';
 import { escapeHtml } from './escape-html.ts';
 import { colorSegment } from './link-card.ts';

@@ -1,5 +1,5 @@
 import { nearestColors, type Nearest } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 
 /** The colours as pages need them: by name, by hex, any, and what stands beside one. */
 export interface ColorIndex {

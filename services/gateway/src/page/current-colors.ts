@@ -1,5 +1,5 @@
 import { COLORS_PORT } from '@danqing/colors';
-import type { Color, ColorsPort } from '@danqing/contracts';
+import type { Color, ColorsPort } from '@danqing/contracts/colors';
 import { Inject, Injectable } from '@nestjs/common';
 import { indexColors, type ColorIndex } from './color-index.ts';
 

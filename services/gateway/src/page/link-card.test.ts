@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
 import { expect, it } from 'vitest';
 import { linkCard } from './link-card.ts';
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dualScheme, schemeLinkParam } from '@danqing/color-core';
-import { colorGloss, isNamed, type Color, type CustomColor, type Locale } from '@danqing/contracts';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
+import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { prepareCard, type Card } from '@danqing/palettes';
 import { publicAddress, type PublicPlace } from '../address/public-address.ts';
 import { PAGE_TEXTS } from './page-texts.ts';

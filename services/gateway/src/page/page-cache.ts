@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isNamed } from '@danqing/contracts';
+import { isNamed } from '@danqing/contracts/page';
 import type { PublicPlace } from '../address/public-address.ts';
 import type { ColorIndex } from './color-index.ts';
 import { compressMarked } from './compress-marked.ts';

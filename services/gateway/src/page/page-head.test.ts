@@ -1,5 +1,5 @@
 import { schemeSwatches, decodeSchemeLink } from '@danqing/color-core';
-import type { PageData } from '@danqing/contracts';
+import type { PageData } from '@danqing/contracts/page';
 import { describe, expect, it } from 'vitest';
 import { place, resolvedPage } from '../testing/page-fixtures.ts';
 import { findableHead } from './page-head.ts';

@@ -1,13 +1,7 @@
 import { schemeLinkParam } from '@danqing/color-core';
-import {
-  isNamed,
-  pageDescription,
-  pageTitle,
-  SITE_TITLE,
-  type Color,
-  type CustomColor,
-  type Locale,
-} from '@danqing/contracts';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
+import { isNamed, pageDescription, pageTitle, SITE_TITLE } from '@danqing/contracts/page';
 import { alternates, publicAddress, type PublicPlace } from '../address/public-address.ts';
 import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@danqing/contracts';
+import type { ReleaseDocument } from '@danqing/contracts/releases';
 import type { ColorIndex } from './color-index.ts';
 import type { MarkedBytes } from './marked-bytes.ts';
 

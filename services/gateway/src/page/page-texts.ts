@@ -1,5 +1,6 @@
 import type { SchemeKind } from '@danqing/color-core';
-import type { Collection, Locale } from '@danqing/contracts';
+import type { Collection } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
 
 interface PageTexts {
   /** A colour without a name, typed or out of a picture. */

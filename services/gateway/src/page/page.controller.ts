@@ -1,10 +1,6 @@
 import { AppError, chooseContentCoding, clientAddress, Public, requestLocale } from '@danqing/nest-kit';
-import {
-  RESET_OVERRIDES_PARAMETER,
-  type AreaOverride,
-  type ReleasesPort,
-  type ResolvedDocument,
-} from '@danqing/contracts';
+import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
+import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import {
   BeaconTokens,
   createVisitor,

@@ -1,4 +1,4 @@
-import type { PageData } from '@danqing/contracts';
+import type { PageData } from '@danqing/contracts/page';
 import { describe, expect, it } from 'vitest';
 import { colors, document, place, releases, resolvedPage } from '../testing/page-fixtures.ts';
 import { renderPage } from './render-page.ts';

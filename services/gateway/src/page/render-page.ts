@@ -1,4 +1,6 @@
 import { accentStyle, hexToCmyk, hexToRgb } from '@danqing/color-core';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import { withLocale, type Locale } from '@danqing/contracts/locale';
 import {
   ACCENT_STYLE_ID,
   FIRST_PAINT_ID,
@@ -10,14 +12,8 @@ import {
   colorGloss,
   isNamed,
   pageIcon,
-  withLocale,
-  type ActiveArea,
-  type Color,
-  type CustomColor,
-  type Locale,
-  type ReleaseDocument,
-  type SignedDocument,
-} from '@danqing/contracts';
+} from '@danqing/contracts/page';
+import type { ActiveArea, ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 import type { PublicPlace } from '../address/public-address.ts';
 import { colorFacts } from './color-facts.ts';
 import type { ColorIndex } from './color-index.ts';

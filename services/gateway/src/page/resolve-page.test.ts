@@ -1,4 +1,5 @@
-import type { ActiveArea, Color, ReleaseDocument } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { describe, expect, it } from 'vitest';
 import { indexColors } from './color-index.ts';
 import { resolvePage } from './resolve-page.ts';

@@ -1,15 +1,8 @@
 import { parseHex, schemeLinkParam } from '@danqing/color-core';
-import {
-  isGone,
-  matchRoute,
-  splitLocale,
-  type Color,
-  type CustomColor,
-  type Locale,
-  type PageData,
-  type ReleaseDocument,
-  type RouteMatch,
-} from '@danqing/contracts';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import { splitLocale, type Locale } from '@danqing/contracts/locale';
+import type { PageData } from '@danqing/contracts/page';
+import { isGone, matchRoute, type ReleaseDocument, type RouteMatch } from '@danqing/contracts/releases';
 import type { ColorIndex } from './color-index.ts';
 import { colorSegment } from './link-card.ts';
 import { readSharedScheme, type SharedScheme } from './shared-scheme.ts';

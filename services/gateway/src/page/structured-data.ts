@@ -1,4 +1,6 @@
-import { isNamed, pageDescription, SITE_TITLE, type Color, type Locale } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
+import { isNamed, pageDescription, SITE_TITLE } from '@danqing/contracts/page';
 import { publicAddress, type PublicPlace } from '../address/public-address.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { ResolvedPage } from './resolve-page.ts';

@@ -1,5 +1,6 @@
 import { parseHex, schemeLinkParam } from '@danqing/color-core';
-import { isLocale, type Color, type CustomColor } from '@danqing/contracts';
+import type { Color, CustomColor } from '@danqing/contracts/colors';
+import { isLocale } from '@danqing/contracts/locale';
 import { AppError, clientAddress, Public } from '@danqing/nest-kit';
 import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ColorsModule } from '@danqing/colors';
-import type { VerifyOtpResponse } from '@danqing/contracts';
+import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { bootService, createLogger, routesWithoutAccess } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';

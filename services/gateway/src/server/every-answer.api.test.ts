@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorBodySchema } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
 import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';

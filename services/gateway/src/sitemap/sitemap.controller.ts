@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ReleaseDocument, ReleasesPort } from '@danqing/contracts';
+import type { ReleaseDocument, ReleasesPort } from '@danqing/contracts/releases';
 import { AppError, Public, sendRepresentation, type Representation } from '@danqing/nest-kit';
 import { RELEASES_PORT } from '@danqing/releases';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';

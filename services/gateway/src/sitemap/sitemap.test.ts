@@ -1,4 +1,4 @@
-import type { ActiveArea, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { describe, expect, it } from 'vitest';
 import { colors, document, generator, place } from '../testing/page-fixtures.ts';
 import { pagePaths, robots, sitemap } from './sitemap.ts';

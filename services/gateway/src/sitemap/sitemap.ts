@@ -1,5 +1,5 @@
-import { matchRoute, type AreaRoute, type ReleaseDocument } from '@danqing/contracts';
-import { LOCALES } from '@danqing/contracts';
+import { matchRoute, type AreaRoute, type ReleaseDocument } from '@danqing/contracts/releases';
+import { LOCALES } from '@danqing/contracts/locale';
 import { alternates, publicAddress, type PublicPlace } from '../address/public-address.ts';
 import type { ColorIndex } from '../page/color-index.ts';
 import { escapeHtml } from '../page/escape-html.ts';

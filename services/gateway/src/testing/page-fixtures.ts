@@ -1,4 +1,6 @@
-import type { ActiveArea, Color, PageData, ReleaseDocument } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import type { PageData } from '@danqing/contracts/page';
+import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { indexColors } from '../page/color-index.ts';
 import type { PageReleases } from '../page/render-page.ts';
 import type { ResolvedPage } from '../page/resolve-page.ts';

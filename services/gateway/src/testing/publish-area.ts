@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AreaManifest } from '@danqing/contracts';
+import type { AreaManifest } from '@danqing/contracts/releases';
 import { activateRelease, publishRelease, type ReleasePlane } from '@danqing/releases';
 
 const name = { zh: '测试', en: 'Test', ja: 'テスト' };

@@ -1,4 +1,5 @@
-import { errorBodySchema, type IdentityPort, type MeResponse, type OperatorMember } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
+import type { IdentityPort, MeResponse, OperatorMember } from '@danqing/contracts/identity';
 import { IDENTITY_PORT } from '@danqing/nest-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { OperatorMember } from '@danqing/contracts';
+import type { OperatorMember } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 
 interface StoredMember {

@@ -1,10 +1,9 @@
+import { memberIdSchema, type OperatorMember } from '@danqing/contracts/identity';
 import {
-  memberIdSchema,
   moderationRequestSchema,
   type ModerationRequest,
-  type OperatorMember,
   type SecurityLogPort,
-} from '@danqing/contracts';
+} from '@danqing/contracts/operators';
 import { AppError, clientAddress, CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Inject, Optional, Param, Post, Req } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

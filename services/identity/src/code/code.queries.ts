@@ -1,4 +1,4 @@
-import { RESEND_SECONDS } from '@danqing/contracts';
+import { RESEND_SECONDS } from '@danqing/contracts/identity';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Delivery } from '../delivery/delivery.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { CODE_LENGTH, type Locale } from '@danqing/contracts';
+import { CODE_LENGTH } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

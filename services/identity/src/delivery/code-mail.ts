@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import type { Mail } from '@danqing/nest-kit';
 import { CODE_MINUTES } from '../code/code.queries.ts';
 import { layOutMail } from './mail-layout.ts';

@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '@danqing/contracts';
+import type { Locale, LocalizedText } from '@danqing/contracts/locale';
 import { CODE_MINUTES } from '../code/code.queries.ts';
 
 const TEXTS: LocalizedText = {

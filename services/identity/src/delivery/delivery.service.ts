@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import { DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

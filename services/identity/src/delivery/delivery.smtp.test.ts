@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';

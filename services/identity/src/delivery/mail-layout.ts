@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import type { Mail } from '@danqing/nest-kit';
 
 const LANGUAGES: Record<Locale, string> = { zh: 'zh-CN', en: 'en', ja: 'ja' };

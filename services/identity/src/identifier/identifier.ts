@@ -1,4 +1,4 @@
-import type { IdentifierType } from '@danqing/contracts';
+import type { IdentifierType } from '@danqing/contracts/identity';
 import { AppError } from '@danqing/nest-kit';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile';
 

@@ -1,4 +1,5 @@
-import { describeDevice, type Locale } from '@danqing/contracts';
+import { describeDevice } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
 import type { Mail } from '@danqing/nest-kit';
 import { layOutMail } from '../delivery/mail-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
 import { DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

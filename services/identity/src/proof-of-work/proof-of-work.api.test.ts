@@ -1,4 +1,4 @@
-import { errorBodySchema, type ErrorBody, type ProofChallenge } from '@danqing/contracts';
+import { errorBodySchema, type ErrorBody, type ProofChallenge } from '@danqing/contracts/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workOf } from '../code/code-budgets.ts';
 import { newBrowser, openIdentity, solve, type TestIdentity } from '../testing/open-identity.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { ProofChallenge } from '@danqing/contracts';
+import type { ProofChallenge } from '@danqing/contracts/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Identifier } from '../identifier/identifier.ts';

@@ -1,4 +1,4 @@
-import type { SessionsEndedResponse } from '@danqing/contracts';
+import type { SessionsEndedResponse } from '@danqing/contracts/identity';
 import { AppError, bearerToken, Public } from '@danqing/nest-kit';
 import { Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

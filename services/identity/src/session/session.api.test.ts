@@ -1,4 +1,5 @@
-import { errorBodySchema, type IdentityPort, type SessionsResponse } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
+import type { IdentityPort, SessionsResponse } from '@danqing/contracts/identity';
 import { IDENTITY_PORT, routesWithoutAccess } from '@danqing/nest-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';

@@ -4,7 +4,7 @@ import {
   type MeResponse,
   type SessionsEndedResponse,
   type SessionsResponse,
-} from '@danqing/contracts';
+} from '@danqing/contracts/identity';
 import { clientAddress, CurrentUser, Members } from '@danqing/nest-kit';
 import { Controller, Delete, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

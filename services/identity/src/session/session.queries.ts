@@ -1,4 +1,4 @@
-import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts';
+import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts/identity';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Days without use after which a session ends. */

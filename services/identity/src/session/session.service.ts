@@ -1,4 +1,4 @@
-import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts';
+import type { AuthenticatedUser, SessionSummary } from '@danqing/contracts/identity';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -1,5 +1,5 @@
 // A stranger and a member at once: whatever the stranger does, the member signs in.
-import type { VerifyOtpResponse } from '@danqing/contracts';
+import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBrowser, openIdentity, type TestBrowser, type TestIdentity } from '../testing/open-identity.ts';
 

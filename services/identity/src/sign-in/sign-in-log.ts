@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts';
+import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts/operators';
 import { SECURITY_LOG } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import type { RateLimit } from '../rate-limit/rate-limit.ts';

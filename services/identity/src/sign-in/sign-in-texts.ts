@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@danqing/contracts';
+import type { LocalizedText } from '@danqing/contracts/locale';
 
 /** What successful answers say. */
 export const SIGN_IN_TEXTS = {

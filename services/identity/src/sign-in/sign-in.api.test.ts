@@ -1,4 +1,5 @@
-import { errorBodySchema, type VerifyOtpResponse } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
+import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 

@@ -8,7 +8,7 @@ import {
   type SendOtpResponse,
   type VerifyOtpRequest,
   type VerifyOtpResponse,
-} from '@danqing/contracts';
+} from '@danqing/contracts/identity';
 import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

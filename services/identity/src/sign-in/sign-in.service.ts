@@ -1,10 +1,10 @@
 import type {
   CheckIdentifierRequest,
-  Locale,
   SendOtpRequest,
   User,
   VerifyOtpRequest,
-} from '@danqing/contracts';
+} from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
 import { AppError, clientNetwork } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

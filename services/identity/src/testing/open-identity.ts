@@ -1,14 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type {
-  ErrorBody,
-  IdentifierType,
-  ProofChallenge,
-  SecurityEvent,
-  User,
-  VerifyOtpResponse,
-} from '@danqing/contracts';
+import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
+import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
+import type { SecurityEvent } from '@danqing/contracts/operators';
 import { JobsModule, SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';

@@ -1,4 +1,4 @@
-import type { CreditsPort, CreditMovement } from '@danqing/contracts';
+import type { CreditsPort, CreditMovement } from '@danqing/contracts/credits';
 
 /** The credits service as this one sees it: grants once per key, and can be away. */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant'> {

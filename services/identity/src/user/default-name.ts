@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locale, LocalizedText } from '@danqing/contracts';
+import type { Locale, LocalizedText } from '@danqing/contracts/locale';
 
 const MEMBER: LocalizedText = { zh: '用户', en: 'Member ', ja: 'ユーザー' };
 

@@ -1,4 +1,5 @@
-import type { CreditsPort, PublicMember } from '@danqing/contracts';
+import type { CreditsPort } from '@danqing/contracts/credits';
+import type { PublicMember } from '@danqing/contracts/identity';
 import { createDataSource } from '@danqing/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { identityDatabase } from '../database/identity-database.ts';

@@ -1,4 +1,4 @@
-import type { MeResponse, VerifyOtpResponse } from '@danqing/contracts';
+import type { MeResponse, VerifyOtpResponse } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newBrowser, openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditMovement, CreditsPort } from '@danqing/contracts';
+import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
 import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

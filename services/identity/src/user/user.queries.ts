@@ -1,4 +1,4 @@
-import type { User } from '@danqing/contracts';
+import type { User } from '@danqing/contracts/identity';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
 

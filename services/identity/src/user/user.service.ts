@@ -1,4 +1,6 @@
-import type { CreditsPort, Locale, PublicMember, User } from '@danqing/contracts';
+import type { CreditsPort } from '@danqing/contracts/credits';
+import type { PublicMember, User } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

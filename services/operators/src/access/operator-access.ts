@@ -4,7 +4,7 @@ import {
   OPERATOR_PAGE_HEADER,
   type OperatorSession,
   type SecurityLogPort,
-} from '@danqing/contracts';
+} from '@danqing/contracts/operators';
 import {
   AppError,
   bearerToken,

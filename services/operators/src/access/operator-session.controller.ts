@@ -3,7 +3,7 @@ import {
   operatorSignInSchema,
   type OperatorSession,
   type OperatorSignedIn,
-} from '@danqing/contracts';
+} from '@danqing/contracts/operators';
 import { ActsAs, Operators, Public } from '@danqing/nest-kit';
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

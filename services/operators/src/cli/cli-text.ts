@@ -1,4 +1,4 @@
-import type { SecurityLogEntry } from '@danqing/contracts';
+import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import type { ListedOperator } from '../operator/operator.queries.ts';
 
 export function describeOperators(operators: readonly ListedOperator[]): string {

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@danqing/contracts';
+import type { SecurityEvent } from '@danqing/contracts/operators';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { toEntry } from '../log/log-entry.ts';

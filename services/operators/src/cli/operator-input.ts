@@ -1,4 +1,4 @@
-import { SECURITY_ACTIONS } from '@danqing/contracts';
+import { SECURITY_ACTIONS } from '@danqing/contracts/operators';
 import { z } from 'zod';
 
 /** Stands beside what they do for ever, and nobody may pose as `(shared token)`. */

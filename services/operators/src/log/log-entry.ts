@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { SecurityEvent } from '@danqing/contracts';
+import type { SecurityEvent } from '@danqing/contracts/operators';
 
 /** What happened once or more within one minute. */
 export interface LogEntry {

@@ -1,4 +1,4 @@
-import type { SecurityLogAnswer } from '@danqing/contracts';
+import type { SecurityLogAnswer } from '@danqing/contracts/operators';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf, openCalls, type TestCalls } from '../testing/call-operators.ts';

@@ -1,4 +1,4 @@
-import { SECURITY_ACTIONS, type SecurityLogAnswer } from '@danqing/contracts';
+import { SECURITY_ACTIONS, type SecurityLogAnswer } from '@danqing/contracts/operators';
 import { Operators } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecurityLogEntry } from '@danqing/contracts';
+import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import type { DataSource } from 'typeorm';
 import { foldedParts, minuteOf, type LogEntry } from './log-entry.ts';
 

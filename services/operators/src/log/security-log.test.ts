@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@danqing/contracts';
+import type { SecurityEvent } from '@danqing/contracts/operators';
 import { expect, it } from 'vitest';
 import { FOLDED_DETAIL, LOG_BUDGETS } from './fold-events.ts';
 import { foldKey, type LogEntry } from './log-entry.ts';

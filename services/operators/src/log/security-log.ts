@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts';
+import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts/operators';
 import { EventFolder, isStrangers, type LogBudgets } from './fold-events.ts';
 import { foldKey, toEntry, type LogEntry } from './log-entry.ts';
 

@@ -1,4 +1,8 @@
-import { OPERATOR_CODE_HEADER, OPERATOR_PAGE_HEADER, type OperatorSignedIn } from '@danqing/contracts';
+import {
+  OPERATOR_CODE_HEADER,
+  OPERATOR_PAGE_HEADER,
+  type OperatorSignedIn,
+} from '@danqing/contracts/operators';
 import { addOperator } from '../operator/operators.ts';
 import { confirmSecondFactor, prepareSecondFactor } from '../second-factor/second-factor.ts';
 import { stepAt, totpCode } from '../second-factor/totp.ts';

@@ -1,4 +1,4 @@
-import type { PublicMember } from '@danqing/contracts';
+import type { PublicMember } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 
 /** Whether the member is known as an author. */

@@ -1,4 +1,4 @@
-import type { IdentityPort, PublicMember } from '@danqing/contracts';
+import type { IdentityPort, PublicMember } from '@danqing/contracts/identity';
 import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

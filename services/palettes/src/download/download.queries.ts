@@ -1,4 +1,4 @@
-import type { PaletteClaimed } from '@danqing/contracts';
+import type { PaletteClaimed } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
 
 /** Counts a member's claim once. Nothing happens for a palette that is gone or the member's own. */

@@ -1,4 +1,4 @@
-import { PALETTE_CLAIMED_QUEUE, paletteClaimedSchema } from '@danqing/contracts';
+import { PALETTE_CLAIMED_QUEUE, paletteClaimedSchema } from '@danqing/contracts/palettes';
 import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

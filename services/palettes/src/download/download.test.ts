@@ -1,4 +1,4 @@
-import { PALETTE_CLAIMED_QUEUE } from '@danqing/contracts';
+import { PALETTE_CLAIMED_QUEUE } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 import { insertDownload } from './download.queries.ts';

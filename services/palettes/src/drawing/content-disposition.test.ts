@@ -1,4 +1,4 @@
-import { exportFileName } from '@danqing/contracts';
+import { exportFileName } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contentDisposition } from './content-disposition.ts';

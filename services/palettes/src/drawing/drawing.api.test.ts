@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

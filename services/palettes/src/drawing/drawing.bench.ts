@@ -1,7 +1,8 @@
 // node --conditions=@danqing/source services/palettes/src/drawing/drawing.bench.ts: one JSON line per figure.
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { drawPaletteRequestSchema, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { drawPaletteRequestSchema } from '@danqing/contracts/palettes';
 import { DrawingProcess } from './process/drawing-process.ts';
 import type { DrawingFormat } from './process/job.ts';
 import { SpareProcess } from './process/spare-process.ts';

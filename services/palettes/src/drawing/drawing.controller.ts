@@ -1,4 +1,4 @@
-import { drawPaletteRequestSchema, exportFileName } from '@danqing/contracts';
+import { drawPaletteRequestSchema, exportFileName } from '@danqing/contracts/palettes';
 import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,5 @@
-import type { DrawnPalette, Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import type { DrawnPalette } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Card, Icon } from './card/card.ts';
 import { DrawingLanes } from './drawing-lanes.ts';

@@ -1,4 +1,4 @@
-import type { PublicPalettesQuery } from '@danqing/contracts';
+import type { PublicPalettesQuery } from '@danqing/contracts/palettes';
 import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
 export type PageOf = Pick<PublicPalettesQuery, 'page' | 'pageSize' | 'sortBy'>;

@@ -1,4 +1,4 @@
-import { PALETTE_PAGE_SIZE, type PaletteSort } from '@danqing/contracts';
+import { PALETTE_PAGE_SIZE, type PaletteSort } from '@danqing/contracts/palettes';
 import type { AnswerStatement } from '../database/answers.ts';
 import { answerPage, type PageOf } from './page-answer.ts';
 

@@ -1,9 +1,5 @@
-import {
-  errorBodySchema,
-  type Palette,
-  type PaletteListResponse,
-  type PalettePageResponse,
-} from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
+import type { Palette, PaletteListResponse, PalettePageResponse } from '@danqing/contracts/palettes';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';

@@ -1,4 +1,4 @@
-import { publicPalettesQuerySchema, type PublicPalettesQuery } from '@danqing/contracts';
+import { publicPalettesQuerySchema, type PublicPalettesQuery } from '@danqing/contracts/palettes';
 import { createRepresentation, Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

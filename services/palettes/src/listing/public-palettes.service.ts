@@ -1,4 +1,4 @@
-import type { PublicPalettesQuery } from '@danqing/contracts';
+import type { PublicPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { Answers, type AnswerStatement } from '../database/answers.ts';
 import { SEARCH_CONNECTIONS } from '../database/palettes-database.ts';

@@ -1,4 +1,4 @@
-import type { PaletteListResponse } from '@danqing/contracts';
+import type { PaletteListResponse } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 import { selectRandom } from './random.queries.ts';

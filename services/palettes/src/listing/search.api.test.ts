@@ -4,7 +4,7 @@ import {
   type Palette,
   type PaletteSort,
   type SavePaletteRequest,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEAR_RADIUS, oklabCoordinates, oklabPoint } from '../search/oklab-points.ts';

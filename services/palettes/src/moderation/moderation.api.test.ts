@@ -1,4 +1,5 @@
-import { errorBodySchema, type PaletteListResponse, type ReportsResponse } from '@danqing/contracts';
+import { errorBodySchema } from '@danqing/contracts/errors';
+import type { PaletteListResponse, ReportsResponse } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   openPalettes,

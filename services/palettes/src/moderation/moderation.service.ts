@@ -1,4 +1,5 @@
-import type { ReportedPalette, ReportRequest, SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import type { ReportedPalette, ReportRequest } from '@danqing/contracts/palettes';
 import { AppError, clientNetworks, SECURITY_LOG } from '@danqing/nest-kit';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -1,9 +1,5 @@
-import {
-  moderationRequestSchema,
-  paletteIdSchema,
-  type ModerationRequest,
-  type ReportsResponse,
-} from '@danqing/contracts';
+import { moderationRequestSchema, type ModerationRequest } from '@danqing/contracts/operators';
+import { paletteIdSchema, type ReportsResponse } from '@danqing/contracts/palettes';
 import { clientAddress, CurrentOperator, Operators } from '@danqing/nest-kit';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

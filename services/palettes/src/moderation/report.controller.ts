@@ -1,10 +1,10 @@
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import {
   paletteIdSchema,
   reportRequestSchema,
-  type AuthenticatedUser,
   type ReportRequest,
   type ReportResponse,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import { clientAddress, CurrentUserOrNull, OptionalMember } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { ReportedPalette, ReportRequest } from '@danqing/contracts';
+import type { ReportedPalette, ReportRequest } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
 
 /** Reports of one reporter in a day. */

@@ -7,7 +7,7 @@ import {
   type OwnPalettePageResponse,
   type Palette,
   type PaletteListResponse,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 

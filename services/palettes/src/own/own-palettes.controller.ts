@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { ownPalettesQuerySchema, type AuthenticatedUser, type OwnPalettesQuery } from '@danqing/contracts';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { ownPalettesQuerySchema, type OwnPalettesQuery } from '@danqing/contracts/palettes';
 import { CurrentUser, encodeStream, Members } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

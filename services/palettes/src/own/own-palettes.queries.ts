@@ -1,4 +1,4 @@
-import type { OwnPalettesQuery } from '@danqing/contracts';
+import type { OwnPalettesQuery } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
 import type { AnswerStatement } from '../database/answers.ts';
 import { paletteArray } from '../listing/page-answer.ts';

@@ -1,4 +1,4 @@
-import type { OwnPalettesQuery } from '@danqing/contracts';
+import type { OwnPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';

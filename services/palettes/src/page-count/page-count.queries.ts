@@ -1,4 +1,4 @@
-import type { PaletteSort } from '@danqing/contracts';
+import type { PaletteSort } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** Rows of a new segment; twice as many and it is split. */

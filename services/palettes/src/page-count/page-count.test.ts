@@ -1,4 +1,4 @@
-import { PALETTE_SORTS, type PalettePageResponse, type PaletteSort } from '@danqing/contracts';
+import { PALETTE_SORTS, type PalettePageResponse, type PaletteSort } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

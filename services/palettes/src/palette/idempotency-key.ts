@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { idempotencyKeySchema } from '@danqing/contracts';
+import { idempotencyKeySchema } from '@danqing/contracts/palettes';
 import { AppError } from '@danqing/nest-kit';
 
 /** Header of a request that must not act twice. */

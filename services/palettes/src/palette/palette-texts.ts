@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@danqing/contracts';
+import type { LocalizedText } from '@danqing/contracts/locale';
 import { requestLocale } from '@danqing/nest-kit';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,11 +1,11 @@
 import { routesWithoutAccess } from '@danqing/nest-kit';
+import { errorBodySchema } from '@danqing/contracts/errors';
 import {
-  errorBodySchema,
   PALETTE_LIMITS,
   type Palette,
   type PaletteListResponse,
   type PaletteResponse,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPalettes, type CallOptions, type TestPalettes } from '../testing/open-palettes.ts';
 import { purgePalettes } from './palette.queries.ts';

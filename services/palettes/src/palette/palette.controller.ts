@@ -1,9 +1,5 @@
-import {
-  paletteIdSchema,
-  type AuthenticatedUser,
-  type NewPalette,
-  type PaletteDeletedResponse,
-} from '@danqing/contracts';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { paletteIdSchema, type NewPalette, type PaletteDeletedResponse } from '@danqing/contracts/palettes';
 import { CurrentUser, CurrentUserOrNull, Members, OptionalMember } from '@danqing/nest-kit';
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS, type NewPalette } from '@danqing/contracts';
+import { PALETTE_LIMITS, type NewPalette } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AnswerStatement } from '../database/answers.ts';
 import { oklabPoint } from '../search/oklab-points.ts';

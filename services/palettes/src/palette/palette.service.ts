@@ -1,4 +1,4 @@
-import type { PalettesPort } from '@danqing/contracts';
+import type { PalettesPort } from '@danqing/contracts/palettes';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

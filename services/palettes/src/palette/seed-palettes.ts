@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { PublicMember } from '@danqing/contracts/identity';
 import type {
   PaletteClaimed,
   PaletteResponse,
   PalettesPort,
-  PublicMember,
   SavePaletteRequest,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import { createDataSource } from '@danqing/nest-kit';
 import { AuthorService } from '../author/author.service.ts';
 import { Answers } from '../database/answers.ts';

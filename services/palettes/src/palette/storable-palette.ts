@@ -1,4 +1,4 @@
-import { PALETTE_LIMITS, savePaletteRequestSchema, type NewPalette } from '@danqing/contracts';
+import { PALETTE_LIMITS, savePaletteRequestSchema, type NewPalette } from '@danqing/contracts/palettes';
 
 /** Postgres stores neither NUL nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !/\p{Cs}/u.test(text) && !text.includes('\0');

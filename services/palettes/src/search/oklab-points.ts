@@ -1,5 +1,5 @@
 import { hexToOklch } from '@danqing/color-core';
-import { PALETTE_NEAR_RADIUS } from '@danqing/contracts';
+import { PALETTE_NEAR_RADIUS } from '@danqing/contracts/palettes';
 
 /** Colours within this distance in OKLab, in thousandths, are near each other. */
 export const NEAR_RADIUS = PALETTE_NEAR_RADIUS * 1000;

@@ -4,7 +4,7 @@ import type {
   PaletteResponse,
   PalettesPort,
   SavePaletteRequest,
-} from '@danqing/contracts';
+} from '@danqing/contracts/palettes';
 import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
 import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,4 @@
-import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts';
+import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
 
 /** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
 export class TestIdentity implements IdentityPort {

@@ -1,4 +1,4 @@
-import type { AreaPointer, PublishAnswer, ReleaseEvent } from '@danqing/contracts';
+import type { AreaPointer, PublishAnswer, ReleaseEvent } from '@danqing/contracts/releases';
 import type { GateReport } from '../gate/gate-report.ts';
 import type { Move } from '../moves/move-pointer.ts';
 import type { Publisher } from '../database/publisher.queries.ts';

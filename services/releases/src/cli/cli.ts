@@ -1,4 +1,4 @@
-import type { ReleaseSource } from '@danqing/contracts';
+import type { ReleaseSource } from '@danqing/contracts/releases';
 import { by, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
 import type { SmokeCheck } from '../gate/check-release.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../operator-input.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseSource } from '@danqing/contracts';
+import type { ReleaseSource } from '@danqing/contracts/releases';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 import { ReleaseError } from '../release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';

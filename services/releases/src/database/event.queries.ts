@@ -1,4 +1,4 @@
-import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts';
+import type { AreaPointer, ReleaseDescriptor, ReleaseEvent } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
 import { isoText } from './iso-text.ts';
 import type { Queryable } from './queryable.ts';

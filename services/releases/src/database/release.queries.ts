@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { isoText } from './iso-text.ts';
 import type { Queryable } from './queryable.ts';
 

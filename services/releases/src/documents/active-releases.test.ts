@@ -1,4 +1,4 @@
-import { releaseDescriptorSchema, verifyDocument } from '@danqing/contracts';
+import { releaseDescriptorSchema, verifyDocument } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { activateRelease, rollbackRelease } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts';
+import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import { DatabaseUnavailableError } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { selectNewestSequence } from '../database/event.queries.ts';

@@ -8,7 +8,7 @@ import {
   type ReleaseFiles,
   type ResolvedDocument,
   type RetiredArea,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
 import { overrideAreas } from './override-areas.ts';

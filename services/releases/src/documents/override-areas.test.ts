@@ -1,4 +1,4 @@
-import type { ActiveArea, AreaOverride, ReleaseDocument } from '@danqing/contracts';
+import type { ActiveArea, AreaOverride, ReleaseDocument } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { describeBuild } from '../testing/release-build.ts';
 import { toCandidateArea } from './document-variants.ts';

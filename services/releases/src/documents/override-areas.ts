@@ -4,7 +4,7 @@ import {
   type AreaOverride,
   type ReleaseDocument,
   type ReleaseFiles,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 
 /** Stands for release and build where sources are served, which have neither. */
 const DEVELOPMENT = 'development';

@@ -1,4 +1,4 @@
-import type { RetiredArea } from '@danqing/contracts';
+import type { RetiredArea } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { selectMoves } from '../database/event.queries.ts';
 import { selectAllPruned } from '../database/pruned.queries.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyDocument } from '@danqing/contracts';
+import { verifyDocument } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { releasesConfigFields } from '../releases-config.ts';
 import { openTestPlane, type TestPlane } from '../testing/open-plane.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import type { SignedDocument } from '@danqing/contracts';
+import type { SignedDocument } from '@danqing/contracts/releases';
 import { openSecretFile } from '@danqing/nest-kit/config';
 import type { DataSource } from 'typeorm';
 import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';

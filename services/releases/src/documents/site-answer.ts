@@ -1,4 +1,4 @@
-import { SHELL_AREA, verifyDocument, type SignedDocument } from '@danqing/contracts';
+import { SHELL_AREA, verifyDocument, type SignedDocument } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import { selectNewestSequence } from '../database/event.queries.ts';
 import { selectSigningKey } from '../database/signing-key.queries.ts';

@@ -1,4 +1,4 @@
-import { type ReleaseDocument } from '@danqing/contracts';
+import type { ReleaseDocument } from '@danqing/contracts/releases';
 import { describe, expect, test, vi } from 'vitest';
 import { activateRelease } from '../moves/operator-moves.ts';
 import { openTestPlane, ship } from '../testing/open-plane.ts';

@@ -1,4 +1,4 @@
-import type { GateCheck, ReleaseDescriptor } from '@danqing/contracts';
+import type { GateCheck, ReleaseDescriptor } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { describeBuild, type BuildOverrides } from '../testing/release-build.ts';
 import { checkBeside, fitsShell } from './check-beside.ts';

@@ -1,4 +1,4 @@
-import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/contracts';
+import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import { toCheck, type Findings } from './gate-result.ts';
 import { foreignLinks, foreignName, foreignRoutes } from './own-addresses.ts';
 import { satisfiesRange, shellContract } from './version-range.ts';

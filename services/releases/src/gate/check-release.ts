@@ -1,4 +1,4 @@
-import type { GateCheck, GateResult, ReleaseDescriptor } from '@danqing/contracts';
+import type { GateCheck, GateResult, ReleaseDescriptor } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';

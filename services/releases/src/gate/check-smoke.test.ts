@@ -1,4 +1,4 @@
-import type { GateVerdict } from '@danqing/contracts';
+import type { GateVerdict } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { activateRelease, canaryRelease } from '../moves/operator-moves.ts';
 import type { ReleasePlane } from '../release-plane.ts';

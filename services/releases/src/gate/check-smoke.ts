@@ -1,4 +1,4 @@
-import { SHELL_AREA, type GateCheck } from '@danqing/contracts';
+import { SHELL_AREA, type GateCheck } from '@danqing/contracts/releases';
 import { selectRunningReleases, type RunningRelease } from '../database/event.queries.ts';
 import { deleteMount, selectMountTime, upsertMount } from '../database/mount.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';

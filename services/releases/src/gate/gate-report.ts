@@ -1,4 +1,4 @@
-import type { GateResult } from '@danqing/contracts';
+import type { GateResult } from '@danqing/contracts/releases';
 import { selectMoves } from '../database/event.queries.ts';
 import { foldMoves } from '../moves/area-history.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';

@@ -1,4 +1,4 @@
-import { GATE_CHECKS, type GateCheck, type GateResult, type GateVerdict } from '@danqing/contracts';
+import { GATE_CHECKS, type GateCheck, type GateResult, type GateVerdict } from '@danqing/contracts/releases';
 
 /** Single findings of one check; none makes it compatible. */
 export interface Findings {

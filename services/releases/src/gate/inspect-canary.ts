@@ -1,4 +1,4 @@
-import type { GateCheck } from '@danqing/contracts';
+import type { GateCheck } from '@danqing/contracts/releases';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { checkFiles } from './check-release.ts';

@@ -1,4 +1,4 @@
-import { RESERVED_SEGMENTS, reservedFor, SHELL_AREA, type AreaManifest } from '@danqing/contracts';
+import { RESERVED_SEGMENTS, reservedFor, SHELL_AREA, type AreaManifest } from '@danqing/contracts/releases';
 
 /** Stands for the site, to see where an address leads. */
 const SITE = 'http://site.invalid';

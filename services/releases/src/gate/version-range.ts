@@ -1,4 +1,4 @@
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 
 type Version = readonly [major: number, minor: number, patch: number];
 

@@ -1,4 +1,4 @@
-import type { AreaPointer } from '@danqing/contracts';
+import type { AreaPointer } from '@danqing/contracts/releases';
 import type { MoveRow } from '../database/event.queries.ts';
 
 /** What the moves of one area in one environment amount to. */

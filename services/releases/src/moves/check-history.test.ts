@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { ReleaseEvent } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { findHistoryProblems } from './check-history.ts';
 

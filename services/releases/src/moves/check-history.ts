@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@danqing/contracts';
+import type { ReleaseEvent } from '@danqing/contracts/releases';
 
 /** What is wrong with the events of one environment, oldest first: a gap in the numbers, or a move that begins where none ended. */
 export function findHistoryProblems(events: readonly ReleaseEvent[]): string[] {

@@ -1,4 +1,4 @@
-import { GATE_CHECKS } from '@danqing/contracts';
+import { GATE_CHECKS } from '@danqing/contracts/releases';
 import { describe, expect, test, vi } from 'vitest';
 import { getHistory } from '../release-status.ts';
 import { publish, ship } from '../testing/open-plane.ts';

@@ -1,4 +1,4 @@
-import type { GateCheck, GateResult, ReleaseEvent, RollbackEvidence } from '@danqing/contracts';
+import type { GateCheck, GateResult, ReleaseEvent, RollbackEvidence } from '@danqing/contracts/releases';
 import { insertEvent, lockMoves, selectMoves, selectNewestSequence } from '../database/event.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';

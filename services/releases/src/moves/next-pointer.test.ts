@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AreaPointer } from '@danqing/contracts';
+import type { AreaPointer } from '@danqing/contracts/releases';
 import { describe, expect, test } from 'vitest';
 import { ReleaseError } from '../release-error.ts';
 import { foldMoves } from './area-history.ts';

@@ -1,4 +1,4 @@
-import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contracts';
+import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contracts/releases';
 import { ReleaseError } from '../release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AreaPointer, ReleaseEvent } from '@danqing/contracts';
+import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
 import { expect, test, vi } from 'vitest';
 import { bucketOf } from '../documents/bucket.ts';
 import { DocumentVariants } from '../documents/document-variants.ts';

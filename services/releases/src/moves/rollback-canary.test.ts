@@ -1,4 +1,4 @@
-import { type RollbackEvidence } from '@danqing/contracts';
+import type { RollbackEvidence } from '@danqing/contracts/releases';
 import { describe, expect, test } from 'vitest';
 import { getHistory } from '../release-status.ts';
 import { publish, ship, type TestPlane } from '../testing/open-plane.ts';

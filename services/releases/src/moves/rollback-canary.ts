@@ -1,4 +1,4 @@
-import type { RollbackEvidence } from '@danqing/contracts';
+import type { RollbackEvidence } from '@danqing/contracts/releases';
 import type { ReleasePlane } from '../release-plane.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { movePointer, type Move } from './move-pointer.ts';

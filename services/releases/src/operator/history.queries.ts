@@ -1,4 +1,4 @@
-import type { HistoryEvent } from '@danqing/contracts';
+import type { HistoryEvent } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { SOURCE_COLUMNS } from '../database/release.queries.ts';
 import { POINTER } from '../database/event.queries.ts';

@@ -1,4 +1,4 @@
-import type { OperatorArea } from '@danqing/contracts';
+import type { OperatorArea } from '@danqing/contracts/releases';
 
 export type ReleaseHealth = OperatorArea['health'][number];
 

@@ -1,4 +1,4 @@
-import type { MoveRequest } from '@danqing/contracts';
+import type { MoveRequest } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { activateRelease } from '../moves/operator-moves.ts';
 import { publish } from '../testing/open-plane.ts';

@@ -1,4 +1,4 @@
-import type { MoveRequest } from '@danqing/contracts';
+import type { MoveRequest } from '@danqing/contracts/releases';
 import type { Move } from '../moves/move-pointer.ts';
 import {
   activateRelease,

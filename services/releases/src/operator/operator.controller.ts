@@ -1,3 +1,4 @@
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import {
   areaIdSchema,
   moveRequestSchema,
@@ -7,8 +8,7 @@ import {
   type OperatorHistory,
   type OperatorOverview,
   type OperatorRelease,
-  type SecurityLogPort,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import { ActsAs, CurrentOperator, Operators, SECURITY_LOG, type OperatorRequest } from '@danqing/nest-kit';
 import {
   Body,

@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@danqing/contracts';
+import type { OperatorOverview } from '@danqing/contracts/releases';
 import { afterEach, expect, test, vi } from 'vitest';
 import { killArea } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';

@@ -1,4 +1,4 @@
-import type { ReleasesPort } from '@danqing/contracts';
+import type { ReleasesPort } from '@danqing/contracts/releases';
 import type { OperatorOnDuty, OperatorRequest } from '@danqing/nest-kit';
 import {
   Inject,

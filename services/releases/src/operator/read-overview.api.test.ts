@@ -1,4 +1,4 @@
-import type { OperatorHistory } from '@danqing/contracts';
+import type { OperatorHistory } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { canaryRelease, killArea, quarantineRelease, reviveArea } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';

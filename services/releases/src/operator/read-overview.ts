@@ -1,4 +1,9 @@
-import type { CanaryAlert, OperatorArea, OperatorOverview, OperatorRelease } from '@danqing/contracts';
+import type {
+  CanaryAlert,
+  OperatorArea,
+  OperatorOverview,
+  OperatorRelease,
+} from '@danqing/contracts/releases';
 import { selectMoves, selectNewestEvents } from '../database/event.queries.ts';
 import { foldByArea, foldMoves } from '../moves/area-history.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';

@@ -1,4 +1,5 @@
-import type { ErrorBody, OperatorRefusal } from '@danqing/contracts';
+import type { ErrorBody } from '@danqing/contracts/errors';
+import type { OperatorRefusal } from '@danqing/contracts/releases';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseError, type ReleaseErrorCode } from '../release-error.ts';

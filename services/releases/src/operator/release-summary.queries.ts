@@ -1,4 +1,5 @@
-import type { LocalizedText, ReleaseSummary } from '@danqing/contracts';
+import type { LocalizedText } from '@danqing/contracts/locale';
+import type { ReleaseSummary } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { SOURCE_COLUMNS } from '../database/release.queries.ts';
 import { isoText } from '../database/iso-text.ts';

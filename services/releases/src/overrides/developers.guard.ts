@@ -6,7 +6,7 @@ import {
   type OperatorAccessPort,
   type OperatorRequest,
 } from '@danqing/nest-kit';
-import type { SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';

@@ -1,4 +1,4 @@
-import { SHELL_AREA, type OverrideAnswer, type OverrideRequest } from '@danqing/contracts';
+import { SHELL_AREA, type OverrideAnswer, type OverrideRequest } from '@danqing/contracts/releases';
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { checkBeside } from '../gate/check-beside.ts';
 import { toResult } from '../gate/gate-result.ts';

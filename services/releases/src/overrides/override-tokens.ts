@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { areaManifestSchema } from '@danqing/contracts';
+import { areaManifestSchema } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import type { ReleaseKey } from '../documents/release-key.ts';
 

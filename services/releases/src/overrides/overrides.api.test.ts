@@ -3,7 +3,7 @@ import {
   type OverrideAnswer,
   type OverrideRequest,
   type ReleasesPort,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { expect, test } from 'vitest';
 import { RELEASES_PORT } from '../releases.module.ts';

@@ -1,4 +1,8 @@
-import { overrideRequestSchema, type OverrideAnswer, type OverrideRequest } from '@danqing/contracts';
+import {
+  overrideRequestSchema,
+  type OverrideAnswer,
+  type OverrideRequest,
+} from '@danqing/contracts/releases';
 import { AppError, type OperatorRequest } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Logger, Post, Req, UseFilters } from '@nestjs/common';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';

@@ -1,4 +1,4 @@
-import type { AreaOverride } from '@danqing/contracts';
+import type { AreaOverride } from '@danqing/contracts/releases';
 import { AppError } from '@danqing/nest-kit';
 import type { IncomingHttpHeaders } from 'node:http';
 import { overrideCookies } from './override-cookies.ts';

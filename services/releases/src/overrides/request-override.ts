@@ -1,4 +1,4 @@
-import type { OverrideAnswer, OverrideRequest } from '@danqing/contracts';
+import type { OverrideAnswer, OverrideRequest } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import { sendToSite, type RunningSite } from '../upload/site-request.ts';
 

@@ -6,7 +6,7 @@ import {
   releaseDescriptorSchema,
   releasePathSchema,
   type ReleaseDescriptor,
-} from '@danqing/contracts';
+} from '@danqing/contracts/releases';
 import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
 import { ReleaseError } from '../release-error.ts';
 import { releaseId, sha384 } from '../release-id.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENT_EVENT, type ReleasesPort, type ResolvedDocument } from '@danqing/contracts';
+import { DOCUMENT_EVENT, type ReleasesPort, type ResolvedDocument } from '@danqing/contracts/releases';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PORT } from '../releases.module.ts';

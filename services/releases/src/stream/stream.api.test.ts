@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReleaseDocument, SignedDocument } from '@danqing/contracts';
+import type { ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';

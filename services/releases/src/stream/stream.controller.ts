@@ -1,4 +1,4 @@
-import type { ReleasesPort, SignedDocument } from '@danqing/contracts';
+import type { ReleasesPort, SignedDocument } from '@danqing/contracts/releases';
 import { AppError, Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

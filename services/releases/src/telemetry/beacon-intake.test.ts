@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_PAGE, type LoadOutcome } from '@danqing/contracts';
+import { MAX_OUTCOMES_PER_PAGE, type LoadOutcome } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { BeaconIntake, PAGES_PER_MINUTE } from './beacon-intake.ts';
 import { naming } from '../testing/open-telemetry.ts';

@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_PAGE, type Beacon, type LoadOutcome } from '@danqing/contracts';
+import { MAX_OUTCOMES_PER_PAGE, type Beacon, type LoadOutcome } from '@danqing/contracts/releases';
 import type { BeaconPage, BeaconTokens } from './beacon-tokens.ts';
 import type { LoadCounter } from './load-counter.ts';
 import { isFailure } from './load-outcomes.ts';

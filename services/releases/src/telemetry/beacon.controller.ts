@@ -1,4 +1,9 @@
-import { beaconSchema, receiptRequestSchema, type Beacon, type ReceiptAnswer } from '@danqing/contracts';
+import {
+  beaconSchema,
+  receiptRequestSchema,
+  type Beacon,
+  type ReceiptAnswer,
+} from '@danqing/contracts/releases';
 import { clientAddress, Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';

@@ -1,4 +1,4 @@
-import type { CanaryAlert } from '@danqing/contracts';
+import type { CanaryAlert } from '@danqing/contracts/releases';
 import { isoText } from '../database/iso-text.ts';
 import type { Queryable } from '../database/queryable.ts';
 

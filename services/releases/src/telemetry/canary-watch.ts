@@ -1,4 +1,4 @@
-import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts';
+import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts/releases';
 import type { DataSource, EntityManager } from 'typeorm';
 import { selectMoves } from '../database/event.queries.ts';
 import type { Inspection } from '../gate/inspect-canary.ts';

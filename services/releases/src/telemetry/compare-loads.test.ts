@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import type { VoicedLoads } from './load.queries.ts';
 import { compareLoads } from './compare-loads.ts';

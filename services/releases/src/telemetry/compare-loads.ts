@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { VoicedLoads } from './load.queries.ts';
 import { isFailure } from './load-outcomes.ts';
 import { sumCounts, type Counts, type Slice } from './sequential-test.ts';

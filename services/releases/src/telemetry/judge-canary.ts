@@ -1,4 +1,4 @@
-import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts';
+import type { CanaryAlert, RollbackEvidence } from '@danqing/contracts/releases';
 import type { Inspection } from '../gate/inspect-canary.ts';
 import { failsEverywhere } from './all-areas-guard.ts';
 import type { Comparison } from './compare-loads.ts';

@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 
 /**
  * Whether a load that ended so counts against its release. `slow` does not: the visitor got the area, and how long it took

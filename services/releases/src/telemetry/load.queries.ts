@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/queryable.ts';
 import { isoText } from '../database/iso-text.ts';

@@ -1,4 +1,4 @@
-import type { LoadCounts } from '@danqing/contracts';
+import type { LoadCounts } from '@danqing/contracts/releases';
 
 export type Counts = Pick<LoadCounts, 'loads' | 'failures'>;
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReleasesPort } from '@danqing/contracts';
+import type { ReleasesPort } from '@danqing/contracts/releases';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { CanaryWatch } from './canary-watch.ts';

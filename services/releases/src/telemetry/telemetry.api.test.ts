@@ -1,4 +1,4 @@
-import { MAX_OUTCOMES_PER_PAGE, type Beacon, type ReceiptAnswer } from '@danqing/contracts';
+import { MAX_OUTCOMES_PER_PAGE, type Beacon, type ReceiptAnswer } from '@danqing/contracts/releases';
 import { createDataSource, DatabaseModule, routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';

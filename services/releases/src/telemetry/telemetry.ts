@@ -1,4 +1,5 @@
-import type { ReleasesPort, SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import type { ReleasesPort } from '@danqing/contracts/releases';
 import { isDatabaseUnavailable, SECURITY_LOG } from '@danqing/nest-kit';
 import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';

@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { flushAndLook, openWatched, running } from '../testing/open-watched.ts';
 

@@ -1,4 +1,4 @@
-import { SHELL_AREA, type LoadOutcome } from '@danqing/contracts';
+import { SHELL_AREA, type LoadOutcome } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import type { VoicedLoads } from './load.queries.ts';
 

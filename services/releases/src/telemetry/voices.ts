@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import type { LoadOutcome } from '@danqing/contracts';
+import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
 import { RecentMap } from './recent-map.ts';

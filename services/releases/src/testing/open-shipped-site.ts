@@ -1,4 +1,4 @@
-import type { MoveRequest, OperatorOverview } from '@danqing/contracts';
+import type { MoveRequest, OperatorOverview } from '@danqing/contracts/releases';
 import { openTestPlane, publish, ship } from './open-plane.ts';
 import { openTestSite, operator, type TestSite } from './open-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { SecurityEvent } from '@danqing/contracts';
+import type { SecurityEvent } from '@danqing/contracts/operators';
 import { SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,4 @@
-import type { Beacon, GateVerdict, LoadOutcome } from '@danqing/contracts';
+import type { Beacon, GateVerdict, LoadOutcome } from '@danqing/contracts/releases';
 import { inspectRelease } from '../gate/inspect-canary.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
 import type { ReleasePlane } from '../release-plane.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadAnswer } from '@danqing/contracts';
+import type { UploadAnswer } from '@danqing/contracts/releases';
 import { expect } from 'vitest';
 import { openTestPlane, type TestPlane } from './open-plane.ts';
 import { describeBuild, type BuildOverrides } from './release-build.ts';

@@ -1,4 +1,4 @@
-import type { AreaPointer, MoveAction } from '@danqing/contracts';
+import type { AreaPointer, MoveAction } from '@danqing/contracts/releases';
 import { foldMoves } from '../moves/area-history.ts';
 import { nextPointer, type Wish } from '../moves/next-pointer.ts';
 

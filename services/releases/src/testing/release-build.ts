@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AreaManifest, ReleaseDescriptor } from '@danqing/contracts';
+import type { AreaManifest, ReleaseDescriptor } from '@danqing/contracts/releases';
 import { onTestFinished } from 'vitest';
 import { sha384 } from '../release-id.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishAnswer, ReleaseSource, UploadAnswer } from '@danqing/contracts';
+import type { PublishAnswer, ReleaseSource, UploadAnswer } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import { inParallel } from '../in-parallel.ts';
 import { withSource } from '../publish-release.ts';

@@ -1,4 +1,5 @@
-import { areaIdSchema, type SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import { areaIdSchema } from '@danqing/contracts/releases';
 import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
 import {
   Body,

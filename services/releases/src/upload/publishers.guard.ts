@@ -1,4 +1,4 @@
-import type { SecurityLogPort } from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
 import {
   AppError,
   bearerToken,

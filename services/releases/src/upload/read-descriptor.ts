@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts';
+import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import { DESCRIPTOR_FILE, refuseTooLarge } from '../read-build.ts';
 import { ReleaseError } from '../release-error.ts';
 import { parseSibling } from '../store/compress.ts';

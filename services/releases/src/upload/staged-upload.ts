@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ReleaseDescriptor } from '@danqing/contracts';
+import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
 import { ReleaseError } from '../release-error.ts';
 import { canonicalJson } from '../release-id.ts';

@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream';
-import {
-  releasePathSchema,
-  type PublishAnswer,
-  type SecurityLogPort,
-  type UploadAnswer,
-} from '@danqing/contracts';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import { releasePathSchema, type PublishAnswer, type UploadAnswer } from '@danqing/contracts/releases';
 import { AppError, clientAddress, SECURITY_LOG } from '@danqing/nest-kit';
 import {
   Body,

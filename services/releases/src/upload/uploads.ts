@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts';
+import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts/releases';
 import { AppError } from '@danqing/nest-kit';
 import type { Publisher } from '../database/publisher.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';

@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@danqing/contracts';
+import type { ProofChallenge } from '@danqing/contracts/errors';
 import { solveChallengeWorkers } from 'altcha-lib';
 import script from './solve-challenge.worker.ts?script';
 

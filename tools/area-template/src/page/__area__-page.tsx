@@ -1,4 +1,4 @@
-import { isNamed, pageTitle } from '@danqing/contracts';
+import { isNamed, pageTitle } from '@danqing/contracts/page';
 import { toast, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, TitleSlip } from '@danqing/ui-kit';

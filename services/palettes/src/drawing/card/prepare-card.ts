@@ -1,5 +1,6 @@
 import { accentSet, textOn } from '@danqing/color-core';
-import { SITE_TITLE, type Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import { SITE_TITLE } from '@danqing/contracts/page';
 import { isPale } from '../sheet/is-pale.ts';
 import type { Card, CardColor } from './card.ts';
 

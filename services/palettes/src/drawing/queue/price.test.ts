@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { drawPaletteRequestSchema, type Color } from '@danqing/contracts';
+import type { Color } from '@danqing/contracts/colors';
+import { drawPaletteRequestSchema } from '@danqing/contracts/palettes';
 import { expect, it } from 'vitest';
 import { plainColors } from '../testing/sheets.ts';
 import { priceOf, USUAL_PRICE } from './price.ts';

@@ -1,4 +1,4 @@
-import type { DrawnPalette } from '@danqing/contracts';
+import type { DrawnPalette } from '@danqing/contracts/palettes';
 
 /** Milliseconds of a processor, measured on usual palettes and on 50 colours of random characters, PNG and PDF. */
 const PRICES = { sheet: 50, color: 2, character: 0.1, distinctCharacter: 0.5 };

@@ -1,5 +1,6 @@
 import { contrastRatio } from '@danqing/color-core';
-import { LOCALES, SITE_TITLE } from '@danqing/contracts';
+import { LOCALES } from '@danqing/contracts/locale';
+import { SITE_TITLE } from '@danqing/contracts/page';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../testing/sheets.ts';

@@ -1,5 +1,7 @@
 import { accentSet, hexToRgb, textOn } from '@danqing/color-core';
-import { SITE_TITLE, type DrawnPalette, type Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import { SITE_TITLE } from '@danqing/contracts/page';
+import type { DrawnPalette } from '@danqing/contracts/palettes';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { isPale } from './is-pale.ts';
 import { colorCount, SHEET_TEXTS } from './sheet-texts.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@danqing/contracts';
+import type { LocalizedText } from '@danqing/contracts/locale';
 
 export const SHEET_TEXTS = {
   unnamed: { zh: '未命名调色板', en: 'Untitled palette', ja: '無題のパレット' },

@@ -1,4 +1,5 @@
-import { drawPaletteRequestSchema, type Locale } from '@danqing/contracts';
+import type { Locale } from '@danqing/contracts/locale';
+import { drawPaletteRequestSchema } from '@danqing/contracts/palettes';
 import type { z } from 'zod';
 import { prepareSheet } from '../sheet/prepare-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleText } from './visible-text.ts';
+import { visibleText } from '../text/index.ts';
 import { PALETTE_LIMITS, PALETTE_PAGE_SIZE, RANDOM_PALETTES } from './palette-limits.ts';
 
 export const PALETTE_COLOR_TYPES = ['primary', 'secondary', 'scheme'] as const;
@@ -201,15 +201,3 @@ export const drawPaletteRequestSchema = z.object({
   ),
 });
 export type DrawnPalette = z.output<typeof drawPaletteRequestSchema>['palette'];
-
-/** What other services may ask of the palettes service. */
-export interface PalettesPort {
-  /** Who owns the palette, if `viewerId` may see it; null otherwise. */
-  findOwner(paletteId: number, viewerId: number): Promise<{ ownerId: number } | null>;
-}
-
-/** Queue of jobs that the credits service adds, in the transaction of the charge, and the palettes service works off. */
-export const PALETTE_CLAIMED_QUEUE = 'palettes-claimed';
-/** A member other than the owner claimed the palette. */
-export const paletteClaimedSchema = z.object({ paletteId: z.number(), userId: z.number() });
-export type PaletteClaimed = z.infer<typeof paletteClaimedSchema>;

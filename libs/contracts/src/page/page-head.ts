@@ -1,5 +1,5 @@
-import type { Color, CustomColor } from './colors.ts';
-import type { Locale } from './locale.ts';
+import type { Color, CustomColor } from '../colors/index.ts';
+import type { Locale } from '../locale/index.ts';
 import { isNamed } from './page.ts';
 
 // What stands in the head of a page. The gateway writes it first, the shell keeps it in step.

@@ -1,10 +1,4 @@
-import type { Color } from './colors.ts';
 import type { AreaManifest, ReleaseDocument, SignedDocument } from './releases.ts';
-
-/** What other services may ask of the colours service. */
-export interface ColorsPort {
-  listColors(): Promise<readonly Color[]>;
-}
 
 /** What the gateway asks of the release plane. */
 export interface ReleasesPort {

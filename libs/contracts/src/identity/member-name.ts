@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleText } from './visible-text.ts';
+import { visibleText } from '../text/index.ts';
 
 /** Characters (code points). */
 const LONGEST_NAME = 40;

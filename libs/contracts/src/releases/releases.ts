@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { TEXT_LINE } from './text-line.ts';
+import { TEXT_LINE } from '../text/index.ts';
 
 const lineSchema = z.string().regex(TEXT_LINE, 'must be one line without control characters');
 const textSchema = lineSchema.min(1);
 const localizedTextSchema = z.object({ zh: textSchema, en: textSchema, ja: textSchema });
-const idSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+/** Name of an area, and ids of what is in it. */
+export const areaIdSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const sriSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A path inside a release: no leading slash, no `..`, no backslash, no control character. */
 export const releasePathSchema = z
@@ -22,7 +23,7 @@ export type RoutePage = z.infer<typeof routePageSchema>;
 
 export const areaRouteSchema = z.object({
   /** Key of the component in the area's `defineArea({routes})`. */
-  id: idSchema,
+  id: areaIdSchema,
   path: z
     .string()
     .regex(/^\/(?:(?::?[A-Za-z0-9-]+\/)*(?::[A-Za-z0-9-]+|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\/?)?$/),
@@ -33,7 +34,7 @@ export const areaRouteSchema = z.object({
 export type AreaRoute = z.infer<typeof areaRouteSchema>;
 
 export const navigationItemSchema = z.object({
-  id: idSchema,
+  id: areaIdSchema,
   path: lineSchema.startsWith('/'),
   label: localizedTextSchema,
   /** Ascending from left to right, over all areas. */
@@ -47,7 +48,7 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
 /** `area.json`: all that the shell and the gateway know of an area before its code runs. */
 export const areaManifestSchema = z.object({
-  area: idSchema,
+  area: areaIdSchema,
   name: localizedTextSchema,
   /** For the shell the version of what areas may ask of it, `^1.0.0`; for an area the range it was written against. */
   contract: lineSchema,

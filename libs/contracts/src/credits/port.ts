@@ -1,29 +1,3 @@
-import { z } from 'zod';
-
-/** Request of `POST /api/downloads/claim`: the right to export a resource, charged once per member and resource. */
-export const claimRequestSchema = z.object({
-  resourceType: z.enum(['palette']),
-  resourceId: z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,10}$/)
-        .transform(Number),
-    ])
-    .pipe(z.number().int().positive().max(2_147_483_647)),
-});
-export type ClaimRequest = z.infer<typeof claimRequestSchema>;
-
-export interface ClaimResponse {
-  success: true;
-  message: string;
-  data: {
-    /** The member's balance after the claim. */
-    credits: number;
-  };
-}
-
 /** What other services may ask of the credits service. Every call that moves credits carries an idempotency key. */
 export interface CreditsPort {
   /** Credits of an account; 0 when it has none yet. */

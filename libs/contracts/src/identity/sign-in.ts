@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountLimit } from './moderation.ts';
+import type { AccountLimit } from './account-limit.ts';
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;
@@ -83,24 +83,6 @@ export const sessionIdSchema = z.uuid();
 /** Answer to logout and to the revocation of sessions. */
 export interface SessionsEndedResponse {
   success: true;
-}
-
-/** What other services may ask of the identity service. */
-export interface IdentityPort {
-  /** The member whose live session has this token; null for any other token. Extends the session. */
-  authenticate(token: string): Promise<AuthenticatedUser | null>;
-  /** What everybody may know of a member; null when there is none with this id. */
-  findMember(userId: number): Promise<PublicMember | null>;
-}
-export interface AuthenticatedUser {
-  userId: number;
-  sessionId: string;
-}
-export interface PublicMember {
-  id: number;
-  name: string;
-  /** False while operators have limited the account. */
-  mayPublish: boolean;
 }
 
 /** Path parameter that names a member. */

@@ -1,6 +1,6 @@
-import type { Color, CustomColor } from './colors.ts';
-import type { Locale } from './locale.ts';
-import type { ReleaseDocument } from './releases.ts';
+import type { Color, CustomColor } from '../colors/index.ts';
+import type { Locale } from '../locale/index.ts';
+import type { ReleaseDocument } from '../releases/index.ts';
 
 /** Ids of the JSON blocks that the gateway inlines into the page. */
 /** Its text is a SignedDocument's, verbatim, and the attribute `data-signature` its signature. */

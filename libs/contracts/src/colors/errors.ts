@@ -1,0 +1,9 @@
+import type { ErrorEntries } from '../errors/error-kinds.ts';
+
+/** Errors of the colors service. */
+export const COLORS_ERRORS = {
+  COLOR_NOT_FOUND: {
+    kind: 'not-found',
+    message: { zh: '未找到该颜色', en: 'There is no such colour.', ja: 'その色は見つかりません。' },
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,4 @@
+export * from './chart-layout.ts';
+export * from './chart-pages.ts';
+export * from './colors.ts';
+export type * from './port.ts';

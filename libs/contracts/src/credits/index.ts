@@ -1,0 +1,3 @@
+export * from './claims.ts';
+export * from './prices.ts';
+export type * from './port.ts';

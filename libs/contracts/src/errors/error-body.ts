@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Work that a browser does before it may go on: an ALTCHA challenge (version 2), solved by `altcha-lib`. */
+export const proofChallengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+  signature: z.string().optional(),
+});
+export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
+
+/** The body of every failed answer. `message` and `error` carry the same sentence, in the language of the request. */
+export const errorBodySchema = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  /** The field at fault, where one is. */
+  field: z.string().optional(),
+  /** With PROOF_OF_WORK_REQUIRED. */
+  challenge: proofChallengeSchema.optional(),
+  traceId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,30 @@
+import { COLORS_ERRORS } from '../colors/errors.ts';
+import { CREDITS_ERRORS } from '../credits/errors.ts';
+import { IDENTITY_ERRORS } from '../identity/errors.ts';
+import { OPERATORS_ERRORS } from '../operators/errors.ts';
+import { PALETTES_ERRORS } from '../palettes/errors.ts';
+import { RELEASES_ERRORS } from '../releases/errors.ts';
+import { SHARED_ERRORS } from './shared-errors.ts';
+
+/** The errors of each service and those that all share. No code occurs twice. */
+export const ERROR_GROUPS = {
+  shared: SHARED_ERRORS,
+  colors: COLORS_ERRORS,
+  credits: CREDITS_ERRORS,
+  identity: IDENTITY_ERRORS,
+  operators: OPERATORS_ERRORS,
+  palettes: PALETTES_ERRORS,
+  releases: RELEASES_ERRORS,
+};
+
+/** Every error a visitor can meet, by its code. */
+export const ERRORS = {
+  ...SHARED_ERRORS,
+  ...COLORS_ERRORS,
+  ...CREDITS_ERRORS,
+  ...IDENTITY_ERRORS,
+  ...OPERATORS_ERRORS,
+  ...PALETTES_ERRORS,
+  ...RELEASES_ERRORS,
+};
+export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,3 @@
+export { ERROR_STATUS, type ErrorKind } from './error-kinds.ts';
+export * from './error-body.ts';
+export { ERRORS, type ErrorCode } from './errors.ts';

@@ -1,0 +1,71 @@
+import type { ErrorEntries } from '../errors/error-kinds.ts';
+
+/** Errors of the identity service. */
+export const IDENTITY_ERRORS = {
+  EMAIL_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '请输入有效的邮箱地址',
+      en: 'Please enter a valid email address.',
+      ja: '有効なメールアドレスを入力してください。',
+    },
+  },
+  PHONE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '请输入有效的手机号码',
+      en: 'Please enter a valid phone number.',
+      ja: '有効な電話番号を入力してください。',
+    },
+  },
+  /** Wrong, expired, used and locked codes answer alike. */
+  CODE_INVALID: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '验证码无效，请重试',
+      en: 'Invalid verification code. Please try again.',
+      ja: '認証コードが正しくありません。もう一度お試しください。',
+    },
+  },
+  CODE_NOT_SENT: {
+    kind: 'unavailable',
+    message: {
+      zh: '验证码发送失败，请重试',
+      en: 'Failed to send verification code. Please try again.',
+      ja: '認証コードを送信できませんでした。もう一度お試しください。',
+    },
+  },
+  /** The body has a `challenge`; its solution comes with the next call. */
+  PROOF_OF_WORK_REQUIRED: {
+    kind: 'limit',
+    message: {
+      zh: '当前请求较多，请稍后再试',
+      en: 'There are many requests right now. Please try again later.',
+      ja: '現在リクエストが混み合っています。しばらくしてからお試しください。',
+    },
+  },
+  SESSION_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到该登录记录',
+      en: 'There is no such session.',
+      ja: 'そのログイン情報は見つかりません。',
+    },
+  },
+  MEMBER_NOT_FOUND: {
+    kind: 'not-found',
+    message: { zh: '未找到该用户', en: 'There is no such member.', ja: 'そのユーザーは見つかりません。' },
+  },
+  NAME_REQUIRED: {
+    kind: 'input',
+    message: { zh: '请输入名字', en: 'Please enter a name.', ja: '名前を入力してください。' },
+  },
+  NAME_RESERVED: {
+    kind: 'input',
+    message: {
+      zh: '这个名字会让人误以为是本站，请换一个',
+      en: 'People could take this name for the site itself. Please choose another one.',
+      ja: 'このサイト自体と間違えられるおそれのある名前です。別の名前にしてください。',
+    },
+  },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,3 @@
+export * from './moderation.ts';
+export * from './security-log.ts';
+export * from './session.ts';

@@ -1,0 +1,4 @@
+export * from './changed-texts.ts';
+export * from './page.ts';
+export * from './page-head.ts';
+export * from './watchdog-script.ts';

@@ -1,0 +1,110 @@
+import type { ErrorEntries } from '../errors/error-kinds.ts';
+
+/** Errors of the palettes service. */
+export const PALETTES_ERRORS = {
+  EXPORT_UNAUTHENTICATED: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '请登录后导出，非本人资源将扣除1点',
+      en: 'Please sign in to export. Resources of others cost 1 credit.',
+      ja: 'エクスポートするにはログインしてください。他の人のものには 1 クレジットかかります。',
+    },
+  },
+  PALETTE_DELETE_UNAUTHENTICATED: {
+    kind: 'unauthenticated',
+    message: {
+      zh: '请登录后删除调色板',
+      en: 'Please sign in to delete a palette.',
+      ja: 'パレットを削除するにはログインしてください。',
+    },
+  },
+  PALETTE_NAME_REQUIRED: {
+    kind: 'input',
+    message: {
+      zh: '请输入调色板名称',
+      en: 'Please enter a name for the palette.',
+      ja: 'パレットの名前を入力してください。',
+    },
+  },
+  PALETTE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '调色板数据无效',
+      en: 'The palette data is not valid.',
+      ja: 'パレットのデータが正しくありません。',
+    },
+  },
+  PALETTE_WITHOUT_COLOR: {
+    kind: 'input',
+    message: {
+      zh: '调色板数据缺少有效颜色',
+      en: 'The palette has no usable colour.',
+      ja: 'パレットに使える色がありません。',
+    },
+  },
+  PALETTE_COLOR_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '调色板颜色数据格式错误',
+      en: 'A colour of the palette is malformed.',
+      ja: 'パレットの色の形式が正しくありません。',
+    },
+  },
+  PALETTE_TOO_LARGE: {
+    kind: 'input',
+    message: {
+      zh: '一个调色板最多 50 个颜色',
+      en: 'A palette holds at most 50 colours.',
+      ja: '一つのパレットに入る色は 50 色までです。',
+    },
+  },
+  PALETTE_TOO_LONG: {
+    kind: 'input',
+    message: {
+      zh: '调色板的文字太多，请缩短颜色名称或描述',
+      en: 'The palette holds too much text. Please shorten the names of its colours or its description.',
+      ja: 'パレットの文字が多すぎます。色の名前か説明を短くしてください。',
+    },
+  },
+  PALETTE_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: {
+      zh: '最多保存 1000 个调色板，请先删除一些',
+      en: 'You can keep at most 1,000 palettes. Please delete some first.',
+      ja: '保存できるパレットは 1,000 個までです。いくつか削除してください。',
+    },
+  },
+  /** The member may publish nothing for now; the reason stands in their account. */
+  ACCOUNT_LIMITED: {
+    kind: 'forbidden',
+    message: {
+      zh: '你的账号目前不能公开内容；可以取消“公开”后保存。原因见“登录与设备”',
+      en: 'Your account cannot publish at present; you can save without “public”. See “Sign-in and devices” for the reason.',
+      ja: 'このアカウントは現在公開できません。「公開」を外せば保存できます。理由は「ログインと端末」で確認できます。',
+    },
+  },
+  PALETTE_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到该调色板',
+      en: 'There is no such palette.',
+      ja: 'そのパレットは見つかりません。',
+    },
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    kind: 'unprocessable',
+    message: {
+      zh: '这个 Idempotency-Key 已用于另一个调色板，请换一个',
+      en: 'This Idempotency-Key was used for another palette. Please send a new one.',
+      ja: 'この Idempotency-Key は別のパレットに使われています。新しいものを送ってください。',
+    },
+  },
+  IMAGE_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '图片生成失败',
+      en: 'The image could not be drawn.',
+      ja: '画像を作成できませんでした。',
+    },
+  },
+} as const satisfies ErrorEntries;

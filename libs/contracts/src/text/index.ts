@@ -1,0 +1,2 @@
+export * from './text-line.ts';
+export * from './visible-text.ts';
