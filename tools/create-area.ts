@@ -2,7 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import {
-  areaManifestSchema,
+  areaIdSchema,
+  ownAreaManifestSchema,
   matchPattern,
   reservedFor,
   SHELL_AREA,
@@ -31,7 +32,7 @@ export class AreaRefusedError extends Error {}
  */
 export async function createArea(workspace: string, { folder, titles }: NewArea): Promise<void> {
   const area = /^mf-([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(folder)?.[1];
-  if (!area || !areaManifestSchema.shape.area.safeParse(area).success)
+  if (!area || !areaIdSchema.safeParse(area).success)
     throw new AreaRefusedError(`${folder} is no name for an area: mf- and lower-case words, as mf-tea-house`);
   const reserved = area === SHELL_AREA ? 'the shell has it' : reservedFor(area);
   if (reserved) throw new AreaRefusedError(`${area} is a reserved name: ${reserved}`);
@@ -70,7 +71,7 @@ export async function createArea(workspace: string, { folder, titles }: NewArea)
 
 /** The manifest of the area in a folder, or of the shell. */
 export const readArea = (workspace: string, folder: string): AreaManifest =>
-  areaManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
+  ownAreaManifestSchema.parse(JSON.parse(readFileSync(join(workspace, folder, 'area.json'), 'utf8')));
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

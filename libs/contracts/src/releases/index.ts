@@ -1,5 +1,6 @@
 export * from './beacons.ts';
 export * from './console.ts';
+export * from './own-addresses.ts';
 export * from './publishing.ts';
 export * from './releases.ts';
 export * from './reserved-paths.ts';

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RESERVED_SEGMENTS } from '@danqing/contracts/releases';
 import { createLogger, routesOf } from '@danqing/nest-kit';
 import { openReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
@@ -301,6 +302,13 @@ it('holds every endpoint, and each states who may call it', () => {
   const stated = routes.map(({ address }) => address);
   // Fastify's own, outside of Nest.
   expect([...stated, 'GET /areas/*'].sort()).toEqual([...known].sort());
+});
+
+it('answers below reserved paths only, so that no area loses a page to it', () => {
+  const segments = Object.keys(TABLE).map((address) => address.split('/')[1] ?? '');
+  // What the page controller answers is what areas may have; a language is reserved by its name.
+  const own = segments.filter((segment) => segment !== '*' && segment !== ':locale');
+  expect(own.filter((segment) => !RESERVED_SEGMENTS.has(segment))).toEqual([]);
 });
 
 // The one that ends the owner's session is the last.

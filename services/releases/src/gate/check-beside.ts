@@ -1,6 +1,12 @@
-import { SHELL_AREA, type GateCheck, type ReleaseDescriptor } from '@danqing/contracts/releases';
+import {
+  foreignLinks,
+  foreignName,
+  foreignRoutes,
+  SHELL_AREA,
+  type GateCheck,
+  type ReleaseDescriptor,
+} from '@danqing/contracts/releases';
 import { toCheck, type Findings } from './gate-result.ts';
-import { foreignLinks, foreignName, foreignRoutes } from './own-addresses.ts';
 import { satisfiesRange, shellContract } from './version-range.ts';
 
 /** What the checks look at. */

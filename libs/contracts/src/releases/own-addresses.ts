@@ -1,4 +1,5 @@
-import { RESERVED_SEGMENTS, reservedFor, SHELL_AREA, type AreaManifest } from '@danqing/contracts/releases';
+import { areaManifestSchema, SHELL_AREA, type AreaManifest } from './releases.ts';
+import { RESERVED_SEGMENTS, reservedFor } from './reserved-paths.ts';
 
 /** Stands for the site, to see where an address leads. */
 const SITE = 'http://site.invalid';
@@ -38,3 +39,17 @@ function decoded(segment: string): string | null {
     return null;
   }
 }
+
+/**
+ * `area.json` as its author writes it: a manifest whose name, routes and links are the area's own to have. Releases that are
+ * published already are read by `areaManifestSchema`: a path that is reserved later must not make them unreadable.
+ */
+export const ownAreaManifestSchema = areaManifestSchema.superRefine((manifest, context) => {
+  const problems = {
+    area: foreignName(manifest),
+    routes: foreignRoutes(manifest),
+    navigation: foreignLinks(manifest),
+  };
+  for (const [field, messages] of Object.entries(problems))
+    for (const message of messages) context.addIssue({ code: 'custom', path: [field], message });
+});
