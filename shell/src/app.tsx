@@ -7,9 +7,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
 import { AreaClosed } from './areas/area-closed.tsx';
 import { AreaPlace } from './areas/area-place.tsx';
@@ -36,7 +36,7 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
   const gone = useGone(pathname);
   const area = match && !match.area.killed ? match.area : null;
   const areaId = area?.area;
-  const current = useSyncExternalStore(areas.subscribe, () => (match ? areas.state(match.area) : null));
+  const current = useStore(areas, () => (match ? areas.state(match.area) : null));
   useEffect(() => {
     if (area) areas.start(area);
   }, [area, areas]);
@@ -62,7 +62,7 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
   // Of a panel the area is its identity; a screen that is still to come has none.
   const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
   useScreenChange(Screen ?? standIn, main);
-  const says = useSyncExternalStore(toasts.subscribe, () => toasts.get().length > 0);
+  const says = useStore(toasts, (shown) => shown.length > 0);
   const firstScreen = useWas(!loading);
   useEffect(() => {
     if (firstScreen) afterFirstScreen();

@@ -2,7 +2,8 @@ import type { Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
 import { isGone, type ActiveArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
 import type { AccentStore } from './accent/accent-store.ts';
 import type { AreaLoader } from './areas/area-loader.ts';
 import type { DevicesStore } from './devices/devices-store.ts';
@@ -54,11 +55,11 @@ export function useShell(): Shell {
 /** The shell with its own pages, and the areas: whatever owns paths. */
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
-  return useSyncExternalStore(releases.subscribe, releases.pages);
+  return useStore(releases, ({ pages }) => pages);
 }
 
 /** Whether a path that no area owns was an area's that has ended. */
 export function useGone(path: string): boolean {
   const { documents } = useShell();
-  return useSyncExternalStore(documents.subscribe, () => isGone(documents.get(), path));
+  return useStore(documents, (document) => isGone(document, path));
 }

@@ -59,7 +59,7 @@ export function createSite(
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
   /** Operators may force a release past the gate. Of a fallback, which no document names as its own, the server knows that it fits. */
   const refuseUnfit = ({ release }: ActiveArea) => {
-    const { shell, areas } = documents.get();
+    const { shell, areas } = documents.getState();
     const asked = areas.find((area) => area.release === release)?.manifest.contract;
     const { contract } = shell.manifest;
     if (asked !== undefined && !fitsContract(asked, contract))
@@ -98,7 +98,7 @@ export function createSite(
     toasts,
     announcer: createAnnouncer(),
     preload(path) {
-      const area = matchRoute(releases.pages(), path)?.area;
+      const area = matchRoute(releases.getState().pages, path)?.area;
       if (area && !isOwn(area) && !area.killed) preload(area);
     },
     refresh,
@@ -113,8 +113,8 @@ export function createSite(
   };
   const router = createRouterConnection();
   connectShell(createShellApi(shell, router));
-  followLanguage(locale, basePath, () => !shell.unsavedWork.get() && !shell.signIn.get());
-  const first = matchRoute(releases.pages(), place.path)?.area;
+  followLanguage(locale, basePath, () => !shell.unsavedWork.getState() && !shell.signIn.getState());
+  const first = matchRoute(releases.getState().pages, place.path)?.area;
   if (first && !first.killed) shell.areas.start(first);
 
   // One retry: what does not come is soon said to be missing, and can be asked for again by hand.

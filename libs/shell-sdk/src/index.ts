@@ -1,5 +1,6 @@
 export { defineArea, type AreaDefinition, type Catalogue } from './area.ts';
 export { OpenFrame } from './open-frame.tsx';
+export type { ReadonlyStore } from './readonly-store.ts';
 export {
   authorizedFetch,
   connectShell,

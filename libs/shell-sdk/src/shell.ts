@@ -1,8 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import type { User } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ReadonlyStore } from './readonly-store.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -36,8 +38,8 @@ export interface Session {
 export interface ShellApi {
   readonly locale: Locale;
   readonly page: PageData;
-  readonly theme: { get(): Theme; subscribe(listener: () => void): () => void };
-  readonly session: { get(): Session; subscribe(listener: () => void): () => void };
+  readonly theme: ReadonlyStore<Theme>;
+  readonly session: ReadonlyStore<Session>;
   requireLogin(): Promise<User | null>;
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   setCredits(credits: number): void;
@@ -73,10 +75,10 @@ export const useLocale = (): Locale => shell().locale;
 export const usePageData = (): PageData => shell().page;
 
 /** The current theme; re-renders when the visitor switches it. */
-export const useTheme = (): Theme => useSyncExternalStore(shell().theme.subscribe, shell().theme.get);
+export const useTheme = (): Theme => useStore(shell().theme);
 
 /** Who is signed in; re-renders on sign-in, sign-out and new credits, also of another tab. */
-export const useSession = (): Session => useSyncExternalStore(shell().session.subscribe, shell().session.get);
+export const useSession = (): Session => useStore(shell().session);
 
 /**
  * The member, at once when signed in; else opens the sign-in dialog over the page and resolves after the sign-in,

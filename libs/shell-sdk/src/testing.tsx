@@ -4,6 +4,7 @@ import type { PageData } from '@danqing/contracts/page';
 import { createI18n, type Catalogue } from '@danqing/i18n';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { createStore } from 'zustand';
 import { I18nextProvider } from './i18n.ts';
 import { QueryClient, QueryClientProvider } from './query.ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -120,8 +121,9 @@ export function renderInShell(
 const TOKEN = 'token';
 
 function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, initialSession: Session) {
-  const theme = createValue(initialTheme);
-  const session = createValue(initialSession);
+  const theme = createStore<Theme>()(() => initialTheme);
+  const session = createStore<Session>()(() => initialSession);
+  const enter = (next: Session) => act(() => session.setState(next));
   let go: ReturnType<typeof useNavigate> | null = null;
   let location: FakeShell['location'] = { pathname: '/', search: '', state: null };
   let unsavedWork = false;
@@ -133,14 +135,14 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, in
   const shell: FakeShell = {
     locale,
     page,
-    theme: { get: theme.get, subscribe: theme.subscribe },
-    session: { get: session.get, subscribe: session.subscribe },
+    theme,
+    session,
     async requireLogin() {
-      const { user } = session.get();
+      const { user } = session.getState();
       return user ?? new Promise((resolve) => waiting.push(resolve));
     },
     async authorizedFetch(url, init) {
-      const signedIn = session.get().user !== null;
+      const signedIn = session.getState().user !== null;
       const headers = new Headers(init?.headers);
       if (signedIn) headers.set('authorization', `Bearer ${TOKEN}`);
       const response = await fetch(url, { ...init, headers });
@@ -148,8 +150,8 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, in
       return response;
     },
     setCredits(credits) {
-      const { status, user } = session.get();
-      if (user) session.set({ status, user: { ...user, credits } });
+      const { status, user } = session.getState();
+      if (user) enter({ status, user: { ...user, credits } });
     },
     setUnsavedWork: (unsaved) => void (unsavedWork = unsaved),
     toast: (options) => void shell.toasts.push(options),
@@ -173,12 +175,12 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, in
     get location() {
       return location;
     },
-    setTheme: theme.set,
+    setTheme: (next) => act(() => theme.setState(next)),
     signIn(user) {
-      session.set({ status: 'signed-in', user });
+      enter({ status: 'signed-in', user });
       answer(user);
     },
-    signOut: () => session.set({ status: 'signed-out', user: null }),
+    signOut: () => enter({ status: 'signed-out', user: null }),
     closeSignIn: () => answer(null),
   };
 
@@ -192,20 +194,4 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, in
     return null;
   }
   return { shell, Connection };
-}
-
-function createValue<Value>(initial: Value) {
-  const listeners = new Set<() => void>();
-  let current = initial;
-  return {
-    get: () => current,
-    set(next: Value) {
-      current = next;
-      act(() => listeners.forEach((listener) => listener()));
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

@@ -14,7 +14,7 @@ import { SCHEME_MODES, type GeneratorState } from './generator-state.ts';
 import styles from './generator.module.css';
 import type { ColorList } from './route-color.ts';
 import type { SchemeSwatch } from './scheme.ts';
-import type { GeneratorDispatch } from './use-generator-state.ts';
+import type { GeneratorDispatch } from './generator-store.ts';
 
 interface ControlsProps {
   state: GeneratorState;

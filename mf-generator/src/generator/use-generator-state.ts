@@ -1,27 +1,11 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type Dispatch,
-} from 'react';
-import { startHistory, withHistory, type HistoryAction } from '../history/history.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { addressOf, sameAddress, stateOfLink, type SchemeAddress } from '../scheme-link/scheme-address.ts';
 import { useAddressWriter } from '../scheme-link/use-address-writer.ts';
 import { colorSegment, type ChosenColor } from './chosen-color.ts';
-import {
-  generatorReducer,
-  initialState,
-  withNames,
-  type GeneratorAction,
-  type GeneratorState,
-} from './generator-state.ts';
+import { generatorReducer, initialState, withNames, type GeneratorState } from './generator-state.ts';
+import { createGeneratorStore, type GeneratorDispatch } from './generator-store.ts';
 import { colorsOf, type ColorList } from './route-color.ts';
-
-export type GeneratorDispatch = Dispatch<HistoryAction<GeneratorAction>>;
 
 export interface GeneratorModel {
   state: GeneratorState;
@@ -34,8 +18,6 @@ export interface GeneratorModel {
   linkBroken: boolean;
   dismissBrokenLink(): void;
 }
-
-const reducer = withHistory(generatorReducer);
 
 /**
  * The generator's state with its history, and the address of the window as its copy: the address follows every change, and the
@@ -51,13 +33,10 @@ export function useGeneratorState(
 ): GeneratorModel {
   const colors = colorsOf(list);
   const opened = stateOfLink(routeColor, address.link);
-  const [history, dispatch] = useReducer(
-    reducer,
-    restored ?? opened ?? initialState(routeColor),
-    startHistory,
-  );
+  const [store] = useState(() => createGeneratorStore(restored ?? opened ?? initialState(routeColor)));
+  const { dispatch } = store;
   const [linkBroken, setLinkBroken] = useState(!opened);
-  const { present, past, future } = history;
+  const { present, past, future } = useStore(store);
   const state = useMemo(() => withNames(present, colors), [present, colors]);
   const writer = useAddressWriter(address);
   const lastRestored = useRef<GeneratorState | null>(null);

@@ -4,7 +4,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
-import type { GeneratorDispatch } from '../generator/use-generator-state.ts';
+import type { GeneratorDispatch } from '../generator/generator-store.ts';
 import { GroupHead } from './group-head.tsx';
 import { chooser } from './late-chooser.ts';
 import styles from './palette-strip.module.css';

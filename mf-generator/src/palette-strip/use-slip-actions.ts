@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { GeneratorDispatch } from '../generator/use-generator-state.ts';
+import type { GeneratorDispatch } from '../generator/generator-store.ts';
 import type { Slip, StripGroup } from './strip-groups.ts';
 import { swatchLabel } from './use-slip-name.ts';
 

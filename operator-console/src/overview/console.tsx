@@ -1,7 +1,8 @@
 import type { OperatorSession } from '@danqing/contracts/operators';
 import type { OperatorArea, OperatorOverview } from '@danqing/contracts/releases';
 import { Button } from '@danqing/ui-kit';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { OperatorApi } from '../api/operator-api.ts';
 import { AreasTable } from '../areas/areas-table.tsx';
 import { HistoryPanel } from '../history/history-panel.tsx';
@@ -39,7 +40,7 @@ interface OpenMove {
 export function Console({ api, first, session, onSignOut, onExpired }: ConsoleProps) {
   const { t } = useLanguage();
   const [feed] = useState(() => new OverviewFeed(api, first, { onSignedOut: onExpired }));
-  const { overview, lostSince } = useSyncExternalStore(feed.subscribe, feed.getState);
+  const { overview, lostSince } = useStore(feed.store);
   const [move, setMove] = useState<OpenMove | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [panel, setPanel] = useState<'publishers' | 'reports' | 'log' | null>(null);

@@ -46,20 +46,20 @@ test('an overview that was overtaken changes nothing', () => {
   const { feed, streams } = follow();
   streams[0]!.listener.onOverview(overviewAt(5));
   streams[0]!.listener.onOverview(overviewAt(4));
-  expect(feed.getState().overview.sequence).toBe(5);
+  expect(feed.store.getState().overview.sequence).toBe(5);
 });
 
 test('keeps since when the connection is lost over all attempts, until an overview comes', async () => {
   const { feed, streams } = follow();
   streams[0]!.end();
   await vi.waitFor(() => expect(streams).toHaveLength(2));
-  const { lostSince } = feed.getState();
+  const { lostSince } = feed.store.getState();
   expect(lostSince).not.toBeNull();
   streams[1]!.end(new TypeError('nothing answers'));
   await vi.waitFor(() => expect(streams).toHaveLength(3));
-  expect(feed.getState().lostSince).toBe(lostSince);
+  expect(feed.store.getState().lostSince).toBe(lostSince);
   streams[2]!.listener.onOverview(overviewAt(2));
-  expect(feed.getState().lostSince).toBeNull();
+  expect(feed.store.getState().lostSince).toBeNull();
 });
 
 test('gives a silent connection up, and not one with heartbeats', async () => {

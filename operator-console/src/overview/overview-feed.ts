@@ -1,4 +1,5 @@
 import type { OperatorOverview } from '@danqing/contracts/releases';
+import { createStore, type StoreApi } from 'zustand';
 import type { OperatorApi } from '../api/operator-api.ts';
 import { Refusal } from '../api/refusal.ts';
 
@@ -30,22 +31,14 @@ export function retryDelay(failures: number): number {
 export class OverviewFeed {
   readonly #api: OperatorApi;
   readonly #settings: Required<FeedSettings>;
-  readonly #listeners = new Set<() => void>();
-  #state: FeedState;
+  readonly store: StoreApi<FeedState>;
   #retryNow: () => void = () => undefined;
 
   constructor(api: OperatorApi, first: OperatorOverview, { onSignedOut, delay = retryDelay }: FeedSettings) {
     this.#api = api;
     this.#settings = { onSignedOut, delay };
-    this.#state = { overview: first, lostSince: null };
+    this.store = createStore<FeedState>()(() => ({ overview: first, lostSince: null }));
   }
-
-  readonly getState = (): FeedState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Follows the stream until the returned function is called. */
   readonly start = (): (() => void) => {
@@ -79,7 +72,7 @@ export class OverviewFeed {
       }
       if (stopped.aborted) return;
       failures = heard ? 1 : failures + 1;
-      this.#update({ lostSince: this.#state.lostSince ?? Date.now() });
+      this.store.setState(({ lostSince }) => ({ lostSince: lostSince ?? Date.now() }));
       await this.#pause(Math.max(this.#settings.delay(failures), (wait ?? 0) * 1000), stopped);
     }
   }
@@ -95,7 +88,7 @@ export class OverviewFeed {
     const onOverview = (overview: OperatorOverview) => {
       onHeard();
       this.#accept(overview);
-      this.#update({ lostSince: null });
+      this.store.setState({ lostSince: null });
     };
     try {
       await this.#api.stream({ onOverview, onSign }, AbortSignal.any([stopped, silent.signal]));
@@ -118,11 +111,6 @@ export class OverviewFeed {
 
   /** An answer that was overtaken by a newer one changes nothing. */
   #accept(overview: OperatorOverview): void {
-    if (overview.sequence >= this.#state.overview.sequence) this.#update({ overview });
-  }
-
-  #update(change: Partial<FeedState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    if (overview.sequence >= this.store.getState().overview.sequence) this.store.setState({ overview });
   }
 }

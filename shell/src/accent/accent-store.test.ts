@@ -30,7 +30,7 @@ test('the last of two quick calls wins', async () => {
   accent.set({ hex: '#FFFFFF' });
   await vi.waitFor(() => expect(text()).toMatch(/--accent:\s*oklch\(1\.0000 /));
   expect(document.querySelector('meta')?.content).toBe('#FFFFFF');
-  expect(accent.get()).toEqual({ hex: '#FFFFFF' });
+  expect(accent.getState()).toEqual({ hex: '#FFFFFF' });
 });
 
 test('the colour that the server wrote needs no work, and listeners hear of others', () => {
@@ -47,9 +47,9 @@ test('a name that becomes known is taken, and a bare hex does not take it away a
   const accent = createAccentStore(first);
   const named = { hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng' } as Color;
   accent.set(named);
-  expect(accent.get()).toBe(named);
+  expect(accent.getState()).toBe(named);
   accent.set({ hex: '#ED5126' });
-  expect(accent.get()).toBe(named);
+  expect(accent.getState()).toBe(named);
 });
 
 test('colour arithmetic that does not load is reported, and the next colour tries again', async () => {

@@ -1,19 +1,18 @@
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { pageIcon, isNamed } from '@danqing/contracts/page';
+import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
+import { createStore } from 'zustand';
 
-export interface AccentStore {
-  /** The colour that drives the page now. */
-  get(): Color | CustomColor;
-  subscribe(listener: () => void): () => void;
+/** Its state is the colour that drives the page now. */
+export interface AccentStore extends ReadonlyStore<Color | CustomColor> {
   /** Derives the accent set of both themes and writes it on the root; the last call wins. */
   set(color: Color | CustomColor): void;
 }
 
 /** `first` is the colour whose accent set the server has already written into the page. */
 export function createAccentStore(first: Color | CustomColor): AccentStore {
-  const listeners = new Set<() => void>();
-  let current = first;
+  const store = createStore<Color | CustomColor>()(() => first);
   let sheet: CSSStyleSheet | null = null;
 
   const write = async (hex: string) => {
@@ -26,18 +25,14 @@ export function createAccentStore(first: Color | CustomColor): AccentStore {
   };
 
   return {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     set(color) {
       const { hex } = color;
+      const current = store.getState();
       const sameHex = hex === current.hex;
       // Somebody who knows only the hex does not take the name away.
       if (sameHex && (isNamed(current) || !isNamed(color))) return;
-      current = hex === first.hex && !isNamed(color) ? first : color;
-      listeners.forEach((listener) => listener());
+      store.setState(hex === first.hex && !isNamed(color) ? first : color, true);
       if (sameHex) return;
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', hex);
       document.querySelector('link[rel=icon]')?.setAttribute('href', pageIcon(hex));

@@ -1,5 +1,6 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
-import type { AreaDefinition } from '@danqing/shell-sdk';
+import type { AreaDefinition, ReadonlyStore } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
 import type { FileTrouble, LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from './chunk-error.ts';
 import type { LoadContainer } from './container.ts';
@@ -26,14 +27,16 @@ export interface AreaLoaderOptions {
   retryDelay?: () => number;
 }
 
+/** `area/release` → how far it is, of all that were asked for. */
+export type AreaStates = ReadonlyMap<string, AreaState>;
+
 /** In all of these `area` is the release that this tab takes, also where another one stands for it. */
-export interface AreaLoader {
+export interface AreaLoader extends ReadonlyStore<AreaStates> {
   /** Starts loading. Does nothing while it loads or when it is there; after a failure it is another attempt. */
   start(area: ActiveArea): void;
   /** Another attempt after a failure, or after what stands for the release broke. */
   retry(area: ActiveArea): void;
   state(area: ActiveArea): AreaState;
-  subscribe(listener: () => void): () => void;
   /** The screen of `shown` is up. */
   shown(shown: ActiveArea): void;
   /** The screen of `shown` has stood for a while: when it breaks now, the release is not to blame as a whole. */
@@ -67,22 +70,21 @@ export function createAreaLoader({
   report,
   retryDelay = defaultDelay,
 }: AreaLoaderOptions): AreaLoader {
-  const states = new Map<string, AreaState>();
+  const store = createStore<AreaStates>()(() => new Map());
   /** The releases that are there; the one that was on screen last stands last. */
   const loaded = new Map<string, Loaded>();
   const settled = new Set<string>();
   const broken = new Set<string>();
   const runs = new Map<string, symbol>();
-  const listeners = new Set<() => void>();
 
-  const stateOf = (area: ActiveArea) => states.get(keyOf(area)) ?? loaded.get(keyOf(area))?.state ?? LOADING;
+  const known = (area: ActiveArea) => store.getState().get(keyOf(area));
+  const stateOf = (area: ActiveArea) => known(area) ?? loaded.get(keyOf(area))?.state ?? LOADING;
   const replace = (area: ActiveArea, state: AreaState) => {
-    states.set(keyOf(area), state);
-    listeners.forEach((listener) => listener());
+    store.setState((states) => new Map(states).set(keyOf(area), state), true);
   };
   const enter = (area: ActiveArea, state: AreaState) => {
     // Nothing takes a ready area away again, above all not a time limit that ran out late.
-    if (states.get(keyOf(area))?.status !== 'ready') replace(area, state);
+    if (known(area)?.status !== 'ready') replace(area, state);
   };
   const reportTrouble = (area: ActiveArea, duration: number, failure: Omit<LoadFailure, 'online'>) => {
     reportFailure(area, failure.stage === 'load' ? 'did not load' : 'failed while rendering', failure.error);
@@ -115,7 +117,7 @@ export function createAreaLoader({
           wasShown: false,
           late,
         });
-      if (states.has(keyOf(area))) enter(area, loaded.get(keyOf(area))!.state);
+      if (known(area)) enter(area, loaded.get(keyOf(area))!.state);
     };
     let limit: ReturnType<typeof setTimeout> | undefined;
     try {
@@ -186,19 +188,16 @@ export function createAreaLoader({
   };
 
   return {
+    ...store,
     start(area) {
-      const state = states.get(keyOf(area));
+      const state = known(area);
       if (state?.status === 'failed') return retry(area);
       if (state) return;
-      states.set(keyOf(area), stateOf(area));
+      replace(area, stateOf(area));
       if (!loaded.has(keyOf(area))) void run(area, false);
     },
     retry,
     state: stateOf,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     shown(area) {
       const there = loaded.get(keyOf(area));
       if (!there) return;
@@ -217,11 +216,11 @@ export function createAreaLoader({
       if (isChunkError(error) || settled.has(keyOf(shown)) || broken.has(keyOf(shown))) return;
       broken.add(keyOf(shown));
       if (shown.release !== area.release || !fallbackOf(area)) return;
-      states.set(keyOf(area), LOADING);
+      replace(area, LOADING);
       void recover(area, 'crash');
-      listeners.forEach((listener) => listener());
     },
     left(area) {
+      const states = new Map(store.getState());
       for (const [key, state] of states) {
         if (!key.startsWith(`${area}/`) || broken.has(key)) continue;
         const replaced = state.status === 'ready' && keyOf(state.area) !== key;
@@ -230,6 +229,7 @@ export function createAreaLoader({
           runs.delete(key);
         }
       }
+      store.setState(states, true);
     },
   };
 }

@@ -14,10 +14,12 @@ export function setUpLoader() {
   const refresh = vi.fn<() => Promise<FileTrouble | null>>(async () => null);
   const report = vi.fn<(report: LoadReport) => void>();
   const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });
+  /** What became of the area, after it began to load. */
   const seen: string[] = [];
   loader.subscribe(() => {
     const state = loader.state(area);
-    seen.push(state.status === 'failed' && state.retrying ? 'retrying' : state.status);
+    const now = state.status === 'failed' && state.retrying ? 'retrying' : state.status;
+    if (now !== (seen.at(-1) ?? 'loading')) seen.push(now);
   });
   /** How the loads of a release ended so far: an error message, or `ok`. */
   const ended = ({ release } = area) =>

@@ -1,6 +1,7 @@
 import { RESET_OVERRIDES_PARAMETER, type PageOverrides } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { usePages, useShell } from '../shell-context.ts';
 import styles from './override-badge.module.css';
 
@@ -53,14 +54,12 @@ function useNotLoaded(): { released: string; missing: string } {
       .filter(isOne)
       .map(({ area }) => area)
       .join(', ');
-  const released = useSyncExternalStore(areas.subscribe, () =>
+  const released = useStore(areas, () =>
     names((area) => {
       const state = areas.state(area);
       return state.status === 'ready' && state.area.release !== area.release;
     }),
   );
-  const missing = useSyncExternalStore(areas.subscribe, () =>
-    names((area) => areas.state(area).status === 'failed'),
-  );
+  const missing = useStore(areas, () => names((area) => areas.state(area).status === 'failed'));
   return { released, missing };
 }

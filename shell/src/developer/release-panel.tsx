@@ -1,7 +1,8 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import X from '@danqing/ui-kit/icons/x';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
 import { sharedVersions } from '../areas/share-scope.ts';
 import { usePages, useShell } from '../shell-context.ts';
 import styles from './release-panel.module.css';
@@ -15,8 +16,8 @@ export function ReleasePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('developer');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const document = useSyncExternalStore(documents.subscribe, documents.get);
-  const reports = useSyncExternalStore(loads.subscribe, loads.get);
+  const document = useStore(documents);
+  const reports = useStore(loads);
   const pages = usePages();
   useEffect(() => {
     const before = globalThis.document.activeElement;

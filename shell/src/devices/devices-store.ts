@@ -1,26 +1,14 @@
-export interface DevicesStore {
-  /** Whether the dialog is open. */
-  get(): boolean;
-  subscribe(listener: () => void): () => void;
+import type { ReadonlyStore } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
+
+/** Its state is whether the dialog is open. */
+export interface DevicesStore extends ReadonlyStore<boolean> {
   open(): void;
   close(): void;
 }
 
 /** Whether the dialog with the member's devices is open. */
 export function createDevicesStore(): DevicesStore {
-  const listeners = new Set<() => void>();
-  let isOpen = false;
-  const set = (next: boolean) => {
-    isOpen = next;
-    listeners.forEach((listener) => listener());
-  };
-  return {
-    get: () => isOpen,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: () => set(true),
-    close: () => set(false),
-  };
+  const store = createStore<boolean>()(() => false);
+  return { ...store, open: () => store.setState(true), close: () => store.setState(false) };
 }

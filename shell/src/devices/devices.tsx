@@ -1,7 +1,7 @@
 import { toast, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { latePart, logError, useLatePart } from '@danqing/ui-kit';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useShell } from '../shell-context.ts';
 
 /** The dialog, which the first page does without. */
@@ -14,7 +14,7 @@ export function Devices() {
   const { devices } = useShell();
   const { t } = useTranslation();
   const { user } = useSession();
-  const open = useSyncExternalStore(devices.subscribe, devices.get);
+  const open = useStore(devices);
   const { part: Dialog } = useLatePart(devicesDialog, open, (error) => {
     logError('the dialog of devices did not load', error);
     toast({ message: t('area.notLoaded'), variant: 'error' });

@@ -1,6 +1,8 @@
-export interface Announcer {
-  get(): string;
-  subscribe(listener: () => void): () => void;
+import type { ReadonlyStore } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
+
+/** Its state is the text that is announced. */
+export interface Announcer extends ReadonlyStore<string> {
   /** The next title tells the visitor that another screen is there. */
   expectTitle(): void;
   titleChanged(title: string): void;
@@ -8,23 +10,17 @@ export interface Announcer {
 
 /** Tells assistive technology which screen came up, once per change of screen and not with every new title. */
 export function createAnnouncer(): Announcer {
-  const listeners = new Set<() => void>();
-  let text = '';
+  const store = createStore<string>()(() => '');
   let expecting = false;
   return {
-    get: () => text,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     expectTitle() {
       expecting = true;
     },
     titleChanged(title) {
       if (!expecting) return;
       expecting = false;
-      text = title;
-      listeners.forEach((listener) => listener());
+      store.setState(title);
     },
   };
 }

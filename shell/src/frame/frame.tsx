@@ -1,7 +1,8 @@
 import type { AreaRoute } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
-import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref } from 'react';
+import { useStore } from 'zustand';
 import { Link } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
@@ -50,7 +51,7 @@ export function Frame({ kind, loading, lastOpenPath, mainRef, children }: FrameP
 
 function Announcement() {
   const { announcer } = useShell();
-  const text = useSyncExternalStore(announcer.subscribe, announcer.get);
+  const text = useStore(announcer);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{text}</span>

@@ -1,6 +1,6 @@
 import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { Link } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';
 
@@ -8,7 +8,7 @@ import { useShell } from '../shell-context.ts';
 export function Spine({ to }: { to: string }) {
   const { accent } = useShell();
   const { t } = useTranslation();
-  const color = useSyncExternalStore(accent.subscribe, accent.get);
+  const color = useStore(accent);
   const name = isNamed(color) ? color.name : null;
   const label = t('spine', { color: name ? `${name} ${color.hex}` : color.hex });
   return (

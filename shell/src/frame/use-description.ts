@@ -1,6 +1,7 @@
 import { pageDescription } from '@danqing/contracts/page';
 import type { RouteMatch } from '@danqing/contracts/releases';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';
 
@@ -13,7 +14,7 @@ const FIRST_KEY = 'default';
  */
 export function useDescription(match: RouteMatch | null): void {
   const { accent, locale } = useShell();
-  const color = useSyncExternalStore(accent.subscribe, accent.get);
+  const color = useStore(accent);
   const page = match?.route.page;
   const description =
     page?.kind === 'text' ? page.description[locale] : pageDescription(page ? color : null, locale);

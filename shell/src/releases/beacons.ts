@@ -14,7 +14,7 @@ const RELEASE_ID = /^[0-9a-f]{16}$/;
  * no say about a canary. Returns how to stop.
  */
 export function sendBeacons(
-  reports: Pick<LoadReports, 'get' | 'subscribe'>,
+  reports: Pick<LoadReports, 'getState' | 'subscribe'>,
   { beaconToken, basePath }: Pick<PageData, 'beaconToken' | 'basePath'>,
 ): () => void {
   if (beaconToken === null) return () => undefined;
@@ -27,8 +27,8 @@ export function sendBeacons(
   const send = () => {
     clearTimeout(timer);
     timer = undefined;
-    const outcomes = reports.get().slice(read).filter(isTold).map(toOutcome);
-    read = reports.get().length;
+    const outcomes = reports.getState().slice(read).filter(isTold).map(toOutcome);
+    read = reports.getState().length;
     const room = outcomes.slice(0, MAX_OUTCOMES - told);
     if (room.length === 0) return;
     told += room.length;
@@ -44,8 +44,8 @@ export function sendBeacons(
     if (answer.ok) shown = { receipt: ((await answer.json()) as ReceiptAnswer).receipt };
   };
   const sendLater = () => {
-    if (reports.get().some(isTold)) receipt ??= askReceipt().catch(() => undefined);
-    if (told < MAX_OUTCOMES && reports.get().length > read) timer ??= setTimeout(send, INTERVAL_MS);
+    if (reports.getState().some(isTold)) receipt ??= askReceipt().catch(() => undefined);
+    if (told < MAX_OUTCOMES && reports.getState().length > read) timer ??= setTimeout(send, INTERVAL_MS);
   };
   const sendWhenHidden = () => {
     if (document.visibilityState === 'hidden') send();

@@ -1,4 +1,6 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
+import type { ReadonlyStore } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
 
 /** More are not kept; a page tells far fewer. */
 const MAX_REPORTS = 200;
@@ -23,27 +25,19 @@ export interface LoadReport {
   failure: LoadFailure | null;
 }
 
-export interface LoadReports {
+/** Its state is the reports in the order in which they came. */
+export interface LoadReports extends ReadonlyStore<readonly LoadReport[]> {
   add(report: LoadReport): void;
-  /** In the order in which they came. */
-  get(): readonly LoadReport[];
-  subscribe(listener: () => void): () => void;
 }
 
 /** Remembers how the loads of this page ended, for whoever tells the server or shows it to a developer. */
 export function createLoadReports(): LoadReports {
-  const listeners = new Set<() => void>();
-  let reports: readonly LoadReport[] = [];
+  const store = createStore<readonly LoadReport[]>()(() => []);
   return {
+    ...store,
     add(report) {
-      if (reports.length >= MAX_REPORTS) return;
-      reports = [...reports, report];
-      listeners.forEach((listener) => listener());
-    },
-    get: () => reports,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const reports = store.getState();
+      if (reports.length < MAX_REPORTS) store.setState([...reports, report], true);
     },
   };
 }

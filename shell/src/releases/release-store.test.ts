@@ -34,23 +34,23 @@ afterEach(() => {
 test('the document of the page is trusted once its signature was checked', async () => {
   const { store } = setUp();
   await store.trusted();
-  expect(store.get()).toEqual(first);
+  expect(store.getState()).toEqual(first);
   expect(await store.verifies()).toBe(true);
 });
 
 test('a newer document takes its place', async () => {
   const { store, listener } = setUp();
   await store.offer(signer.sign(killed(6)));
-  expect(store.get().sequence).toBe(6);
-  expect(store.get().areas[0]?.killed).toBe(true);
+  expect(store.getState().sequence).toBe(6);
+  expect(store.getState().areas[0]?.killed).toBe(true);
   expect(listener).toHaveBeenCalledOnce();
 });
 
 test('the same one again, as it comes with every connection, changes nothing', async () => {
   const { store, listener } = setUp();
-  const before = store.get();
+  const before = store.getState();
   await store.offer(signer.sign(first));
-  expect(store.get()).toBe(before);
+  expect(store.getState()).toBe(before);
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -64,7 +64,7 @@ test.each([
 ])('a document %s is refused, and the last good one stays', async (_what, signed, isLogged) => {
   const { store, listener } = setUp();
   await store.offer(signed);
-  expect(store.get()).toEqual(first);
+  expect(store.getState()).toEqual(first);
   expect(listener).not.toHaveBeenCalled();
   expect(log.mock.calls.length > 0).toBe(isLogged);
 });
@@ -72,7 +72,7 @@ test.each([
 test('of two that are checked at the same time the newer one stays, whichever is ready last', async () => {
   const { store } = setUp();
   await Promise.all([store.offer(signer.sign(killed(8))), store.offer(signer.sign(killed(7)))]);
-  expect(store.get().sequence).toBe(8);
+  expect(store.getState().sequence).toBe(8);
 });
 
 test('of an altered page nothing is trusted until an unaltered document comes, whatever sequence it claimed', async () => {
@@ -80,7 +80,7 @@ test('of an altered page nothing is trusted until an unaltered document comes, w
   await expect(store.trusted()).rejects.toThrow('was altered');
   await store.offer(signer.sign(first));
   await expect(store.trusted()).resolves.toBeUndefined();
-  expect(store.get()).toEqual(first);
+  expect(store.getState()).toEqual(first);
 });
 
 test('a browser that cannot check signatures trusts the page and takes nothing else', async () => {
@@ -91,7 +91,7 @@ test('a browser that cannot check signatures trusts the page and takes nothing e
   await store.trusted();
   expect(await store.verifies()).toBe(false);
   await store.offer(signer.sign(killed(6)));
-  expect(store.get()).toEqual(first);
+  expect(store.getState()).toEqual(first);
 });
 
 test('a page that nobody signed, as where a release is tried out, is trusted and takes nothing else', async () => {
@@ -99,5 +99,5 @@ test('a page that nobody signed, as where a release is tried out, is trusted and
   await store.trusted();
   expect(await store.verifies()).toBe(false);
   await store.offer(signer.sign(killed(6)));
-  expect(store.get()).toBe(first);
+  expect(store.getState()).toBe(first);
 });

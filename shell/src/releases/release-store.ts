@@ -1,12 +1,12 @@
 import { verifyDocument, type ReleaseDocument, type SignedDocument } from '@danqing/contracts/releases';
+import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
+import { createStore } from 'zustand';
 import type { ShellPage } from '../page.ts';
 import { forRunningShell } from './for-running-shell.ts';
 
-export interface ReleaseStore {
-  /** The newest document that is known to be unaltered, as far as this tab can follow it. */
-  get(): ReleaseDocument;
-  subscribe(listener: () => void): () => void;
+/** Its state is the newest document that is known to be unaltered, as far as this tab can follow it. */
+export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
   /**
    * Resolves once the document is known to be unaltered, or nobody here can know it; rejects while it is known to be
    * altered. Nothing that it names may run before.
@@ -26,8 +26,7 @@ export function createReleaseStore({
   document,
   signed,
 }: Pick<ShellPage, 'document' | 'signed'>): ReleaseStore {
-  const listeners = new Set<() => void>();
-  let current = document;
+  const store = createStore<ReleaseDocument>()(() => document);
   /** The newest unaltered document; null while there is none. */
   let known: ReleaseDocument | null = document;
   const own = signed
@@ -41,11 +40,7 @@ export function createReleaseStore({
   trusted.catch(() => undefined);
 
   return {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     trusted: () => trusted,
     verifies: async () => (await own) !== 'unsupported',
     async offer(pushed) {
@@ -61,10 +56,11 @@ export function createReleaseStore({
       // The same one comes with every connection, and another may have been verified meanwhile.
       if (known && answer.document.sequence <= known.sequence) return;
       // What an altered document said of areas is not held on to.
-      current = forRunningShell(answer.document, known ? current : { ...current, areas: [] });
+      const current = store.getState();
+      const next = forRunningShell(answer.document, known ? current : { ...current, areas: [] });
       known = answer.document;
       trusted = Promise.resolve();
-      listeners.forEach((listener) => listener());
+      store.setState(next, true);
     },
   };
 }

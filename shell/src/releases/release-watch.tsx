@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { lazyPart } from '../lazy-part.tsx';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { useShell } from '../shell-context.ts';
@@ -22,7 +23,7 @@ const MAX_SWAPS = 20;
 export function ReleaseWatch() {
   const { documents, releases, loads, unsavedWork, page } = useShell();
   useEffect(() => {
-    const { shell } = documents.get();
+    const { shell } = documents.getState();
     loads.add({ area: shell, duration: 0, failure: null });
     return sendBeacons(loads, page);
   }, [documents, loads, page]);
@@ -31,7 +32,7 @@ export function ReleaseWatch() {
     let left = false;
     void documents.verifies().then((verifies) => {
       if (verifies && !left)
-        stop = followReleases(page.basePath, documents.offer, () => documents.get().sequence);
+        stop = followReleases(page.basePath, documents.offer, () => documents.getState().sequence);
     });
     return () => {
       left = true;
@@ -45,10 +46,8 @@ export function ReleaseWatch() {
     [documents, page],
   );
 
-  const waiting = useSyncExternalStore(releases.subscribe, releases.waiting);
-  const swaps = useSyncExternalStore(releases.subscribe, releases.swaps);
-  const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
-  const rolledBack = useSyncExternalStore(releases.subscribe, releases.rolledBack);
+  const { waiting, rolledBack, swaps } = useStore(releases);
+  const unsaved = useStore(unsavedWork);
   useSwitchBack(unsaved ? null : rolledBack);
   const asksAbout = unsaved || rolledBack ? waiting : null;
   const tooManySwaps = swaps >= MAX_SWAPS;

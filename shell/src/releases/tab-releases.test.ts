@@ -1,5 +1,6 @@
 import type { ActiveArea, ReleaseDocument } from '@danqing/contracts/releases';
 import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { activeArea } from '../testing.tsx';
 import { createTabReleases } from './tab-releases.ts';
 import { releaseDocument } from './testing.ts';
@@ -12,20 +13,10 @@ const release = (name: string, more: Partial<ActiveArea> = {}): ActiveArea => ({
 const palettes = activeArea('palettes');
 
 function setUp(...areas: ActiveArea[]) {
-  let document: ReleaseDocument = releaseDocument({ areas: [...areas, palettes] });
-  const listeners = new Set<() => void>();
-  const releases = createTabReleases({
-    get: () => document,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  });
-  const move = (...next: ActiveArea[]) => {
-    document = { ...document, areas: [...next, palettes] };
-    listeners.forEach((listener) => listener());
-  };
-  const generator = () => releases.pages().find(({ area }) => area === 'generator');
+  const documents = createStore<ReleaseDocument>()(() => releaseDocument({ areas: [...areas, palettes] }));
+  const releases = createTabReleases(documents);
+  const move = (...next: ActiveArea[]) => documents.setState({ areas: [...next, palettes] });
+  const generator = () => releases.getState().pages.find(({ area }) => area === 'generator');
   return { releases, move, generator };
 }
 
@@ -36,20 +27,20 @@ test('an area that is not on screen is the newest one at once', () => {
   move(release('r2'));
   expect(generator()?.release).toBe('r2');
   expect(listener).toHaveBeenCalled();
-  expect(releases.waiting()).toBeNull();
+  expect(releases.getState().waiting).toBeNull();
 });
 
 test('the area on screen stays as it is until the visitor leaves it', () => {
   const r1 = release('r1');
   const { releases, move, generator } = setUp(r1);
   const leave = releases.hold(r1, r1);
-  const pages = releases.pages();
+  const pages = releases.getState().pages;
   move(release('r2'));
-  expect(releases.pages()).toBe(pages);
-  expect(releases.waiting()?.release).toBe('r2');
+  expect(releases.getState().pages).toBe(pages);
+  expect(releases.getState().waiting?.release).toBe('r2');
   leave();
   expect(generator()?.release).toBe('r2');
-  expect(releases.waiting()).toBeNull();
+  expect(releases.getState().waiting).toBeNull();
 });
 
 test('what waits is taken when that is asked for', () => {
@@ -74,7 +65,7 @@ test('a killed area goes at once, and comes back as the newest', () => {
   const leave = releases.hold(r1, r1);
   move(release('r1', { killed: true }));
   expect(generator()?.killed).toBe(true);
-  expect(releases.waiting()).toBeNull();
+  expect(releases.getState().waiting).toBeNull();
   leave();
   move(release('r2'));
   expect(generator()).toMatchObject({ release: 'r2', killed: false });
@@ -86,7 +77,7 @@ test('what else the document says of the release on screen holds at once', () =>
   releases.hold(r1, r1);
   move(release('r1'));
   expect(generator()?.channel).toBe('stable');
-  expect(releases.waiting()).toBeNull();
+  expect(releases.getState().waiting).toBeNull();
 });
 
 test('a rollback to what already stands for a newer release is nothing to ask about', () => {
@@ -94,7 +85,7 @@ test('a rollback to what already stands for a newer release is nothing to ask ab
   const { releases, move } = setUp(r2);
   releases.hold(r2, r1);
   move(r1);
-  expect(releases.waiting()).toBeNull();
+  expect(releases.getState().waiting).toBeNull();
 });
 
 test('counts how often an area came up in another release', () => {
@@ -103,10 +94,10 @@ test('counts how often an area came up in another release', () => {
   releases.hold(r1, r1)();
   releases.hold(palettes, palettes)();
   releases.hold(r1, r1)();
-  expect(releases.swaps()).toBe(0);
+  expect(releases.getState().swaps).toBe(0);
   releases.hold(r2, r2)();
   releases.hold(r1, r1)();
-  expect(releases.swaps()).toBe(2);
+  expect(releases.getState().swaps).toBe(2);
 });
 
 test('tells a rollback of what is on screen from a newer release', () => {
@@ -114,11 +105,11 @@ test('tells a rollback of what is on screen from a newer release', () => {
   const r2 = release('r2', { fallback: r1 });
   const { releases, move } = setUp(r2);
   const leave = releases.hold(r2, r2);
-  expect(releases.rolledBack()).toBeNull();
+  expect(releases.getState().rolledBack).toBeNull();
   move(release('r3', { fallback: r2 }));
-  expect([releases.waiting()?.release, releases.rolledBack()]).toEqual(['r3', null]);
+  expect([releases.getState().waiting?.release, releases.getState().rolledBack]).toEqual(['r3', null]);
   move(r1);
-  expect(releases.rolledBack()?.release).toBe('r1');
+  expect(releases.getState().rolledBack?.release).toBe('r1');
   leave();
-  expect(releases.rolledBack()).toBeNull();
+  expect(releases.getState().rolledBack).toBeNull();
 });

@@ -19,7 +19,7 @@ export function takeRelease(
       unsubscribe();
       const there = state.status === 'ready' && state.area.release === area.release;
       // Another one may be waiting by now.
-      if (there && releases.waiting()?.release === area.release) releases.takeWaiting();
+      if (there && releases.getState().waiting?.release === area.release) releases.takeWaiting();
       resolve(there);
     };
     unsubscribe = areas.subscribe(finish);

@@ -32,14 +32,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('at start', () => {
   test('without a stored token nobody is signed in and nothing is asked', () => {
-    expect(create().get()).toEqual(SIGNED_OUT);
+    expect(create().getState()).toEqual(SIGNED_OUT);
     expect(server).not.toHaveBeenCalled();
   });
 
   test('a stored user holds at once and is then what the server says', async () => {
     remember('t1', { ...user, credits: 3 });
     const session = create();
-    expect(session.get()).toEqual({ status: 'checking', user: { ...user, credits: 3 } });
+    expect(session.getState()).toEqual({ status: 'checking', user: { ...user, credits: 3 } });
     expect(await session.settled()).toEqual({ status: 'signed-in', user });
     expect(server).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/\/tool\/api\/auth\/me$/),
@@ -70,7 +70,7 @@ describe('at start', () => {
       localStorage.setItem('authToken', 't1');
       localStorage.setItem('user', text);
       const session = create();
-      expect(session.get()).toEqual({ status: 'checking', user: null });
+      expect(session.getState()).toEqual({ status: 'checking', user: null });
       expect(await session.settled()).toEqual({ status: 'signed-in', user });
     },
   );
@@ -84,7 +84,7 @@ describe('at start', () => {
     const session = create();
     dispatchEvent(new Event('pagehide'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(session.get().user).toEqual(user);
+    expect(session.getState().user).toEqual(user);
     expect(localStorage.getItem('authToken')).toBe('t1');
   });
 
@@ -92,7 +92,7 @@ describe('at start', () => {
     const session = create();
     remember('t1');
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(session.get().status).toBe('checking');
+    expect(session.getState().status).toBe('checking');
     expect((await session.settled()).user).toEqual(user);
   });
 
@@ -104,7 +104,7 @@ describe('at start', () => {
     session.signIn('new', { ...user, id: 8 });
     answer(Response.json({}, { status: 401 }));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 8 } });
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 8 } });
     expect(localStorage.getItem('authToken')).toBe('new');
   });
 });
@@ -116,17 +116,17 @@ describe('while the page is in use', () => {
     session.subscribe(listener);
     session.signIn('t2', user);
     expect(stored()).toEqual(['t2', JSON.stringify(user)]);
-    expect(session.get()).toEqual({ status: 'signed-in', user });
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
     expect(listener).toHaveBeenCalledOnce();
   });
 
   test('new credits are shown and stored', () => {
     const session = create();
     session.setCredits(5);
-    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(session.getState()).toEqual(SIGNED_OUT);
     session.signIn('t2', user);
     session.setCredits(4);
-    expect(session.get().user?.credits).toBe(4);
+    expect(session.getState().user?.credits).toBe(4);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, credits: 4 });
   });
 
@@ -157,7 +157,7 @@ describe('while the page is in use', () => {
     server.mockImplementation(failed(401));
     const answers = await Promise.all([session.authorizedFetch('/api/a'), session.authorizedFetch('/api/b')]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(session.getState()).toEqual(SIGNED_OUT);
     expect(stored()).toEqual([null, null]);
     expect(onExpired).toHaveBeenCalledOnce();
     expect(goHome).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('while the page is in use', () => {
     session.signIn('t2', user);
     server.mockImplementation(failed(status));
     await session.authorizedFetch('/api/a');
-    expect(session.get().status).toBe('signed-in');
+    expect(session.getState().status).toBe('signed-in');
   });
 
   test('the 401 of an old token does not end a newer session', async () => {
@@ -180,7 +180,7 @@ describe('while the page is in use', () => {
     session.signIn('t3', user);
     answer(Response.json({}, { status: 401 }));
     await request;
-    expect(session.get().status).toBe('signed-in');
+    expect(session.getState().status).toBe('signed-in');
   });
 });
 
@@ -196,7 +196,7 @@ describe('signing out', () => {
     expect(server).toHaveBeenCalledWith('/tool/api/auth/logout', expect.objectContaining({ method: 'POST' }));
     expect(bearer()).toBe('Bearer t2');
     expect(stored()).toEqual([null, null]);
-    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(session.getState()).toEqual(SIGNED_OUT);
     expect(goHome).toHaveBeenCalledOnce();
   });
 
@@ -217,7 +217,7 @@ describe('other tabs', () => {
     const session = create();
     remember('t3');
     otherTab('authToken');
-    expect(session.get()).toEqual({ status: 'signed-in', user });
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
     expect(server).not.toHaveBeenCalled();
   });
 
@@ -226,7 +226,7 @@ describe('other tabs', () => {
     session.signIn('t2', user);
     localStorage.clear();
     otherTab(key);
-    expect(session.get()).toEqual(SIGNED_OUT);
+    expect(session.getState()).toEqual(SIGNED_OUT);
     expect(onExpired).not.toHaveBeenCalled();
   });
 
@@ -235,7 +235,7 @@ describe('other tabs', () => {
     session.signIn('t2', user);
     remember('t2', { ...user, credits: 1 });
     otherTab('user');
-    expect(session.get().user?.credits).toBe(1);
+    expect(session.getState().user?.credits).toBe(1);
   });
 
   test('a user of another tab while the own check runs leaves it running', async () => {
@@ -244,7 +244,7 @@ describe('other tabs', () => {
     const session = create();
     remember('t1', { ...user, credits: 2 });
     otherTab('user');
-    expect(session.get()).toMatchObject({ status: 'checking', user: { credits: 2 } });
+    expect(session.getState()).toMatchObject({ status: 'checking', user: { credits: 2 } });
   });
 
   test('other keys mean nothing', () => {
@@ -263,6 +263,6 @@ test('works for this page when storage is blocked', () => {
   });
   const session = create();
   session.signIn('t2', user);
-  expect(session.get()).toEqual({ status: 'signed-in', user });
+  expect(session.getState()).toEqual({ status: 'signed-in', user });
   vi.restoreAllMocks();
 });

@@ -1,7 +1,8 @@
 import type { MeResponse, User } from '@danqing/contracts/identity';
 import { request } from '@danqing/api-client';
-import type { Session } from '@danqing/shell-sdk';
+import type { ReadonlyStore, Session } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
+import { createStore } from 'zustand';
 import { readStoredSession, SESSION_KEYS, storeSession, storeUser } from './session-storage.ts';
 
 /** How long leaving waits for the server to end the session (milliseconds). */
@@ -16,9 +17,7 @@ export interface SessionStoreOptions {
   goHome: () => void;
 }
 
-export interface SessionStore {
-  get(): Session;
-  subscribe(listener: () => void): () => void;
+export interface SessionStore extends ReadonlyStore<Session> {
   /** The session once it is no longer being checked. */
   settled(): Promise<Session>;
   signIn(token: string, user: User): void;
@@ -36,15 +35,13 @@ const SIGNED_OUT: Session = { status: 'signed-out', user: null };
  * signs out (specification part 1 §4). Other tabs are followed through local storage.
  */
 export function createSessionStore({ basePath, onExpired, goHome }: SessionStoreOptions): SessionStore {
-  const listeners = new Set<() => void>();
+  const store = createStore<Session>()(() => SIGNED_OUT);
   let token: string | null = null;
-  let session = SIGNED_OUT;
   let leaving = new AbortController();
 
   const enter = (nextToken: string | null, next: Session) => {
     token = nextToken;
-    session = next;
-    listeners.forEach((listener) => listener());
+    store.setState(next);
   };
   const signOut = () => {
     storeSession(null);
@@ -60,7 +57,7 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
     const response = await fetch(target, { ...init, headers });
     // Meanwhile somebody else may have signed in.
     if (response.status === 401 && sent && sent === token) {
-      const checked = session.status !== 'checking';
+      const checked = store.getState().status !== 'checking';
       signOut();
       if (checked) onExpired();
     }
@@ -100,26 +97,22 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
     if (!stored) {
       if (token) enter(null, SIGNED_OUT);
     } else if (stored.user) {
-      const status = stored.token === token ? session.status : 'signed-in';
+      const status = stored.token === token ? store.getState().status : 'signed-in';
       enter(stored.token, { status, user: stored.user });
     }
   });
 
   return {
-    get: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     settled() {
-      if (session.status !== 'checking') return Promise.resolve(session);
+      const now = store.getState();
+      if (now.status !== 'checking') return Promise.resolve(now);
       return new Promise((resolve) => {
-        const listener = () => {
+        const stop = store.subscribe((session) => {
           if (session.status === 'checking') return;
-          listeners.delete(listener);
+          stop();
           resolve(session);
-        };
-        listeners.add(listener);
+        });
       });
     },
     signIn(newToken, user) {
@@ -137,7 +130,7 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
       goHome();
     },
     setCredits(credits) {
-      const { status, user } = session;
+      const { status, user } = store.getState();
       if (!user) return;
       storeUser({ ...user, credits });
       enter(token, { status, user: { ...user, credits } });

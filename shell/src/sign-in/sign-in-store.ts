@@ -1,10 +1,10 @@
 import type { User } from '@danqing/contracts/identity';
+import type { ReadonlyStore } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
 import type { SessionStore } from '../session/session-store.ts';
 
-export interface SignInStore {
-  /** Whether the dialog is open. */
-  get(): boolean;
-  subscribe(listener: () => void): () => void;
+/** Its state is whether the dialog is open. */
+export interface SignInStore extends ReadonlyStore<boolean> {
   /** See `requireLogin` of shell-sdk. */
   requireLogin(): Promise<User | null>;
   /** The visitor does not want to sign in. */
@@ -15,17 +15,16 @@ export interface SignInStore {
 
 /** Whether the sign-in dialog is open, and who waits for its end. A sign-in in another tab ends it as well. */
 export function createSignInStore(session: SessionStore): SignInStore {
-  const listeners = new Set<() => void>();
+  const store = createStore<boolean>()(() => false);
   let waiting: ((user: User | null) => void)[] = [];
   let opener: Element | null = null;
   const finish = (user: User | null) => {
     const resolved = waiting;
     waiting = [];
-    listeners.forEach((listener) => listener());
+    store.setState(false);
     resolved.forEach((resolve) => resolve(user));
   };
-  session.subscribe(() => {
-    const { status, user } = session.get();
+  session.subscribe(({ status, user }) => {
     if (status === 'signed-in' && waiting.length > 0) finish(user);
   });
 
@@ -33,16 +32,13 @@ export function createSignInStore(session: SessionStore): SignInStore {
     new Promise<User | null>((resolve) => {
       if (waiting.length === 0) opener = document.activeElement;
       waiting.push(resolve);
-      listeners.forEach((listener) => listener());
+      store.setState(true);
     });
   return {
-    get: () => waiting.length > 0,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     async requireLogin() {
-      const { user } = session.get().status === 'checking' ? await session.settled() : session.get();
+      const { user } =
+        session.getState().status === 'checking' ? await session.settled() : session.getState();
       return user ?? open();
     },
     close: () => finish(null),

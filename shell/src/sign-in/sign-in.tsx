@@ -1,7 +1,7 @@
 import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { latePart, logError, useLatePart } from '@danqing/ui-kit';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useShell } from '../shell-context.ts';
 
 /** The dialog, which the first page does without. */
@@ -13,7 +13,7 @@ export const signInDialog = latePart(() =>
 export function SignIn() {
   const { signIn } = useShell();
   const { t } = useTranslation();
-  const open = useSyncExternalStore(signIn.subscribe, signIn.get);
+  const open = useStore(signIn);
   const { part: Dialog } = useLatePart(signInDialog, open, (error) => {
     logError('the sign-in dialog did not load', error);
     toast({ message: t('login.errors.server'), variant: 'error' });

@@ -21,10 +21,10 @@ test('follows the system while the visitor has not chosen', () => {
   const theme = createThemeStore();
   const listener = vi.fn();
   theme.subscribe(listener);
-  expect(theme.get()).toBe('light');
+  expect(theme.getState()).toBe('light');
   systemDark = true;
   systemChanged();
-  expect(theme.get()).toBe('dark');
+  expect(theme.getState()).toBe('dark');
   expect(isDark()).toBe(true);
   expect(listener).toHaveBeenCalledOnce();
 });
@@ -38,20 +38,20 @@ test('a choice is stored as darkMode and is stronger than the system', () => {
   expect(localStorage.getItem('darkMode')).toBe('false');
   systemDark = true;
   systemChanged();
-  expect(theme.get()).toBe('light');
+  expect(theme.getState()).toBe('light');
   expect(isDark()).toBe(false);
 });
 
 test('a stored choice holds at the next visit', () => {
   localStorage.setItem('darkMode', 'true');
-  expect(createThemeStore().get()).toBe('dark');
+  expect(createThemeStore().getState()).toBe('dark');
 });
 
 test('follows a choice made in another tab', () => {
   const theme = createThemeStore();
   localStorage.setItem('darkMode', 'true');
   dispatchEvent(Object.assign(new Event('storage'), { key: 'darkMode' }));
-  expect(theme.get()).toBe('dark');
+  expect(theme.getState()).toBe('dark');
   expect(isDark()).toBe(true);
 });
 
@@ -61,6 +61,6 @@ test('works for this page when storage is blocked', () => {
   });
   const theme = createThemeStore();
   theme.set('dark');
-  expect(theme.get()).toBe('dark');
+  expect(theme.getState()).toBe('dark');
   vi.restoreAllMocks();
 });

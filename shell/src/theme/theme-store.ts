@@ -1,12 +1,11 @@
-import type { Theme } from '@danqing/shell-sdk';
+import type { ReadonlyStore, Theme } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
 import { readStorage, writeStorage } from '../browser-storage.ts';
 
 /** Fixed by the specification; holds 'true' or 'false'. */
 const STORAGE_KEY = 'darkMode';
 
-export interface ThemeStore {
-  get(): Theme;
-  subscribe(listener: () => void): () => void;
+export interface ThemeStore extends ReadonlyStore<Theme> {
   /** The visitor's own choice: kept, and from now on stronger than the system's. */
   set(theme: Theme): void;
 }
@@ -17,30 +16,23 @@ export interface ThemeStore {
  */
 export function createThemeStore(): ThemeStore {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const listeners = new Set<() => void>();
   const read = (): Theme => {
     const stored = readStorage(STORAGE_KEY);
     const dark = stored === null ? system.matches : stored === 'true';
     return dark ? 'dark' : 'light';
   };
-  let current = read();
+  const store = createStore<Theme>()(read);
   const apply = (theme: Theme) => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
-    if (theme === current) return;
-    current = theme;
-    listeners.forEach((listener) => listener());
+    store.setState(theme);
   };
-  apply(current);
+  apply(store.getState());
   system.addEventListener('change', () => apply(read()));
   // A key of null says that the whole storage was cleared.
   addEventListener('storage', (event) => (event.key === STORAGE_KEY || event.key === null) && apply(read()));
 
   return {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     set(theme) {
       writeStorage(STORAGE_KEY, String(theme === 'dark'));
       apply(theme);

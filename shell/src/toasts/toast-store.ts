@@ -1,4 +1,5 @@
-import type { ToastOptions } from '@danqing/shell-sdk';
+import type { ReadonlyStore, ToastOptions } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
 
 /** Milliseconds; specification part 1 §9. */
 const DEFAULT_DURATION = 1400;
@@ -9,28 +10,18 @@ export interface Toast extends Required<Omit<ToastOptions, 'swatch' | 'action'>>
   action: ToastOptions['action'] | null;
 }
 
-export interface ToastStore {
-  get(): readonly Toast[];
-  subscribe(listener: () => void): () => void;
+/** Its state is the messages on screen, oldest first. */
+export interface ToastStore extends ReadonlyStore<readonly Toast[]> {
   show(options: ToastOptions): void;
   dismiss(id: number): void;
 }
 
 /** The messages on screen, oldest first. */
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
+  const store = createStore<readonly Toast[]>()(() => []);
   let lastId = 0;
-  const replace = (next: readonly Toast[]) => {
-    toasts = next;
-    listeners.forEach((listener) => listener());
-  };
   return {
-    get: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     show({
       message,
       variant = 'default',
@@ -39,8 +30,13 @@ export function createToastStore(): ToastStore {
       swatch = null,
       action = null,
     }) {
-      replace([...toasts, { id: ++lastId, message, variant, position, duration, swatch, action }]);
+      const toast = { id: ++lastId, message, variant, position, duration, swatch, action };
+      store.setState([...store.getState(), toast], true);
     },
-    dismiss: (id) => replace(toasts.filter((toast) => toast.id !== id)),
+    dismiss: (id) =>
+      store.setState(
+        store.getState().filter((toast) => toast.id !== id),
+        true,
+      ),
   };
 }

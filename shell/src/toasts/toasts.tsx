@@ -4,7 +4,7 @@ import Check from '@danqing/ui-kit/icons/check';
 import CircleX from '@danqing/ui-kit/icons/circle-x';
 import Info from '@danqing/ui-kit/icons/info';
 import * as RadixToast from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useShell } from '../shell-context.ts';
 import { ToastText } from './toast-text.tsx';
 import type { Toast } from './toast-store.ts';
@@ -17,7 +17,7 @@ const ICONS = { success: Check, error: CircleX, info: Info } as const;
 export function Toasts() {
   const { toasts: store } = useShell();
   const { t } = useTranslation();
-  const toasts = useSyncExternalStore(store.subscribe, store.get);
+  const toasts = useStore(store);
   return POSITIONS.map((position) => (
     <RadixToast.Provider
       key={position}

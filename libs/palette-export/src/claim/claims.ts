@@ -1,5 +1,6 @@
 import { claimDownload } from '@danqing/api-client';
 import { authorizedFetch, setCredits } from '@danqing/shell-sdk';
+import { createStore, useStore } from 'zustand';
 
 interface Claim {
   userId: number;
@@ -8,8 +9,8 @@ interface Claim {
 
 const keyOf = ({ userId, paletteId }: Claim) => `${userId}:${paletteId}`;
 const underway = new Map<string, Promise<void>>();
-const claimed = new Set<string>();
-const listeners = new Set<() => void>();
+/** What was claimed since the page was loaded. */
+const claims = createStore<ReadonlySet<string>>()(() => new Set());
 
 /**
  * Acquires another's palette and shows the new balance. Two exports at once share one claim. It cannot be aborted: the
@@ -29,15 +30,12 @@ export function claimPalette(claim: Claim, basePath: string): Promise<void> {
 async function askForPalette(claim: Claim, basePath: string): Promise<void> {
   const request = { resourceType: 'palette', resourceId: claim.paletteId } as const;
   setCredits(await claimDownload(request, { basePath, fetch: authorizedFetch }));
-  claimed.add(keyOf(claim));
-  listeners.forEach((listener) => listener());
+  claims.setState((claimed) => new Set(claimed).add(keyOf(claim)), true);
 }
 
 /** Whether the member is known to have acquired the palette: since the page was loaded. */
-export const isClaimed = (claim: Claim): boolean => claimed.has(keyOf(claim));
+export const isClaimed = (claim: Claim): boolean => claims.getState().has(keyOf(claim));
 
-/** Calls the listener after every claim; returns how to stop that. */
-export function subscribeToClaims(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** `isClaimed`, as it changes; false for no claim. */
+export const useIsClaimed = (claim: Claim | null | undefined): boolean =>
+  useStore(claims, (claimed) => !!claim && claimed.has(keyOf(claim)));

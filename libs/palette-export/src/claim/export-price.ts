@@ -1,8 +1,7 @@
 import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
-import { useSyncExternalStore } from 'react';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import { isClaimed, subscribeToClaims } from './claims.ts';
+import { useIsClaimed } from './claims.ts';
 
 /**
  * What the next export of a palette costs. `unsaved` and `own` ones are free; `claimed` is paid for; a `stranger` is
@@ -17,10 +16,7 @@ export type ExportPrice = {
 /** The price for whoever is at the screen; follows sign-in, sign-out and claims. */
 export function useExportPrice({ saved }: ExportablePalette): ExportPrice {
   const { user } = useSession();
-  const claimed = useSyncExternalStore(
-    subscribeToClaims,
-    () => !!user && !!saved && isClaimed({ userId: user.id, paletteId: saved.id }),
-  );
+  const claimed = useIsClaimed(user && saved && { userId: user.id, paletteId: saved.id });
   if (!saved) return { reason: user ? 'unsaved' : 'unsaved-stranger', credits: 0 };
   if (!user) return { reason: 'stranger', credits: PRICES.paletteExport };
   if (user.id === saved.ownerId) return { reason: 'own', credits: 0 };

@@ -65,7 +65,7 @@ describe('a member', () => {
       resourceId: palette.saved?.id,
     });
     expect(shell.toasts).toEqual([SUCCESS]);
-    expect(shell.session.get().user?.credits).toBe(9);
+    expect(shell.session.getState().user?.credits).toBe(9);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('a member', () => {
     await start();
     expect(events).toEqual(['export-image', FILE]);
     expect(shell.toasts).toEqual([SUCCESS]);
-    expect(shell.session.get().user?.credits).toBe(10);
+    expect(shell.session.getState().user?.credits).toBe(10);
   });
 
   test('has the server draw what the palette says', async () => {
@@ -102,7 +102,7 @@ describe('a member', () => {
       ['css', INSUFFICIENT],
       ['image', INSUFFICIENT],
     ]);
-    expect(shell.session.get().user?.credits).toBe(10);
+    expect(shell.session.getState().user?.credits).toBe(10);
   });
 
   test.each([
@@ -242,7 +242,7 @@ describe('impatience', () => {
     expect(events).toEqual(['claim']);
     expect(shell.toasts).toEqual([]);
     expect(current().price.reason).toBe('claimed');
-    expect(shell.session.get().user?.credits).toBe(9);
+    expect(shell.session.getState().user?.credits).toBe(9);
   });
 
   test('an export goes on when its component is gone', async () => {
