@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['@danqing/source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
+/** Where Vitest runs the global set-up. */
+const environments = { __vitest__: { resolve: { conditions } } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/area-template/**'];
 const patientWaits = 'libs/test-kit/src/patient-waits.ts';
 /** Limits that end what hangs; none of them measures anything. */
@@ -44,6 +46,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        environments,
         oxc: { decorator: { legacy: true } },
         test: {
           ...patience,

@@ -1,8 +1,12 @@
 // Credits under fire: many claims at once, a killed server, the same request again and again.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { ClaimResponse } from '@danqing/contracts/credits';
-import { PALETTE_LIMITS, type Palette, type PaletteResponse } from '@danqing/contracts/palettes';
+import {
+  PALETTE_LIMITS,
+  type ClaimResponse,
+  type Palette,
+  type PaletteResponse,
+} from '@danqing/contracts/palettes';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { killAll } from '../support/processes.ts';
 import { bearer, newMember, type Member } from '../support/members.ts';

@@ -77,6 +77,9 @@ test('a palette is saved, found in mine and in public, exported by somebody else
     // Charged for the first, and not for the second.
     await expect(credits(visitor, 9)).toBeVisible();
   }
+  await visitor.reload();
+  await card(visitor, name).getByRole('button', { name: /更多/ }).click();
+  await expect(visitor.getByRole('menuitem', { name: '导出图片', exact: true })).toBeVisible();
   await context.close();
 
   await choose(page, name, /删除/);

@@ -14,10 +14,14 @@ import { PalettesModule } from '@danqing/palettes';
 
 const [databaseUrl = ''] = process.argv.slice(2);
 const nobody = { authenticate: async () => null, findMember: async () => null };
-const identity = {
-  module: class NoIdentity {},
-  providers: [{ provide: IDENTITY_PORT, useValue: nobody }],
-  exports: [IDENTITY_PORT],
+const NO_CREDITS = Symbol('NO_CREDITS');
+const neighbours = {
+  module: class NoNeighbours {},
+  providers: [
+    { provide: IDENTITY_PORT, useValue: nobody },
+    { provide: NO_CREDITS, useValue: {} },
+  ],
+  exports: [IDENTITY_PORT, NO_CREDITS],
 };
 const access: OperatorAccessPort = {
   authorize: () => Promise.reject(new AppError('UNAUTHENTICATED')),
@@ -32,7 +36,8 @@ const operators = {
 };
 const palettes = PalettesModule.forRoot({
   databaseUrl,
-  imports: [JobsModule.forRoot({ databaseUrl }), identity],
+  imports: [JobsModule.forRoot({ databaseUrl }), neighbours],
+  creditsPort: NO_CREDITS,
 });
 const options: BootServiceOptions = { port: 0, logger: createLogger('palettes', {}) };
 const app = await bootService({ module: class PalettesProgram {}, imports: [operators, palettes] }, options);

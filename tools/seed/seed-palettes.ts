@@ -9,8 +9,8 @@ const CLAIMS_PER_MEMBER = 6;
 
 /** Public palettes of all members in turn, and members who claimed those of others. */
 export const seedPalettes: Seed = async ({ urls, members, colors }) => {
-  const palettes = await openPalettesToSeed(urls.palettes, members);
-  const { claim, close } = await openCreditsToSeed(urls.credits);
+  const { credits, close } = await openCreditsToSeed(urls.credits);
+  const palettes = await openPalettesToSeed(urls.palettes, { members, credits });
   try {
     const ids: number[] = [];
     let added = 0;
@@ -26,11 +26,11 @@ export const seedPalettes: Seed = async ({ urls, members, colors }) => {
       if (saved.added) added += 1;
     }
     let downloads = 0;
-    for (const claimed of claims(members, ids)) if (await claim(palettes, claimed)) downloads += 1;
+    for (const claim of claims(members, ids)) if (await palettes.claim(claim)) downloads += 1;
     return { palettes: added, downloads };
   } finally {
-    await close();
     await palettes.close();
+    await close();
   }
 };
 

@@ -2,6 +2,7 @@ export { ApiError } from './api-error.ts';
 export { colorKeys, listColors } from './colors.ts';
 export {
   claimDownload,
+  listClaimedPalettes,
   deletePalette,
   drawPaletteImage,
   drawPalettePdf,

@@ -5,6 +5,7 @@ import {
   deletePalette,
   drawPaletteImage,
   drawPalettePdf,
+  listClaimedPalettes,
   listOwnPalettes,
   listPublicPalettes,
   savePalette,
@@ -90,6 +91,13 @@ const calls: Call[] = [
     asks: 'POST /tool/api/downloads/claim',
     body: { resourceType: 'palette', resourceId: 41 },
     gives: 9,
+  },
+  {
+    name: 'listClaimedPalettes',
+    make: () => listClaimedPalettes(options()),
+    answer: success({ paletteIds: [41, 7] }),
+    asks: 'GET /tool/api/downloads',
+    gives: [41, 7],
   },
 ];
 

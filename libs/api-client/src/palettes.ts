@@ -1,5 +1,7 @@
-import type { ClaimRequest, ClaimResponse } from '@danqing/contracts/credits';
 import type {
+  ClaimedPalettesResponse,
+  ClaimRequest,
+  ClaimResponse,
   OwnPalettePageResponse,
   OwnPalettesQuery,
   Palette,
@@ -93,6 +95,11 @@ export function claimDownload(claim: ClaimRequest, options: CallOptions): Promis
   return request('api/downloads/claim', { ...options, body: claim, read: readCredits });
 }
 
+/** Ids of the palettes that the member has claimed, the newest claim first. */
+export function listClaimedPalettes(options: CallOptions): Promise<number[]> {
+  return request('api/downloads', { ...options, read: readPaletteIds });
+}
+
 /** Has the server draw a palette as a picture (PNG). */
 export function drawPaletteImage(palette: DrawablePalette, options: CallOptions): Promise<Blob> {
   const body = { palette };
@@ -132,6 +139,13 @@ function readPalette(body: unknown): Palette | undefined {
 function readCredits(body: unknown): number | undefined {
   const { data } = (body ?? {}) as Partial<ClaimResponse>;
   return typeof data?.credits === 'number' ? data.credits : undefined;
+}
+
+function readPaletteIds(body: unknown): number[] | undefined {
+  const { data } = (body ?? {}) as Partial<ClaimedPalettesResponse>;
+  return Array.isArray(data?.paletteIds) && data.paletteIds.every(Number.isInteger)
+    ? data.paletteIds
+    : undefined;
 }
 
 function readSuccess(body: unknown): true | undefined {

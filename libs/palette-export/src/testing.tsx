@@ -55,10 +55,11 @@ export const file =
 /** What the server answers to each call; a test replaces single ones. */
 export const server = {
   claim: vi.fn<Answer>(),
+  downloads: vi.fn<Answer>(),
   'export-image': vi.fn<Answer>(),
   'export-pdf': vi.fn<Answer>(),
 };
-/** What happened, in order: calls to the server by their last word, and names of downloaded files. */
+/** What happened, in order: what was sent to the server by the address's last word, and names of downloaded files. */
 export const events: string[] = [];
 /** Contents of the downloaded files. */
 export const downloads: Blob[] = [];
@@ -71,11 +72,12 @@ export function setUpExport(): void {
     server.claim.mockReset().mockImplementation(success({ credits: 9 }));
     server['export-image'].mockReset().mockImplementation(file('image/png'));
     server['export-pdf'].mockReset().mockImplementation(file('application/pdf'));
+    server.downloads.mockReset().mockImplementation(success({ paletteIds: [] }));
     vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
       const call = url.split('/').at(-1) as keyof typeof server;
-      events.push(call);
+      if (body !== undefined) events.push(call);
       return Promise.race([
-        server[call](JSON.parse(body as string)),
+        server[call](body === undefined ? body : JSON.parse(body as string)),
         new Promise<never>((_, reject) =>
           signal?.addEventListener('abort', () => reject(signal.reason as Error)),
         ),

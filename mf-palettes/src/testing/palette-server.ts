@@ -8,6 +8,8 @@ type Answer = (request: Request) => Response | Promise<Response>;
 export interface PaletteServer {
   own: Palette[];
   public: Palette[];
+  /** Ids of palettes that the member has claimed. */
+  claimed: number[];
   /** What was asked, in order: `GET /api/palettes`. */
   readonly asked: string[];
   readonly requests: Request[];
@@ -46,6 +48,7 @@ export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] }
   const server: PaletteServer = {
     own: lists.own ?? [],
     public: lists.public ?? [],
+    claimed: [],
     asked: [],
     requests: [],
     instead: (asked, answer) => void overrides.push([asked, answer]),
@@ -66,6 +69,8 @@ export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] }
         const items = server.public.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
         return success({ items, total: server.public.length, page, pageSize: PAGE_SIZE });
       }
+      case 'GET /api/downloads':
+        return success({ paletteIds: server.claimed });
       case 'POST /api/palettes': {
         const saved = {
           ...(server.own[0] as Palette),

@@ -19,7 +19,7 @@ export class CreditsModule {
       module: CreditsModule,
       imports: [DatabaseModule.forService(creditsDatabase(databaseUrl)), ...imports],
       providers: [AccountService, HoldExpiry, { provide: CREDITS_PORT, useExisting: AccountService }],
-      exports: [CREDITS_PORT, AccountService],
+      exports: [CREDITS_PORT],
     };
   }
 }

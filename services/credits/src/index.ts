@@ -1,5 +1,4 @@
 export { auditLedger, type LedgerAudit, type LedgerProblem } from './audit/audit-ledger.ts';
 export { runCreditsCli, type CreditsCliContext } from './cli/cli.ts';
 export { CREDITS_PORT, CreditsModule, type CreditsModuleOptions } from './credits.module.ts';
-export { DownloadsModule, type DownloadsModuleOptions } from './downloads.module.ts';
-export { openCreditsToSeed } from './download/seed-claims.ts';
+export { openCreditsToSeed } from './account/seed-credits.ts';

@@ -1,9 +1,9 @@
 import { COLORS_PORT, ColorsModule } from '@danqing/colors';
-import { CREDITS_PORT, CreditsModule, DownloadsModule } from '@danqing/credits';
+import { CREDITS_PORT, CreditsModule } from '@danqing/credits';
 import { IdentityModule, identitySettings } from '@danqing/identity';
 import { HealthModule, JobsModule } from '@danqing/nest-kit';
 import { OperatorsModule } from '@danqing/operators';
-import { DrawingModule, PALETTES_PORT, PalettesModule } from '@danqing/palettes';
+import { DrawingModule, PalettesModule } from '@danqing/palettes';
 import {
   openReleaseStore,
   publisherQuotas,
@@ -41,7 +41,11 @@ export class GatewayModule {
       imports: [jobs, credits],
       creditsPort: CREDITS_PORT,
     });
-    const palettes = PalettesModule.forRoot({ databaseUrl: urls.palettes, imports: [jobs, identity] });
+    const palettes = PalettesModule.forRoot({
+      databaseUrl: urls.palettes,
+      imports: [jobs, identity, credits],
+      creditsPort: CREDITS_PORT,
+    });
     const { DATA_DIR: dataDir, RELEASE_ENVIRONMENT: environment } = config;
     const store = openReleaseStore({ dataDir, s3: s3Settings(config) });
     const releases = ReleasesModule.forRoot({
@@ -74,7 +78,6 @@ export class GatewayModule {
       identity,
       palettes,
       DrawingModule,
-      DownloadsModule.forRoot({ imports: [jobs, identity, credits, palettes], palettesPort: PALETTES_PORT }),
       ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl: urls.colors })]),
     ];
     return {

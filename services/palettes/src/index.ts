@@ -2,7 +2,7 @@ export type { Card, Icon } from './drawing/card/card.ts';
 export { prepareCard, type CardRequest } from './drawing/card/prepare-card.ts';
 export { DrawingModule } from './drawing/drawing.module.ts';
 export { DrawingService, type DrawingClient } from './drawing/drawing.service.ts';
-export { PALETTES_PORT, PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
+export { PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
 
 // For tools that fill, load and measure.
 export { openPalettesToSeed, type SeededPalette } from './palette/seed-palettes.ts';

@@ -1,8 +1,11 @@
 import { DatabaseModule } from '@danqing/nest-kit';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, InjectionToken } from '@nestjs/common';
 import { AuthorService } from './author/author.service.ts';
 import { Answers } from './database/answers.ts';
 import { palettesDatabase } from './database/palettes-database.ts';
+import { ClaimController } from './download/claim.controller.ts';
+import { ClaimService } from './download/claim.service.ts';
+import { CREDITS } from './download/credits-port.ts';
 import { DownloadService } from './download/download.service.ts';
 import { PublicPalettesController } from './listing/public-palettes.controller.ts';
 import { PublicPalettesService } from './listing/public-palettes.service.ts';
@@ -16,17 +19,16 @@ import { PageCountService } from './page-count/page-count.service.ts';
 import { PaletteController } from './palette/palette.controller.ts';
 import { PaletteService } from './palette/palette.service.ts';
 
-/** Injection token of the PalettesPort. */
-export const PALETTES_PORT = Symbol('PALETTES_PORT');
-
 export interface PalettesModuleOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the IdentityPort; OPERATOR_ACCESS is global. */
+  /** Modules that export `Jobs`, the IdentityPort and the CreditsPort; OPERATOR_ACCESS is global. */
   imports: NonNullable<DynamicModule['imports']>;
+  /** Token of the CreditsPort in one of them. */
+  creditsPort: InjectionToken;
 }
 
 export class PalettesModule {
-  static forRoot({ databaseUrl, imports }: PalettesModuleOptions): DynamicModule {
+  static forRoot({ databaseUrl, imports, creditsPort }: PalettesModuleOptions): DynamicModule {
     return {
       module: PalettesModule,
       imports: [DatabaseModule.forService(palettesDatabase(databaseUrl)), ...imports],
@@ -34,6 +36,7 @@ export class PalettesModule {
         OwnPalettesController,
         PublicPalettesController,
         PaletteController,
+        ClaimController,
         ReportController,
         PaletteOperatorController,
       ],
@@ -43,13 +46,13 @@ export class PalettesModule {
         OwnPalettesService,
         PaletteService,
         PublicPalettesService,
+        ClaimService,
         DownloadService,
         PageCountService,
         MaintenanceService,
         ModerationService,
-        { provide: PALETTES_PORT, useExisting: PaletteService },
+        { provide: CREDITS, useExisting: creditsPort },
       ],
-      exports: [PALETTES_PORT],
     };
   }
 }

@@ -8,7 +8,7 @@ export interface CreditsPort {
    * Takes credits once per key; a repeated call changes nothing. Returns the balance.
    * @throws an error with the code CREDITS_INSUFFICIENT when the balance is too small; then nothing is charged
    */
-  debit(movement: CreditMovement): Promise<number>;
+  debit(request: DebitRequest): Promise<number>;
   /**
    * Takes credits for work that has yet to succeed, once per key. Work that ends calls `capture` or `release` with
    * the same key; a hold that nobody ends is released when it expires. Returns the balance.
@@ -29,6 +29,14 @@ export interface CreditMovement {
   reason: string;
   /** At most 200 characters; unique per member. */
   idempotencyKey: string;
+}
+
+export interface DebitRequest extends CreditMovement {
+  /**
+   * A job that exists if, and only if, the debit does: by it the caller finishes what was paid for, also when it died
+   * before it had the answer. The caller has opened the queue. A repeated debit adds none.
+   */
+  job?: { queue: string; data: object };
 }
 
 export interface HoldRequest extends CreditMovement {

@@ -1,4 +1,4 @@
-import { claimDownload } from '@danqing/api-client';
+import { claimDownload, listClaimedPalettes } from '@danqing/api-client';
 import { authorizedFetch, setCredits } from '@danqing/shell-sdk';
 import { createStore, useStore } from 'zustand';
 
@@ -9,8 +9,9 @@ interface Claim {
 
 const keyOf = ({ userId, paletteId }: Claim) => `${userId}:${paletteId}`;
 const underway = new Map<string, Promise<void>>();
-/** What was claimed since the page was loaded. */
+/** Keys of what is known to be claimed. */
 const claims = createStore<ReadonlySet<string>>()(() => new Set());
+const loads = new Map<number, Promise<void>>();
 
 /**
  * Acquires another's palette and shows the new balance. Two exports at once share one claim. It cannot be aborted: the
@@ -30,12 +31,27 @@ export function claimPalette(claim: Claim, basePath: string): Promise<void> {
 async function askForPalette(claim: Claim, basePath: string): Promise<void> {
   const request = { resourceType: 'palette', resourceId: claim.paletteId } as const;
   setCredits(await claimDownload(request, { basePath, fetch: authorizedFetch }));
-  claims.setState((claimed) => new Set(claimed).add(keyOf(claim)), true);
+  remember([claim]);
 }
 
-/** Whether the member is known to have acquired the palette: since the page was loaded. */
-export const isClaimed = (claim: Claim): boolean => claims.getState().has(keyOf(claim));
+/**
+ * Learns, once per page, what the member claimed before it was loaded. After a failure, of which nothing is said as the
+ * server charges once anyway, the next call tries again.
+ */
+export function loadClaims(userId: number, basePath: string): Promise<void> {
+  const known = loads.get(userId);
+  if (known) return known;
+  const load = listClaimedPalettes({ basePath, fetch: authorizedFetch }).then(
+    (ids) => remember(ids.map((paletteId) => ({ userId, paletteId }))),
+    () => void loads.delete(userId),
+  );
+  loads.set(userId, load);
+  return load;
+}
 
-/** `isClaimed`, as it changes; false for no claim. */
+const remember = (known: readonly Claim[]): void =>
+  claims.setState((claimed) => new Set([...claimed, ...known.map(keyOf)]), true);
+
+/** Whether the member is known to have acquired the palette, as it changes; false for no claim. */
 export const useIsClaimed = (claim: Claim | null | undefined): boolean =>
   useStore(claims, (claimed) => !!claim && claimed.has(keyOf(claim)));

@@ -1,7 +1,8 @@
 import { PRICES } from '@danqing/contracts/credits';
-import { useSession } from '@danqing/shell-sdk';
+import { usePageData, useSession } from '@danqing/shell-sdk';
+import { useEffect } from 'react';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import { useIsClaimed } from './claims.ts';
+import { loadClaims, useIsClaimed } from './claims.ts';
 
 /**
  * What the next export of a palette costs. `unsaved` and `own` ones are free; `claimed` is paid for; a `stranger` is
@@ -15,8 +16,15 @@ export type ExportPrice = {
 
 /** The price for whoever is at the screen; follows sign-in, sign-out and claims. */
 export function useExportPrice({ saved }: ExportablePalette): ExportPrice {
-  const { user } = useSession();
+  const { basePath } = usePageData();
+  const { status, user } = useSession();
   const claimed = useIsClaimed(user && saved && { userId: user.id, paletteId: saved.id });
+  // Not while a remembered session is checked: it may be over.
+  const mayHaveClaimed =
+    status === 'signed-in' && !!saved && saved.ownerId !== user?.id ? user?.id : undefined;
+  useEffect(() => {
+    if (mayHaveClaimed !== undefined) void loadClaims(mayHaveClaimed, basePath);
+  }, [mayHaveClaimed, basePath]);
   if (!saved) return { reason: user ? 'unsaved' : 'unsaved-stranger', credits: 0 };
   if (!user) return { reason: 'stranger', credits: PRICES.paletteExport };
   if (user.id === saved.ownerId) return { reason: 'own', credits: 0 };

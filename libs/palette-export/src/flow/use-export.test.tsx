@@ -172,6 +172,44 @@ describe('a member', () => {
   });
 });
 
+describe('what a member claimed before the page was loaded', () => {
+  /** Somebody whom no other test knows: what was learnt stays for the life of the page. */
+  const returning = (id: number) => ({ user: { ...member, id } });
+
+  test('is free from the start, whatever the cards on screen', async () => {
+    const [before, other] = [othersPalette(), othersPalette()];
+    server.downloads.mockImplementation(success({ paletteIds: [before.saved?.id] }));
+    render(other, returning(70));
+    render(before, returning(70));
+    await waitFor(() => expect(current().price).toEqual({ reason: 'claimed', credits: 0 }));
+    render(other, returning(70));
+    expect(current().price).toEqual({ reason: 'other', credits: 1 });
+    expect(server.downloads).toHaveBeenCalledOnce();
+  });
+
+  test('is asked again after a failure, with the next palette that comes', async () => {
+    const palette = othersPalette();
+    server.downloads.mockImplementationOnce(offline);
+    const { unmount } = renderAsMember(<Probe palette={palette} />, returning(71));
+    await waitFor(() => expect(server.downloads).toHaveBeenCalledOnce());
+    expect(current().price).toEqual({ reason: 'other', credits: 1 });
+    unmount();
+    server.downloads.mockImplementation(success({ paletteIds: [palette.saved?.id] }));
+    render(palette, returning(71));
+    await waitFor(() => expect(current().price.reason).toBe('claimed'));
+  });
+
+  test.each([
+    ['a visitor', othersPalette, { user: null }],
+    ['a session that is being checked', othersPalette, { ...returning(72), sessionStatus: 'checking' }],
+    ['an own palette', ownPalette, {}],
+    ['colours that are not saved', () => unsavedPalette, returning(73)],
+  ] as const)('is not asked for %s', (_case, make, options) => {
+    render(make(), options);
+    expect(server.downloads).not.toHaveBeenCalled();
+  });
+});
+
 test('a claim reaches everything on screen that shows the price, whatever the balance says', async () => {
   const palette = othersPalette();
   const Price = () => <p>{useExport(palette).price.reason}</p>;

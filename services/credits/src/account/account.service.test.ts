@@ -1,8 +1,8 @@
-import type { CreditMovement } from '@danqing/contracts/credits';
+import type { CreditMovement, DebitRequest } from '@danqing/contracts/credits';
 import { AppError } from '@danqing/nest-kit';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';
-import { openCredits, type TestCredits } from '../testing/open-credits.ts';
+import { CALLERS_QUEUE, openCredits, type TestCredits } from '../testing/open-credits.ts';
 
 let ledger: TestCredits;
 beforeAll(async () => {
@@ -128,57 +128,63 @@ describe('a debit', () => {
   });
 });
 
-describe('a debit in a transaction', () => {
-  it('happens when that commits', async () => {
+describe('a debit with a job', () => {
+  const paid = (userId: number, given?: Partial<DebitRequest>) =>
+    ledger.credits.debit({
+      ...movement(userId),
+      job: { queue: CALLERS_QUEUE, data: { userId, what: 'a palette' } },
+      ...given,
+    });
+
+  it('adds the job once for 100 calls at once and again', async () => {
     const member = await ledger.newMember(10);
-    const balance = await ledger.dataSource.transaction(async (transaction) => {
-      const after = await ledger.credits.debit(movement(member, { amount: 4 }), transaction);
-      expect(await ledger.credits.getBalance(member)).toBe(10);
-      return after;
-    });
-    expect(balance).toBe(6);
-    expect(await ledger.credits.getBalance(member)).toBe(6);
-  });
-
-  it('does not happen when that is undone, and leaves its key free', async () => {
-    const member = await ledger.newMember(10);
-    const undone = ledger.dataSource.transaction(async (transaction) => {
-      await ledger.credits.debit(movement(member), transaction);
-      throw new Error('undo');
-    });
-    await expect(undone).rejects.toThrow('undo');
-    expect(await ledger.entries(member)).toHaveLength(1);
-    expect(await debit(member)).toBe(0);
-  });
-
-  const again: [string, (userId: number) => Promise<number>][] = [
-    ['a call', (userId) => debit(userId)],
-    [
-      'a transaction, which it leaves usable',
-      (userId) =>
-        ledger.dataSource.transaction(async (transaction) => {
-          await ledger.credits.debit(movement(userId), transaction);
-          return ledger.credits.debit(movement(userId), transaction);
-        }),
-    ],
-  ];
-
-  it.each(again)('lets the same key wait for its end in %s', async (_, call) => {
-    const member = await ledger.newMember(100);
-    let second: Promise<number> | undefined;
-    await ledger.dataSource.transaction(async (transaction) => {
-      await ledger.credits.debit(movement(member), transaction);
-      second = call(member);
-      await vi.waitFor(async () =>
-        expect(
-          await ledger.dataSource.query(
-            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          ),
-        ).toHaveLength(1),
-      );
-    });
-    expect(await second).toBe(90);
+    expect(await together(100, () => paid(member))).toEqual(new Set([0]));
+    expect(await paid(member)).toBe(0);
     expect(await ledger.entries(member)).toHaveLength(2);
+    expect(await ledger.jobsOf(member)).toEqual([{ userId: member, what: 'a palette' }]);
+  });
+
+  it('adds none when the balance is too small, or an earlier call without a job booked it', async () => {
+    const [poor, early] = [await ledger.newMember(9), await ledger.newMember(10)];
+    await expect(paid(poor)).rejects.toEqual(insufficient);
+    await debit(early);
+    expect(await paid(early)).toBe(0);
+    expect(await ledger.jobsOf(poor)).toEqual([]);
+    expect(await ledger.jobsOf(early)).toEqual([]);
+  });
+
+  it('succeeds at once with others exactly as often as the balance allows', async () => {
+    const member = await ledger.newMember(70);
+    const calls = Array.from({ length: 40 }, (_, index) => paid(member, { idempotencyKey: `key:${index}` }));
+    const booked = (await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled');
+    expect(booked).toHaveLength(7);
+    expect(await ledger.jobsOf(member)).toHaveLength(7);
+    expect(await ledger.credits.getBalance(member)).toBe(0);
+  });
+
+  it.each([
+    ['the job cannot be added', 'trigger', 'before insert', 'jobs.job', ''],
+    [
+      'the charge cannot be committed',
+      'constraint trigger',
+      'after insert',
+      'credits.ledger',
+      'deferrable initially deferred',
+    ],
+  ])('books and adds nothing when %s', async (_, trigger, when, table, deferred) => {
+    const member = await ledger.newMember(10);
+    await ledger.dataSource
+      .query(`create or replace function jobs.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not today'; end $$`);
+    await ledger.dataSource.query(
+      `create ${trigger} refuse ${when} on ${table} ${deferred} for each row execute function jobs.refuse()`,
+    );
+    await expect(paid(member)).rejects.toThrow('not today');
+    await ledger.dataSource.query(`drop trigger refuse on ${table}`);
+    expect(await ledger.entries(member)).toHaveLength(1);
+    expect(await ledger.jobsOf(member)).toEqual([]);
+    expect(await paid(member)).toBe(0);
+    expect(await ledger.jobsOf(member)).toHaveLength(1);
   });
 });
 

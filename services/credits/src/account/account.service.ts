@@ -1,8 +1,14 @@
-import type { CreditMovement, CreditsPort, HoldReference, HoldRequest } from '@danqing/contracts/credits';
-import { AppError } from '@danqing/nest-kit';
+import type {
+  CreditMovement,
+  CreditsPort,
+  DebitRequest,
+  HoldReference,
+  HoldRequest,
+} from '@danqing/contracts/credits';
+import { AppError, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { captureHold, releaseHold, selectHoldState } from '../hold/hold.queries.ts';
 import {
   insertDebit,
@@ -21,7 +27,10 @@ import { checkHold, checkMovement, type Booking } from './movement.ts';
  */
 @Injectable()
 export class AccountService implements CreditsPort {
-  constructor(@Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Pick<Jobs, 'enqueue'>,
+  ) {}
 
   async getBalance(userId: number): Promise<number> {
     return (await selectBalance(this.dataSource, userId)) ?? 0;
@@ -41,17 +50,20 @@ export class AccountService implements CreditsPort {
     return repeated;
   }
 
-  /** With a transaction of this service's data source the debit happens if that commits. */
-  async debit(movement: CreditMovement, transaction?: EntityManager): Promise<number> {
-    return (await this.debitOnce(movement, transaction)).balance;
-  }
-
-  async debitOnce(movement: CreditMovement, transaction?: EntityManager): Promise<Booking> {
+  async debit({ job, ...movement }: DebitRequest): Promise<number> {
     checkMovement(movement);
-    if (transaction) await lockAccount(transaction, movement.userId);
-    const database = transaction ?? this.dataSource;
-    const balance = await insertDebit(database, movement);
-    return this.booked(database, balance, movement, { delta: -movement.amount, held: false });
+    const wanted = { delta: -movement.amount, held: false };
+    if (!job) {
+      const balance = await insertDebit(this.dataSource, movement);
+      return (await this.booked(this.dataSource, balance, movement, wanted)).balance;
+    }
+    return this.dataSource.transaction(async (transaction) => {
+      await lockAccount(transaction, movement.userId);
+      const balance = await insertDebit(transaction, movement);
+      const booking = await this.booked(transaction, balance, movement, wanted);
+      if (booking.fresh) await this.jobs.enqueue(job.queue, job.data, transaction);
+      return booking.balance;
+    });
   }
 
   /** A repeated call answers like the first also when the hold has ended since: only `capture` tells. */
@@ -70,11 +82,6 @@ export class AccountService implements CreditsPort {
   async release(hold: HoldReference): Promise<number> {
     if (!(await releaseHold(this.dataSource, hold))) await this.checkEnded(hold, 'released');
     return this.getBalance(hold.userId);
-  }
-
-  /** Whether anything was booked under the key. */
-  async hasBooked(movement: HoldReference): Promise<boolean> {
-    return (await selectMovement(this.dataSource, movement)) !== null;
   }
 
   /** What taking credits answers: nothing was written either because it had been before, or for want of credits. */

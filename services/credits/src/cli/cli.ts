@@ -67,7 +67,7 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
         .action(
           act((named: string) =>
             onLedger(context, named, async (database, { id }) => {
-              const balance = await new AccountService(database).getBalance(id);
+              const balance = await ledgerOf(database).getBalance(id);
               return { result: { userId: id, balance }, text: `${balance}\n` };
             }),
           ),
@@ -100,6 +100,10 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
   });
 }
 
+/** The command line debits nothing, so it has no jobs to add. */
+const ledgerOf = (database: DataSource) =>
+  new AccountService(database, { enqueue: () => Promise.reject(new Error('there are no jobs here')) });
+
 async function grant(
   database: DataSource,
   {
@@ -111,7 +115,7 @@ async function grant(
   }: { member: KnownMember; amount: number; reason: string; key: string | undefined; actor: string },
 ): Promise<Outcome> {
   const movement = { userId, amount, reason, idempotencyKey: key };
-  const { balance, fresh } = await new AccountService(database).grantOnce(movement, actor);
+  const { balance, fresh } = await ledgerOf(database).grantOnce(movement, actor);
   const result: Granted = { userId, name, amount, balance, reason, key, repeated: !fresh };
   return { result, text: describeGranted(result) };
 }

@@ -110,6 +110,7 @@ const TABLE: Record<string, Row> = {
   },
   'POST /api/palettes/export-image': { body: { palette: { colors: [] } }, statuses: everybody(400) },
   'POST /api/palettes/export-pdf': { body: { palette: { colors: [] } }, statuses: everybody(400) },
+  'GET /api/downloads': { statuses: members(200) },
   'POST /api/downloads/claim': {
     body: async (fixture) => ({ resourceType: 'palette', resourceId: await fixture.secret() }),
     statuses: owner(200, 404),

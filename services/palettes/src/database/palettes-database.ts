@@ -6,11 +6,12 @@ import { ReportAndHide1795996800000 } from './migrations/1795996800000-report-an
 export const POOL_SIZE = 10;
 /** Of these may search; the others are for everything that is quick. */
 export const SEARCH_CONNECTIONS = 6;
+import { ListClaims1796083200000 } from './migrations/1796083200000-list-claims.ts';
 
 export const palettesDatabase = (url: string): ServiceDatabase => ({
   name: 'palettes',
   url,
   entities: [],
-  migrations: [CreatePalettes1795269600000, ReportAndHide1795996800000],
+  migrations: [CreatePalettes1795269600000, ReportAndHide1795996800000, ListClaims1796083200000],
   poolSize: POOL_SIZE,
 });

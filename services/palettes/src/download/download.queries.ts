@@ -1,19 +1,50 @@
-import type { PaletteClaimed } from '@danqing/contracts/palettes';
+import { CLAIMS_LISTED } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 
-/** Counts a member's claim once. Nothing happens for a palette that is gone or the member's own. */
+/** A member's claim of another's palette, also as the data of the job that follows the charge. */
+export const paletteClaimSchema = z.object({ paletteId: z.number(), userId: z.number() });
+export type PaletteClaim = z.infer<typeof paletteClaimSchema>;
+
+/**
+ * Counts a member's claim once. Nothing happens for a palette that is gone or the member's own. Answers whether this call
+ * counted it.
+ */
 export async function insertDownload(
   dataSource: DataSource,
-  { paletteId, userId }: PaletteClaimed,
-): Promise<void> {
-  await dataSource.query(
+  { paletteId, userId }: PaletteClaim,
+): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
     `with added as (
        insert into palettes.downloads (palette_id, user_id)
        select id, $2 from palettes.palettes where id = $1 and user_id <> $2
        on conflict do nothing
        returning palette_id
+     ), counted as (
+       update palettes.palettes set downloads = downloads + 1 from added where id = palette_id
      )
-     update palettes.palettes set downloads = downloads + 1 from added where id = palette_id`,
+     select from added`,
     [paletteId, userId],
   );
+  return rows.length > 0;
+}
+
+export async function hasClaimed(
+  dataSource: DataSource,
+  { paletteId, userId }: PaletteClaim,
+): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
+    `select from palettes.downloads where palette_id = $1 and user_id = $2`,
+    [paletteId, userId],
+  );
+  return rows.length > 0;
+}
+
+/** The palettes that the member has claimed, the newest claim first. */
+export async function selectClaimed(dataSource: DataSource, userId: number): Promise<number[]> {
+  const rows = await dataSource.query<{ palette_id: number }[]>(
+    `select palette_id from palettes.downloads where user_id = $1 order by at desc limit ${CLAIMS_LISTED}`,
+    [userId],
+  );
+  return rows.map((row) => row.palette_id);
 }

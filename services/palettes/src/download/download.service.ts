@@ -1,14 +1,16 @@
-import { PALETTE_CLAIMED_QUEUE, paletteClaimedSchema } from '@danqing/contracts/palettes';
 import { Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { insertDownload } from './download.queries.ts';
+import { insertDownload, paletteClaimSchema } from './download.queries.ts';
+
+/** Queue of the jobs that follow the charge of a claim; the name is older than this service's claims. */
+export const CLAIMED_QUEUE = 'palettes-claimed';
 
 /** Waits from 2 s to about 5 h: a claim that was paid is counted in the end. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30, concurrency: 4 };
 
-/** Counts the claims that the credits service reports. */
+/** Counts what was charged for, also where the process died that had it charged. */
 @Injectable()
 export class DownloadService implements OnModuleInit {
   constructor(
@@ -17,8 +19,8 @@ export class DownloadService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(PALETTE_CLAIMED_QUEUE, QUEUE_OPTIONS, ({ data }) =>
-      insertDownload(this.dataSource, paletteClaimedSchema.parse(data)),
-    );
+    await this.jobs.work(CLAIMED_QUEUE, QUEUE_OPTIONS, async ({ data }) => {
+      await insertDownload(this.dataSource, paletteClaimSchema.parse(data));
+    });
   }
 }

@@ -1,7 +1,7 @@
-import { PALETTE_CLAIMED_QUEUE } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 import { insertDownload } from './download.queries.ts';
+import { CLAIMED_QUEUE } from './download.service.ts';
 
 let palettes: TestPalettes;
 beforeAll(async () => {
@@ -36,15 +36,15 @@ it('counts each member once among 200 claims at the same time', async () => {
   ]);
 });
 
-it('works off the claims that others report, repeated ones too', async () => {
+it('works off what was charged, repeated jobs too', async () => {
   const { id } = await palettes.save(1);
   for (const userId of [2, 3, 2, 2, 3, 4]) {
-    await palettes.jobs.enqueue(PALETTE_CLAIMED_QUEUE, { paletteId: id, userId });
+    await palettes.jobs.enqueue(CLAIMED_QUEUE, { paletteId: id, userId });
   }
   await vi.waitFor(async () => {
-    expect(
-      await palettes.dataSource.query(`select from jobs.job where name = $1`, [PALETTE_CLAIMED_QUEUE]),
-    ).toEqual([]);
+    expect(await palettes.dataSource.query(`select from jobs.job where name = $1`, [CLAIMED_QUEUE])).toEqual(
+      [],
+    );
   });
   expect(await counts(id)).toEqual([3, 3]);
 });

@@ -9,6 +9,16 @@ const PALETTE_TEXTS = {
   listed: { zh: '已获取调色板列表', en: 'The palettes were found.', ja: 'パレットの一覧を取得しました。' },
   deleted: { zh: '调色板已删除', en: 'The palette was deleted.', ja: 'パレットを削除しました。' },
   restored: { zh: '调色板已恢复', en: 'The palette is back.', ja: 'パレットを元に戻しました。' },
+  claimed: {
+    zh: '领取成功，再次导出此调色板不再扣点',
+    en: 'The palette is yours to export. Exporting it again costs nothing.',
+    ja: '取得しました。このパレットの再エクスポートにクレジットはかかりません。',
+  },
+  ownClaimed: {
+    zh: '自己的调色板，导出不扣点数',
+    en: 'This palette is yours. Exporting it costs nothing.',
+    ja: 'ご自身のパレットなので、エクスポートにクレジットはかかりません。',
+  },
   reported: {
     zh: '已收到举报，我们会尽快查看',
     en: 'Thank you. We will look at it soon.',

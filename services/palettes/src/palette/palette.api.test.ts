@@ -388,7 +388,6 @@ describe('DELETE /api/palettes/:id', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: '调色板已删除' }]);
     expect(codeOf(await get(id, 50))).toEqual([404, 'PALETTE_NOT_FOUND']);
     expect(await own(50)).toEqual([]);
-    expect(await palettes.port.findOwner(id, 50)).toBeNull();
     expect(codeOf(await remove(id, 50))).toEqual([404, 'PALETTE_NOT_FOUND']);
   });
 
@@ -454,22 +453,5 @@ describe('POST /api/palettes/:id/undelete', () => {
     const left = await palettes.dataSource.query(`select id from palettes.palettes where user_id = 63`);
     expect(left).toEqual([{ id: soon.id }]);
     expect((await undelete(soon.id, 63)).statusCode).toBe(200);
-  });
-});
-
-describe('the port', () => {
-  it('tells the owner of what the viewer may see', async () => {
-    const shown = await palettes.save(70);
-    const hidden = await palettes.save(70, { is_public: false });
-    const owners = [];
-    for (const [id, viewer] of [
-      [shown.id, 71],
-      [hidden.id, 70],
-      [hidden.id, 71],
-      [999_999_999, 70],
-    ] as const) {
-      owners.push(await palettes.port.findOwner(id, viewer));
-    }
-    expect(owners).toEqual([{ ownerId: 70 }, { ownerId: 70 }, null, null]);
   });
 });

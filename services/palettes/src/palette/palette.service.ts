@@ -1,4 +1,3 @@
-import type { PalettesPort } from '@danqing/contracts/palettes';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -18,7 +17,7 @@ import {
 
 /** Palettes one by one. Answers are JSON texts with the message given. */
 @Injectable()
-export class PaletteService implements PalettesPort {
+export class PaletteService {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
     @Inject(Answers) private readonly answers: Answers,
@@ -66,11 +65,6 @@ export class PaletteService implements PalettesPort {
     const owner = await selectOwner(this.dataSource, id, userId);
     if (owner !== userId) throw new AppError('PALETTE_NOT_FOUND');
     return this.get(message, id, userId);
-  }
-
-  async findOwner(paletteId: number, viewerId: number): Promise<{ ownerId: number } | null> {
-    const ownerId = await selectOwner(this.dataSource, paletteId, viewerId);
-    return ownerId === null ? null : { ownerId };
   }
 
   private async insert(message: string, request: SaveOf): Promise<string | null> {

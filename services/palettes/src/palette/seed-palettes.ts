@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { CreditsPort } from '@danqing/contracts/credits';
 import type { PublicMember } from '@danqing/contracts/identity';
-import type {
-  PaletteClaimed,
-  PaletteResponse,
-  PalettesPort,
-  SavePaletteRequest,
-} from '@danqing/contracts/palettes';
-import { createDataSource } from '@danqing/nest-kit';
+import type { PaletteResponse, SavePaletteRequest } from '@danqing/contracts/palettes';
+import { AppError, createDataSource } from '@danqing/nest-kit';
 import { AuthorService } from '../author/author.service.ts';
 import { Answers } from '../database/answers.ts';
 import { palettesDatabase } from '../database/palettes-database.ts';
-import { insertDownload } from '../download/download.queries.ts';
+import { ClaimService } from '../download/claim.service.ts';
+import type { PaletteClaim } from '../download/download.queries.ts';
 import { selectByIdempotencyKey } from './palette.queries.ts';
 import { PaletteService } from './palette.service.ts';
 import { storablePaletteSchema } from './storable-palette.ts';
@@ -21,18 +18,21 @@ export interface SeededPalette {
   added: boolean;
 }
 
-export interface PalettesToSeed extends PalettesPort {
+export interface PalettesToSeed {
   /** Saves the palette as its member would; the same palette of a member once, however often it is called. */
   save(userId: number, palette: SavePaletteRequest): Promise<SeededPalette>;
-  /** What the service does when a claim is reported to it. */
-  countDownload(claimed: PaletteClaimed): Promise<void>;
+  /**
+   * Claims the palette as the member would. False when nothing was counted: it is claimed already, the member's own, gone,
+   * or the member has no credits left.
+   */
+  claim(claim: PaletteClaim): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** For a program that fills a development site: the service without its edge, for these members. */
 export async function openPalettesToSeed(
   databaseUrl: string,
-  members: readonly PublicMember[],
+  { members, credits }: { members: readonly PublicMember[]; credits: CreditsPort },
 ): Promise<PalettesToSeed> {
   const database = await createDataSource(palettesDatabase(databaseUrl));
   const answers = new Answers(database);
@@ -40,6 +40,7 @@ export async function openPalettesToSeed(
     authenticate: async () => null,
     findMember: async (id) => members.find((member) => member.id === id) ?? null,
   });
+  const claims = new ClaimService(database, credits);
   const palettes = new PaletteService(database, answers, authors);
   return {
     async save(userId, given) {
@@ -50,8 +51,15 @@ export async function openPalettesToSeed(
       const { data } = JSON.parse(kept ?? (await palettes.save('', request))) as PaletteResponse;
       return { id: data.id, added: kept === null };
     },
-    findOwner: (paletteId, viewerId) => palettes.findOwner(paletteId, viewerId),
-    countDownload: (claimed) => insertDownload(database, claimed),
+    async claim(claim) {
+      try {
+        return (await claims.claim(claim)).counted;
+      } catch (error) {
+        if (error instanceof AppError && ['PALETTE_NOT_FOUND', 'CREDITS_INSUFFICIENT'].includes(error.code))
+          return false;
+        throw error;
+      }
+    },
     close: () => database.destroy(),
   };
 }

@@ -2,7 +2,6 @@ import type {
   Palette,
   PalettePageResponse,
   PaletteResponse,
-  PalettesPort,
   SavePaletteRequest,
 } from '@danqing/contracts/palettes';
 import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
@@ -10,10 +9,13 @@ import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { PALETTES_PORT, PalettesModule } from '../palettes.module.ts';
+import { PalettesModule } from '../palettes.module.ts';
+import { TestCredits } from './test-credits.ts';
 import { TestIdentity } from './test-identity.ts';
 
-class IdentityModule {}
+const CREDITS_PORT = Symbol('CREDITS_PORT');
+
+class NeighboursModule {}
 
 /** The token of the operator anna. */
 export const OPERATOR_TOKEN = 'the-token-of-anna';
@@ -30,7 +32,7 @@ export interface TestPalettes {
   app: NestFastifyApplication;
   dataSource: DataSource;
   identity: TestIdentity;
-  port: PalettesPort;
+  credits: TestCredits;
   jobs: Jobs;
   call(
     method: 'GET' | 'POST' | 'DELETE',
@@ -49,17 +51,22 @@ export interface TestPalettes {
 export async function openPalettes(): Promise<TestPalettes> {
   const database = await testDatabase();
   const identity = new TestIdentity();
+  const credits = new TestCredits();
   const palettes = PalettesModule.forRoot({
     databaseUrl: database.url,
     imports: [
       JobsModule.forRoot({ databaseUrl: database.url }),
       testOperators({ [OPERATOR_TOKEN]: 'anna' }),
       {
-        module: IdentityModule,
-        providers: [{ provide: IDENTITY_PORT, useValue: identity }],
-        exports: [IDENTITY_PORT],
+        module: NeighboursModule,
+        providers: [
+          { provide: IDENTITY_PORT, useValue: identity },
+          { provide: CREDITS_PORT, useValue: credits },
+        ],
+        exports: [IDENTITY_PORT, CREDITS_PORT],
       },
     ],
+    creditsPort: CREDITS_PORT,
   });
   const app = await createTestApp(palettes);
 
@@ -80,7 +87,7 @@ export async function openPalettes(): Promise<TestPalettes> {
     app,
     dataSource: app.get(getDataSourceToken('palettes')),
     identity,
-    port: app.get(PALETTES_PORT),
+    credits,
     jobs: app.get(Jobs),
     call,
     async save(as, given = {}) {

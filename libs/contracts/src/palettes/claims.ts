@@ -23,3 +23,16 @@ export interface ClaimResponse {
     credits: number;
   };
 }
+
+/** Answer of `GET /api/downloads`. */
+export interface ClaimedPalettesResponse {
+  success: true;
+  message: string;
+  data: {
+    /** The palettes of others that the member has claimed, the newest `CLAIMS_LISTED` claims. */
+    paletteIds: number[];
+  };
+}
+
+/** Of more claims than anybody has, `GET /api/downloads` tells the newest. */
+export const CLAIMS_LISTED = 10_000;

@@ -1,10 +1,15 @@
-import { claimRequestSchema, type ClaimRequest, type ClaimResponse } from '@danqing/contracts/credits';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import type { SecurityLogPort } from '@danqing/contracts/operators';
-import { clientAddress, CurrentUser, Members, requestLocale, SECURITY_LOG } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Optional, Post, Req } from '@nestjs/common';
+import {
+  claimRequestSchema,
+  type ClaimedPalettesResponse,
+  type ClaimRequest,
+  type ClaimResponse,
+} from '@danqing/contracts/palettes';
+import { clientAddress, CurrentUser, Members, SECURITY_LOG } from '@danqing/nest-kit';
+import { Body, Controller, Get, Header, HttpCode, Inject, Optional, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CLAIM_TEXTS } from './claim-texts.ts';
+import { say } from '../palette/palette-texts.ts';
 import { ClaimService } from './claim.service.ts';
 
 @Controller('api/downloads')
@@ -15,6 +20,16 @@ export class ClaimController {
     @Optional() @Inject(SECURITY_LOG) private readonly log?: SecurityLogPort,
   ) {}
 
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<ClaimedPalettesResponse> {
+    const paletteIds = await this.claims.claimedBy(userId);
+    return { success: true, message: say('listed', request), data: { paletteIds } };
+  }
+
   @Post('claim')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -23,7 +38,7 @@ export class ClaimController {
     @Body({ schema: claimRequestSchema }) { resourceId }: ClaimRequest,
     @Req() request: FastifyRequest,
   ): Promise<ClaimResponse> {
-    const { own, balance } = await this.claims.claimPalette({ paletteId: resourceId, userId });
+    const { own, balance } = await this.claims.claim({ paletteId: resourceId, userId });
     this.log?.record({
       action: 'claim',
       result: 'allowed',
@@ -31,7 +46,10 @@ export class ClaimController {
       address: clientAddress(request),
       subject: `palette ${resourceId}`,
     });
-    const message = CLAIM_TEXTS[own ? 'own' : 'claimed'][requestLocale(request.headers)];
-    return { success: true, message, data: { credits: balance } };
+    return {
+      success: true,
+      message: say(own ? 'ownClaimed' : 'claimed', request),
+      data: { credits: balance },
+    };
   }
 }

@@ -1,0 +1,16 @@
+import type { CreditsPort } from '@danqing/contracts/credits';
+import { createDataSource } from '@danqing/nest-kit';
+import { creditsDatabase } from '../database/credits-database.ts';
+import { AccountService } from './account.service.ts';
+
+export interface CreditsToSeed {
+  credits: CreditsPort;
+  close(): Promise<void>;
+}
+
+/** The ledger for a program that fills a development site: without jobs, so whoever debits finishes by itself. */
+export async function openCreditsToSeed(databaseUrl: string): Promise<CreditsToSeed> {
+  const database = await createDataSource(creditsDatabase(databaseUrl));
+  const credits = new AccountService(database, { enqueue: async () => undefined });
+  return { credits, close: () => database.destroy() };
+}

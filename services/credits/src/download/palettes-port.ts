@@ -1,2 +1,0 @@
-/** What this module was given as the PalettesPort. */
-export const PALETTES = Symbol('PALETTES');

@@ -1,0 +1,28 @@
+import type { CreditsPort, DebitRequest } from '@danqing/contracts/credits';
+import { AppError } from '@danqing/nest-kit';
+
+/** The credits service as this one sees it: every member begins with 10 credits; debits once per key, and can be away. */
+export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'debit'> {
+  readonly debits = new Map<string, DebitRequest>();
+  away = false;
+
+  async getBalance(userId: number): Promise<number> {
+    this.answer();
+    return [...this.debits.values()]
+      .filter((debit) => debit.userId === userId)
+      .reduce((balance, { amount }) => balance - amount, 10);
+  }
+
+  async debit(request: DebitRequest): Promise<number> {
+    this.answer();
+    const key = `${request.userId} ${request.idempotencyKey}`;
+    if (!this.debits.has(key) && (await this.getBalance(request.userId)) < request.amount)
+      throw new AppError('CREDITS_INSUFFICIENT');
+    this.debits.set(key, this.debits.get(key) ?? request);
+    return this.getBalance(request.userId);
+  }
+
+  private answer(): void {
+    if (this.away) throw new Error('the credits service is away');
+  }
+}
