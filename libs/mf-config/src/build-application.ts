@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { compile, firstFiles, hashFiles } from './compile.ts';
 import { rspackConfiguration } from './configuration.ts';
+import { FederationPlugin } from './federation/federation-plugin.ts';
 import { readManifest } from './project.ts';
 import { sharedVersions } from './shared.ts';
 
@@ -60,9 +61,7 @@ export async function buildApplication(options: ApplicationOptions): Promise<App
       },
     },
     plugins: [
-      ...(configuration.plugins ?? []).filter(
-        (plugin) => !(plugin instanceof rspack.container.ModuleFederationPluginV1),
-      ),
+      ...(configuration.plugins ?? []).filter((plugin) => !(plugin instanceof FederationPlugin)),
       new rspack.NormalModuleReplacementPlugin(/\/areas\/container\.ts$/, loader),
     ],
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaManifest } from '@danqing/contracts/releases';
+import { FederationPlugin } from './federation/federation-plugin.ts';
 import type { Project } from './project.ts';
 import type { ScriptTextOptions } from './script-text.ts';
 import { sharedModules } from './shared.ts';
@@ -21,8 +22,8 @@ export interface ConfigurationInput {
 /** The global name of an area's container; it also names the host entry, so that two releases live side by side. */
 export const containerName = (area: string, build: string): string => `${area.replaceAll('-', '_')}_${build}`;
 
-/** Areas are plain containers that need no federation runtime, and the shell brings none: stated in every descriptor for the gate. */
-export const EXTERNAL_RUNTIME = false;
+/** The shell brings the federation runtime, and areas take it from there: stated in every descriptor for the gate. */
+export const EXTERNAL_RUNTIME = true;
 
 /** Name of the chunk that holds what an area exposes. */
 export const AREA_CHUNK = 'area';
@@ -138,11 +139,12 @@ export function rspackConfiguration({
         : false,
     },
     plugins: [
-      new rspack.container.ModuleFederationPluginV1({
+      new FederationPlugin(project.kind, mode, {
         name: isShell ? 'shell' : name,
         filename: `remoteEntry${hash}.js`,
         ...(isShell ? {} : { exposes: { './area': { import: start('./src/area.ts'), name: AREA_CHUNK } } }),
         shared: sharedModules(project.kind, shared),
+        manifest: production,
       }),
       ...(production
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]
@@ -151,6 +153,7 @@ export function rspackConfiguration({
     ],
     performance: false,
     stats: 'errors-warnings',
-    ...(production ? {} : { infrastructureLogging: { level: 'warn' } }),
+    // A production build has one remark, of the manifest's addresses: they are for tools.
+    infrastructureLogging: { level: production ? 'error' : 'warn' },
   };
 }

@@ -1,7 +1,7 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import type { AreaDefinition } from '@danqing/shell-sdk';
 import { areaFiles, type AreaFile } from './area-files.ts';
-import { shareScopeFor, type ShareScope } from './share-scope.ts';
+import { newShareScope, type ShareScope } from './share-scope.ts';
 
 /** Loads the code of a release of an area. */
 export type LoadContainer = (area: ActiveArea) => Promise<AreaDefinition>;
@@ -52,7 +52,7 @@ async function startContainer(area: ActiveArea, basePath: string): Promise<Conta
   await Promise.all([bring(entry), ...parts.map(bringPart)]);
   const container = (globalThis as Record<string, unknown>)[area.container] as Container | undefined;
   if (!container) throw new Error(`${entry.url} defines no container`);
-  await container.init(shareScopeFor(area.container));
+  await container.init(newShareScope());
   return container;
 }
 

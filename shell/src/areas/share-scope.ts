@@ -1,9 +1,12 @@
+import { SHELL_AREA } from '@danqing/contracts/releases';
+
 /** What a federation container takes shared modules from: package → version → where the module is. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 interface SharedModule {
   get(): unknown;
-  loaded?: boolean | number;
+  /** Names of those who have taken it: one list for the shell's scope and for all copies of it. */
+  useIn?: string[];
 }
 
 declare global {
@@ -11,9 +14,6 @@ declare global {
   const __webpack_share_scopes__: Record<string, ShareScope>;
   const __webpack_init_sharing__: ((scope: string) => unknown) | undefined;
 }
-
-/** Package and version → containers that have taken it. */
-const users = new Map<string, Set<string>>();
 
 /** The shell's own scope; empty where the build brought no federation, as in component tests. */
 function shellScope(): ShareScope {
@@ -24,17 +24,8 @@ function shellScope(): ShareScope {
 }
 
 /** The scope that one container is started with: a copy, so that none can put modules of its own before the others. */
-export function shareScopeFor(container: string): ShareScope {
-  return mapValues(shellScope(), (versions, name) =>
-    mapValues(versions, (module, version) => ({
-      ...module,
-      get() {
-        const key = `${name}@${version}`;
-        users.set(key, (users.get(key) ?? new Set()).add(container));
-        return module.get();
-      },
-    })),
-  );
+export function newShareScope(): ShareScope {
+  return mapValues(shellScope(), (versions) => mapValues(versions, (module) => ({ ...module })));
 }
 
 export interface SharedVersion {
@@ -47,13 +38,13 @@ export interface SharedVersion {
 /** What the shell shares with the areas right now. */
 export function sharedVersions(): SharedVersion[] {
   return Object.entries(shellScope()).flatMap(([name, versions]) =>
-    Object.keys(versions).map((version) => ({
+    Object.entries(versions).map(([version, { useIn = [] }]) => ({
       name,
       version,
-      users: [...(users.get(`${name}@${version}`) ?? [])],
+      users: useIn.filter((user) => user !== SHELL_AREA),
     })),
   );
 }
 
-const mapValues = <From, To>(record: Record<string, From>, map: (value: From, key: string) => To) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -6,15 +6,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../area.json';
-import { shareScopeFor } from '../areas/share-scope.ts';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
 import { developerCatalogues } from './catalogues.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.stubGlobal('__webpack_init_sharing__', () => {});
-  vi.stubGlobal('__webpack_share_scopes__', { default: { react: { '19.3.1': { get: () => null } } } });
-  shareScopeFor('generator_abcdefabcdef').react?.['19.3.1']?.get();
+  const react = { get: () => null, useIn: ['shell', 'generator_abcdefabcdef'] };
+  vi.stubGlobal('__webpack_share_scopes__', { default: { react: { '19.3.1': react } } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,0 +1,7 @@
+// Bundled into areas in place of the runtime of Module Federation: that of the shell (`provided-runtime.ts`).
+import './runtime-global.ts';
+
+if (!globalThis.danqingFederationRuntime)
+  throw new Error('the shell brings no runtime of Module Federation: activate a release of it that does');
+
+export default globalThis.danqingFederationRuntime();
