@@ -43,6 +43,7 @@ export { HealthModule } from './health/health.module.ts';
 export { clientAddress } from './http/client-address.ts';
 export { clientNetwork, clientNetworks } from './http/client-network.ts';
 export { isForwarded } from './http/forwarded-for.ts';
+export { answerNotModified, etagOf } from './http/etag.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
 export { chooseContentCoding } from './http/content-coding.ts';
@@ -62,6 +63,7 @@ export { runUntilSignal, type RunUntilSignalOptions } from './lifecycle/run-unti
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
 export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
+export { BoundedMap } from './memory/bounded-map.ts';
 export { SECURITY_LOG } from './security/security-log.ts';
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';

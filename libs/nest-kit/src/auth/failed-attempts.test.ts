@@ -43,12 +43,11 @@ it('forgets failures a minute later, one by one', () => {
   expect(refusal('203.0.113.9')).toMatchObject({ retryAfterSeconds: 30 });
 });
 
-it('keeps ten thousand networks in mind and forgets the one that failed longest ago', () => {
+it('keeps ten thousand networks in mind and forgets the one that tried longest ago', () => {
   fail('203.0.113.9', 10);
   fail('203.0.113.10', 9);
   for (let network = 0; network < 9_998; network++) failures.fail(`2001:db8:0:${network.toString(16)}::1`);
   fail('203.0.113.10', 1);
-  expect(refusal('203.0.113.9')).toMatchObject({ code: 'RATE_LIMITED' });
   failures.fail('2001:db8:1::1');
   expect(refusal('203.0.113.9')).toBeNull();
   expect(refusal('203.0.113.10')).toMatchObject({ code: 'RATE_LIMITED' });

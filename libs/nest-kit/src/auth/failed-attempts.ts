@@ -1,9 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
 import { clientNetwork } from '../http/client-network.ts';
+import { BoundedMap } from '../memory/bounded-map.ts';
 
 const LIMIT = 10;
 const WINDOW_MS = 60_000;
-/** Networks kept in mind; beyond it the one that failed longest ago is forgotten. */
+/** Networks kept in mind; beyond it the one that tried longest ago is forgotten. */
 const MAX_NETWORKS = 10_000;
 
 /**
@@ -13,7 +14,7 @@ const MAX_NETWORKS = 10_000;
 export class FailedAttempts {
   readonly #now: () => number;
   /** The times of the last ten, oldest first. */
-  readonly #times = new Map<string, number[]>();
+  readonly #times = new BoundedMap<string, number[]>(MAX_NETWORKS);
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -26,12 +27,6 @@ export class FailedAttempts {
     const oldest = times.at(-LIMIT);
     const waitMs = oldest === undefined ? 0 : oldest + WINDOW_MS - this.#now();
     if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    this.#times.delete(network);
     this.#times.set(network, [...times, this.#now()].slice(-LIMIT));
-    if (this.#times.size <= MAX_NETWORKS) return;
-    for (const longestAgo of this.#times.keys()) {
-      this.#times.delete(longestAgo);
-      break;
-    }
   }
 }

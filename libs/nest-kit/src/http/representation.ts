@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseContentCoding, type ContentCoding } from './content-coding.ts';
+import { answerNotModified, etagOf } from './etag.ts';
 
 /** The highest, 11, takes three times as long and makes the colour list only 5 % smaller. */
 const BROTLI_QUALITY = 10;
@@ -62,7 +62,7 @@ export async function createCompressedRepresentation(
   };
 }
 
-/** Answers GET and HEAD: the coding by Accept-Encoding, or 304 when the client has these very bytes (RFC 9110 §13.1.2). */
+/** Answers GET and HEAD: the coding by Accept-Encoding, or 304 when the client has these very bytes. */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,24 +72,11 @@ export function sendRepresentation(
   const coding =
     codings.length > 1 ? chooseContentCoding(request.headers['accept-encoding'], codings) : 'identity';
   const { body, etag } = variants[coding] ?? variants.identity;
-  reply.header('etag', etag).header('cache-control', cacheControl);
-  if (codings.length > 1) reply.header('vary', 'accept-encoding');
-  if (matches(request.headers['if-none-match'], etag)) {
-    void reply.code(304).send();
-    return;
-  }
+  void reply.header('cache-control', cacheControl);
+  if (codings.length > 1) void reply.header('vary', 'accept-encoding');
+  if (answerNotModified(request, reply, etag)) return;
   if (coding !== 'identity') reply.header('content-encoding', coding);
   void reply.header('content-type', contentType).send(body);
 }
 
-/** If-None-Match compares weakly: `W/"x"` matches `"x"`. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  return header.match(/"[^"]*"/g)?.some((known) => known === etag) ?? false;
-}
-
-const variant = (body: Buffer): Variant => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-});
+const variant = (body: Buffer): Variant => ({ body, etag: etagOf(body) });

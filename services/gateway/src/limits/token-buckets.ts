@@ -1,3 +1,5 @@
+import { BoundedMap } from '@danqing/nest-kit';
+
 export interface BucketSize {
   /** Tokens of a full bucket. */
   burst: number;
@@ -11,28 +13,25 @@ interface Bucket {
 }
 
 /**
- * One bucket of tokens for each key, all of one size. Keeps the `most` keys that took last; one that is forgotten begins
+ * One bucket of tokens for each key, all of one size. Keeps the `most` keys that asked last; one that is forgotten begins
  * anew with a full bucket, so that many keys shut nobody out.
  */
 export class TokenBuckets {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets: BoundedMap<string, Bucket>;
 
   constructor(
     private readonly size: BucketSize,
-    private readonly most: number,
+    most: number,
     /** Milliseconds, never going back. */
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.#buckets = new BoundedMap(most);
+  }
 
   /** Takes a token; false when there is none. */
   take(key: string): boolean {
     const tokens = this.#tokens(key);
-    this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: this.now() });
-    if (this.#buckets.size > this.most) {
-      const [oldest] = this.#buckets.keys();
-      if (oldest !== undefined) this.#buckets.delete(oldest);
-    }
     return tokens >= 1;
   }
 

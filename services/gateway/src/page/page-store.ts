@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@danqing/contracts/releases';
+import { BoundedMap } from '@danqing/nest-kit';
 import type { ColorIndex } from './color-index.ts';
 import type { MarkedBytes } from './marked-bytes.ts';
 
@@ -15,31 +16,33 @@ export interface PageKey {
   key: string;
 }
 
-/** Keeps so many encoded pages of the newest document and colours, and begins anew when it is full. */
+/** Keeps so many encoded pages of the newest document and colours: those that were asked for last. */
 export class PageStore {
   #sequence = -1;
   #colors: ColorIndex | null = null;
   /** Visitors of canaries get other documents than the rest, and with them other pages. */
-  readonly #documents = new Map<ReleaseDocument, Map<string, KeptPage>>();
-  #count = 0;
+  #documents = new Map<ReleaseDocument, number>();
+  readonly #pages: BoundedMap<string, KeptPage>;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.#pages = new BoundedMap(most);
+  }
 
   /** The page of this key; `make` is called when there is none. */
   get({ document, colors, key }: PageKey, make: () => KeptPage): KeptPage {
-    if (document.sequence !== this.#sequence || colors !== this.#colors || this.#count >= this.most) {
+    if (document.sequence !== this.#sequence || colors !== this.#colors) {
       this.#documents.clear();
-      this.#count = 0;
+      this.#pages.clear();
       this.#sequence = document.sequence;
       this.#colors = colors;
     }
-    const pages = this.#documents.get(document) ?? new Map<string, KeptPage>();
-    this.#documents.set(document, pages);
-    const known = pages.get(key);
+    const number = this.#documents.get(document) ?? this.#documents.size;
+    this.#documents.set(document, number);
+    const numbered = `${number} ${key}`;
+    const known = this.#pages.get(numbered);
     if (known) return known;
     const made = make();
-    pages.set(key, made);
-    this.#count++;
+    this.#pages.set(numbered, made);
     return made;
   }
 }

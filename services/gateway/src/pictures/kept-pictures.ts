@@ -1,3 +1,5 @@
+import { BoundedMap } from '@danqing/nest-kit';
+
 interface UnderWay {
   picture: Promise<Buffer>;
   /** Those who have asked for it and are still there. */
@@ -8,11 +10,12 @@ interface UnderWay {
 
 /** Finished pictures up to so many bytes in all, and those under way: each is drawn once, however many ask for it. */
 export class KeptPictures {
-  readonly #finished = new Map<string, Buffer>();
+  readonly #finished: BoundedMap<string, Buffer>;
   readonly #underWay = new Map<string, UnderWay>();
-  #bytes = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(mostBytes: number) {
+    this.#finished = new BoundedMap(mostBytes, ({ length }) => length);
+  }
 
   /**
    * The picture of this key. `draw` is called when there is none; what it rejects with is not kept. `gone` is aborted when
@@ -24,12 +27,7 @@ export class KeptPictures {
     draw: (nobodyWaits: AbortSignal) => Promise<Buffer>,
   ): Promise<Buffer> {
     const finished = this.#finished.get(key);
-    if (finished) {
-      // The one that was asked for last goes last.
-      this.#finished.delete(key);
-      this.#finished.set(key, finished);
-      return finished;
-    }
+    if (finished) return finished;
     const underWay = this.#underWay.get(key) ?? this.#start(key, draw);
     underWay.waiting += 1;
     const leave = () => {
@@ -54,7 +52,7 @@ export class KeptPictures {
     underWay.picture.then(
       (picture) => {
         this.#forget(key, underWay);
-        this.#keep(key, picture);
+        this.#finished.set(key, picture);
       },
       () => this.#forget(key, underWay),
     );
@@ -64,15 +62,5 @@ export class KeptPictures {
   /** Whoever asks from now on begins anew. */
   #forget(key: string, underWay: UnderWay): void {
     if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
-  }
-
-  #keep(key: string, picture: Buffer): void {
-    this.#finished.set(key, picture);
-    this.#bytes += picture.length;
-    for (const [oldest, { length }] of this.#finished) {
-      if (this.#bytes <= this.mostBytes) return;
-      this.#finished.delete(oldest);
-      this.#bytes -= length;
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { parseHex, schemeLinkParam } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { isLocale } from '@danqing/contracts/locale';
-import { AppError, clientAddress, Public } from '@danqing/nest-kit';
+import { answerNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
 import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ export class PicturesController {
     const card = linkCard(locale, color && scheme && { color, scheme });
     const version = cardVersion(card);
     reply.header('cache-control', query['v'] === version ? FOR_EVER : 'public, no-cache');
-    if (isKnown(request, reply, version)) return;
+    if (answerNotModified(request, reply, `"${version}"`)) return;
     send(reply, await this.pictures.card(card, version, clientOf(request)));
   }
 
@@ -79,15 +79,6 @@ const clientOf = (request: FastifyRequest): DrawingClient => ({
   address: clientAddress(request),
   signal: request.signal,
 });
-
-/** Answers 304 to a client that has this version. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = `"${version}"`;
-  reply.header('etag', etag);
-  const known = request.headers['if-none-match']?.includes(etag) ?? false;
-  if (known) void reply.status(304).send();
-  return known;
-}
 
 /** Other sites show them beside links. */
 const send = (reply: FastifyReply, picture: Buffer) =>

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ReleaseDocument, ReleasesPort } from '@danqing/contracts/releases';
-import { AppError, Public, sendRepresentation, type Representation } from '@danqing/nest-kit';
+import { AppError, etagOf, Public, sendRepresentation, type Representation } from '@danqing/nest-kit';
 import { RELEASES_PORT } from '@danqing/releases';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -73,7 +72,4 @@ async function represent(text: string): Promise<Representation> {
   };
 }
 
-const variant = (body: Buffer) => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-});
+const variant = (body: Buffer) => ({ body, etag: etagOf(body) });

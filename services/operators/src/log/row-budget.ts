@@ -1,3 +1,5 @@
+import { BoundedMap } from '@danqing/nest-kit';
+
 export interface Budget {
   /** Rows at once. */
   burst: number;
@@ -11,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** How many new rows of the log may be made, by whoever makes them. */
 export class RowBudget {
   readonly #budget: Budget;
-  readonly #left = new Map<string, { rows: number; at: number }>();
+  readonly #left = new BoundedMap<string, { rows: number; at: number }>(MAX_KEYS);
 
   constructor(budget: Budget) {
     this.#budget = budget;
@@ -25,12 +27,7 @@ export class RowBudget {
       ? Math.min(burst, known.rows + (Math.max(0, now - known.at) / MINUTE_MS) * perMinute)
       : burst;
     const taken = rows >= 1;
-    this.#left.delete(key);
     this.#left.set(key, { rows: taken ? rows - 1 : rows, at: now });
-    for (const longestAgo of this.#left.keys()) {
-      if (this.#left.size <= MAX_KEYS) break;
-      this.#left.delete(longestAgo);
-    }
     return taken;
   }
 }

@@ -9,6 +9,7 @@ import {
   type ResolvedDocument,
   type RetiredArea,
 } from '@danqing/contracts/releases';
+import { BoundedMap } from '@danqing/nest-kit';
 import { fitsShell } from '../gate/check-beside.ts';
 import { bucketOf } from './bucket.ts';
 import { overrideAreas } from './override-areas.ts';
@@ -41,7 +42,7 @@ export class DocumentVariants {
   readonly #retired: readonly RetiredArea[];
   readonly #canaries: readonly { area: string; weight: number }[];
   readonly #key: ReleaseKey;
-  readonly #kept = new Map<string, ResolvedDocument>();
+  readonly #kept = new BoundedMap<string, ResolvedDocument>(MAX_VARIANTS);
 
   constructor(environment: string, { sequence, areas, retired }: PointedAreas, key: ReleaseKey) {
     this.#environment = environment;
@@ -76,7 +77,6 @@ export class DocumentVariants {
     const document = this.#document(new Set(chosen));
     if (!document) return null;
     const resolved = this.#sign(document);
-    if (this.#kept.size >= MAX_VARIANTS) this.#kept.clear();
     this.#kept.set(variant, resolved);
     return resolved;
   }

@@ -7,6 +7,7 @@ import {
   releasePathSchema,
   type ReleaseDescriptor,
 } from '@danqing/contracts/releases';
+import { BoundedMap } from '@danqing/nest-kit';
 import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
 import { ReleaseError } from '../release-error.ts';
 import { releaseId, sha384 } from '../release-id.ts';
@@ -47,8 +48,8 @@ interface KnownRelease {
 export class LocalReleaseFiles implements ServedReleaseFiles {
   readonly root: string;
   readonly #store: ReleaseStore;
-  readonly #releases = new Map<string, Promise<KnownRelease | null>>();
-  readonly #unknown = new Map<string, number>();
+  readonly #releases = new BoundedMap<string, Promise<KnownRelease | null>>(MAX_RELEASES_KNOWN);
+  readonly #unknown = new BoundedMap<string, number>(MAX_UNKNOWN);
   readonly #fetching = new Map<string, Promise<void>>();
   readonly #touched = new Map<string, number>();
   #removedUnusedAt = 0;
@@ -128,13 +129,11 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     const asked = this.#releases.get(key);
     if (asked) return asked;
     const asking = this.#ask(area, release);
-    if (this.#releases.size >= MAX_RELEASES_KNOWN) this.#releases.clear();
     this.#releases.set(key, asking);
     asking.then(
       (known) => {
         if (known) return;
         this.#releases.delete(key);
-        if (this.#unknown.size >= MAX_UNKNOWN) this.#unknown.clear();
         this.#unknown.set(key, Date.now() + UNKNOWN_FOR_MS);
       },
       () => this.#releases.delete(key),

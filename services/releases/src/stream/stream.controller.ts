@@ -1,5 +1,5 @@
 import type { ReleasesPort, SignedDocument } from '@danqing/contracts/releases';
-import { AppError, Public } from '@danqing/nest-kit';
+import { answerNotModified, AppError, Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -38,9 +38,7 @@ export class StreamController {
   @Header('cache-control', 'public, max-age=5')
   async sequence(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { document } = await this.#resolve(null);
-    const etag = `"${document.sequence}"`;
-    void reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return void reply.code(304).send();
+    if (answerNotModified(request, reply, `"${document.sequence}"`)) return;
     void reply.send({ sequence: document.sequence });
   }
 

@@ -1,10 +1,10 @@
+import { BoundedMap } from '@danqing/nest-kit';
 import { MAX_OUTCOMES_PER_PAGE, type Beacon, type LoadOutcome } from '@danqing/contracts/releases';
 import type { BeaconPage, BeaconTokens } from './beacon-tokens.ts';
 import type { LoadCounter } from './load-counter.ts';
 import { isFailure } from './load-outcomes.ts';
 import type { NamedReleases } from './named-releases.ts';
 import { networkOf } from './network-of.ts';
-import { RecentMap } from './recent-map.ts';
 import type { Voices } from './voices.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,8 +51,8 @@ interface Teller {
  */
 export class BeaconIntake {
   readonly #options: Required<BeaconIntakeOptions>;
-  readonly #pages = new RecentMap<string, Page>(MAX_PAGES);
-  readonly #networks = new RecentMap<string, { minute: number; pages: number }>(MAX_NETWORKS);
+  readonly #pages = new BoundedMap<string, Page>(MAX_PAGES);
+  readonly #networks = new BoundedMap<string, { minute: number; pages: number }>(MAX_NETWORKS);
 
   constructor(options: BeaconIntakeOptions) {
     this.#options = { now: Date.now, ...options };

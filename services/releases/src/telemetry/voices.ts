@@ -1,8 +1,8 @@
+import { BoundedMap } from '@danqing/nest-kit';
 import { createHmac, type KeyObject } from 'node:crypto';
 import type { LoadOutcome } from '@danqing/contracts/releases';
 import type { DataSource } from 'typeorm';
 import { isFailure } from './load-outcomes.ts';
-import { RecentMap } from './recent-map.ts';
 import { insertVoices, type Voice } from './voice.queries.ts';
 
 /** Of the 32 of an HMAC-SHA256: no two networks of the world are taken for one. */
@@ -35,7 +35,7 @@ export interface Saying {
  */
 export class Voices {
   readonly #options: VoicesOptions;
-  readonly #known = new RecentMap<string, { page: string; failed: boolean }>(MAX_VOICES);
+  readonly #known = new BoundedMap<string, { page: string; failed: boolean }>(MAX_VOICES);
   readonly #heard = new Map<number, number>();
   #waiting = new Map<string, Voice>();
   #flushing: Promise<void> = Promise.resolve();
