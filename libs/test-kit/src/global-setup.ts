@@ -1,21 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@danqing/nest-kit';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** Of the names of this run's template databases. */
+    templatePrefix: string;
   }
 }
 
 /** One Postgres per test run: the one in TEST_DATABASE_URL, or an embedded one that is gone afterwards. */
 export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const templatePrefix = `template_${randomBytes(4).toString('hex')}_`;
+  project.provide('templatePrefix', templatePrefix);
   const external = process.env['TEST_DATABASE_URL'];
   if (external) {
     project.provide('postgresUrl', external);
-    return async () => undefined;
+    return () => dropTemplates(external, templatePrefix);
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-test-'));
   // mkdtemp makes the folder private, and as root Postgres runs as another user.
@@ -33,4 +39,18 @@ export default async function setUpPostgres(project: TestProject): Promise<() =>
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+async function dropTemplates(server: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where starts_with(datname, $1)`,
+      [prefix],
+    );
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }

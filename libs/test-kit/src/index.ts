@@ -1,3 +1,4 @@
 export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
-export { testDatabase, type TestDatabase } from './test-database.ts';
+export { migrated } from './migrated.ts';
+export { testDatabase, type DatabaseTemplate, type TestDatabase } from './test-database.ts';

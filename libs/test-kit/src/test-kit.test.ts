@@ -29,6 +29,27 @@ it('gives every caller an empty database of its own, gone when dropped', async (
   await expect(connect(one.url)).rejects.toThrow('does not exist');
 });
 
+it('copies a template, which is filled once however many ask for it', async () => {
+  let filled = 0;
+  const template = {
+    name: 'noted',
+    async fill(url: string) {
+      filled += 1;
+      const client = await connect(url);
+      await client.query(`create table note as select 7 as id`);
+      await client.end();
+    },
+  };
+  const copies = await Promise.all([testDatabase(template), testDatabase(template), testDatabase(template)]);
+  closers.push(...copies.map(({ drop }) => drop));
+  for (const { url } of copies) {
+    const client = await connect(url);
+    expect((await client.query('delete from note returning id')).rows).toEqual([{ id: 7 }]);
+    await client.end();
+  }
+  expect(filled).toBe(1);
+});
+
 it('answers like production, with what the test registers', async () => {
   @Controller()
   class PingController {

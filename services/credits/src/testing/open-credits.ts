@@ -1,8 +1,9 @@
 import { Jobs, JobsModule } from '@danqing/nest-kit';
-import { createTestApp, testDatabase } from '@danqing/test-kit';
+import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { creditsDatabase } from '../database/credits-database.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { CREDITS_PORT, CreditsModule } from '../credits.module.ts';
 
@@ -30,7 +31,7 @@ let members = 0;
 
 /** The service over a database of its own; or a further process over the given one. */
 export async function openCredits(shared?: { databaseUrl: string }): Promise<TestCredits> {
-  const database = shared ? null : await testDatabase();
+  const database = shared ? null : await testDatabase(migrated(creditsDatabase, { jobs: true }));
   const databaseUrl = shared?.databaseUrl ?? database?.url ?? '';
   const jobs = JobsModule.forRoot({ databaseUrl });
   const credits = CreditsModule.forRoot({ databaseUrl, imports: [jobs] });

@@ -5,12 +5,13 @@ import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
 import { JobsModule, SECURITY_LOG } from '@danqing/nest-kit';
-import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
+import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { identityDatabase } from '../database/identity-database.ts';
 import { identityConfigFields } from '../identity-config.ts';
 import { identitySettings } from '../identity-settings.ts';
 import { IdentityModule } from '../identity.module.ts';
@@ -74,7 +75,7 @@ export interface TestIdentity {
 
 /** The service over a database of its own, with its jobs; `env` configures it as the environment would. */
 export async function openIdentity(env: Record<string, string> = {}): Promise<TestIdentity> {
-  const database = await testDatabase();
+  const database = await testDatabase(migrated(identityDatabase, { jobs: true }));
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
   const credits = new TestCredits();
   const config = z

@@ -1,9 +1,10 @@
 import { CurrentOperator, JobsModule, Operators } from '@danqing/nest-kit';
-import { createTestApp, testDatabase } from '@danqing/test-kit';
+import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
 import { Controller, Get, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { operatorsDatabase } from '../database/operators-database.ts';
 import { SecurityLog } from '../log/security-log.ts';
 import { OperatorsModule } from '../operators.module.ts';
 
@@ -39,7 +40,7 @@ export async function openOperators(
   shared: { databaseUrl?: string; production?: boolean; basePath?: string } = {},
 ): Promise<TestOperators> {
   const { production = false, basePath = '/' } = shared;
-  const own = shared.databaseUrl ? null : await testDatabase();
+  const own = shared.databaseUrl ? null : await testDatabase(migrated(operatorsDatabase, { jobs: true }));
   const databaseUrl = shared.databaseUrl ?? own?.url ?? '';
   const jobs = JobsModule.forRoot({ databaseUrl });
   const operators = OperatorsModule.forRoot({

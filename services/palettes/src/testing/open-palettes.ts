@@ -5,10 +5,11 @@ import type {
   SavePaletteRequest,
 } from '@danqing/contracts/palettes';
 import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
-import { createTestApp, testDatabase, testOperators } from '@danqing/test-kit';
+import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { palettesDatabase } from '../database/palettes-database.ts';
 import { PalettesModule } from '../palettes.module.ts';
 import { TestCredits } from './test-credits.ts';
 import { TestIdentity } from './test-identity.ts';
@@ -49,7 +50,7 @@ export interface TestPalettes {
 
 /** The service over a database of its own, with its jobs. */
 export async function openPalettes(): Promise<TestPalettes> {
-  const database = await testDatabase();
+  const database = await testDatabase(migrated(palettesDatabase, { jobs: true }));
   const identity = new TestIdentity();
   const credits = new TestCredits();
   const palettes = PalettesModule.forRoot({

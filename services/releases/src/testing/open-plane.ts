@@ -1,9 +1,9 @@
-import { testDatabase } from '@danqing/test-kit';
+import { migrated, testDatabase } from '@danqing/test-kit';
 import { onTestFinished } from 'vitest';
 import { toCheck } from '../gate/gate-result.ts';
 import { activateRelease } from '../moves/operator-moves.ts';
 import { publishRelease } from '../publish-release.ts';
-import { openReleasePlane, type ReleasePlane } from '../release-plane.ts';
+import { openReleasePlane, releasesDatabase, type ReleasePlane } from '../release-plane.ts';
 import { temporaryFolder, writeBuild, type BuildOverrides } from './release-build.ts';
 
 /** A browser in which everything mounts. */
@@ -16,7 +16,7 @@ export interface TestPlane extends ReleasePlane {
 
 /** A release plane of its own for one test: an empty database and an empty folder. */
 export async function openTestPlane(): Promise<TestPlane> {
-  const { url: databaseUrl, drop } = await testDatabase();
+  const { url: databaseUrl, drop } = await testDatabase(migrated(releasesDatabase, { jobs: false }));
   onTestFinished(drop);
   const dataDir = await temporaryFolder();
   const plane = await openReleasePlane({ databaseUrl, dataDir, smoke: smokePasses });
