@@ -1,10 +1,11 @@
 import { defineArea } from '@danqing/shell-sdk';
 import { GeneratorPage } from './generator/generator-page.tsx';
-import en from './locales/en.json';
-import ja from './locales/ja.json';
-import zh from './locales/zh.json';
 
 export default defineArea({
-  locales: { zh, en, ja },
+  locales: {
+    zh: () => import(/* webpackChunkName: "generator-zh" */ './locales/zh.json'),
+    en: () => import(/* webpackChunkName: "generator-en" */ './locales/en.json'),
+    ja: () => import(/* webpackChunkName: "generator-ja" */ './locales/ja.json'),
+  },
   routes: { home: GeneratorPage, ai: GeneratorPage, color: GeneratorPage },
 });

@@ -1,7 +1,11 @@
 import { defineArea } from '@danqing/shell-sdk';
-import en from './locales/en.json';
-import ja from './locales/ja.json';
-import zh from './locales/zh.json';
 import { PalettesPage } from './page/palettes-page.tsx';
 
-export default defineArea({ locales: { zh, en, ja }, routes: { palettes: PalettesPage } });
+export default defineArea({
+  locales: {
+    zh: () => import(/* webpackChunkName: "palettes-zh" */ './locales/zh.json'),
+    en: () => import(/* webpackChunkName: "palettes-en" */ './locales/en.json'),
+    ja: () => import(/* webpackChunkName: "palettes-ja" */ './locales/ja.json'),
+  },
+  routes: { palettes: PalettesPage },
+});

@@ -8,9 +8,11 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createContainerLoader } from './areas/container.ts';
 import { afterFirstPaint } from './frame/after-first-paint.ts';
+import { startLanguage } from './language/language.ts';
 import { readInlinedPage } from './page.ts';
 import { createSite } from './site.tsx';
 import { loadFonts } from './styles/load-fonts.ts';
+import { loadTexts } from './texts/load-texts.ts';
 
 declare global {
   // Read by the bundler's runtime and by Radix when they add a style element: the page allows only marked ones.
@@ -21,10 +23,13 @@ __webpack_nonce__ = document.getElementById(ACCENT_STYLE_ID)?.nonce;
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`the page has no #${ROOT_ID}`);
 // In a task of its own: with the evaluation of the modules it would be a long one on a slow phone.
-setTimeout(() => {
+setTimeout(async () => {
   const page = readInlinedPage();
+  const { basePath } = page.data;
+  const locale = startLanguage(basePath, page.data.locale);
+  const texts = await loadTexts(locale);
   // Loading starts at once, rendering after the server's own block is on screen.
-  const site = createSite(page, createContainerLoader(page.data.basePath), loadFonts);
+  const site = createSite(page, { locale, texts }, createContainerLoader(basePath), loadFonts);
   // In slices, so that a slow phone answers to touch meanwhile.
   afterFirstPaint(() => startTransition(() => createRoot(root).render(site)));
 });

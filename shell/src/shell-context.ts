@@ -1,11 +1,11 @@
 import type { Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
 import { isGone, type ActiveArea } from '@danqing/contracts/releases';
-import type { AreaDefinition } from '@danqing/shell-sdk';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { AccentStore } from './accent/accent-store.ts';
 import type { AreaLoader } from './areas/area-loader.ts';
+import type { LoadedArea } from './areas/loaded-area.ts';
 import type { DevicesStore } from './devices/devices-store.ts';
 import type { Announcer } from './frame/announcer.ts';
 import type { FileTrouble, LoadReports } from './releases/load-reports.ts';
@@ -40,7 +40,7 @@ export interface Shell {
   /** Fetches what this page knows of a release past the HTTP cache, after a part of it did not come. */
   refresh(area: ActiveArea, error: unknown): Promise<FileTrouble | null>;
   /** Makes the texts of a release those of its area. */
-  showTexts(area: ActiveArea, definition: AreaDefinition): void;
+  showTexts(area: ActiveArea, loaded: LoadedArea): void;
 }
 
 const ShellContext = createContext<Shell | null>(null);

@@ -1,6 +1,6 @@
-import { LOCALES, withLocale } from '@danqing/contracts/locale';
+import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
-import { addCatalogue, createI18n } from '@danqing/i18n';
+import { createI18n, setCatalogue } from '@danqing/i18n';
 import { connectShell } from '@danqing/shell-sdk';
 import { I18nextProvider } from '@danqing/shell-sdk/i18n';
 import { QueryClient, QueryClientProvider } from '@danqing/shell-sdk/query';
@@ -13,12 +13,9 @@ import { createAreaLoader } from './areas/area-loader.ts';
 import type { LoadContainer } from './areas/container.ts';
 import { createDevicesStore } from './devices/devices-store.ts';
 import { createAnnouncer } from './frame/announcer.ts';
-import { followLanguage, startLanguage } from './language/language.ts';
-import { feedbackCatalogues } from './feedback/catalogues.ts';
-import { footerCatalogues } from './footer/catalogues.ts';
-import en from './locales/en.json';
-import ja from './locales/ja.json';
-import zh from './locales/zh.json';
+import { withTexts, type LoadedArea } from './areas/loaded-area.ts';
+import { followLanguage } from './language/language.ts';
+import { legalCatalogues } from './legal/catalogues.ts';
 import { splitPlace, type ShellPage } from './page.ts';
 import { fitsContract } from './releases/fits-contract.ts';
 import { createLoadReports } from './releases/load-reports.ts';
@@ -30,8 +27,15 @@ import { createUnsavedWork } from './session/unsaved-work.ts';
 import { createShellApi } from './shell-api.ts';
 import { ShellProvider, type Shell } from './shell-context.ts';
 import { createSignInStore } from './sign-in/sign-in-store.ts';
+import type { ShellTexts } from './texts/load-texts.ts';
 import { createThemeStore } from './theme/theme-store.ts';
 import { createToastStore } from './toasts/toast-store.ts';
+
+/** The language of a page, with the shell's texts in it. */
+export interface SiteLanguage {
+  locale: Locale;
+  texts: ShellTexts;
+}
 
 /**
  * Puts the shell together: its stores, what areas may ask of it, and the tree to render. Starts loading the area
@@ -39,6 +43,7 @@ import { createToastStore } from './toasts/toast-store.ts';
  */
 export function createSite(
   inlined: ShellPage,
+  { locale, texts }: SiteLanguage,
   load: LoadContainer,
   afterFirstScreen: () => void = () => {},
 ): ReactElement {
@@ -47,15 +52,11 @@ export function createSite(
   const page = inlined.data;
   const { basePath } = page;
   const place = splitPlace(location.pathname, basePath);
-  const locale = startLanguage(basePath, page.locale);
-  const i18n = createI18n({
-    locale,
-    resources: { shell: { zh, en, ja }, footer: footerCatalogues, feedback: feedbackCatalogues },
-  });
+  const i18n = createI18n({ locale, texts });
   const releases = createTabReleases(documents);
   const loads = createLoadReports();
   const isOwn = (area: ActiveArea) => area.area === inlined.document.shell.area;
-  const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath));
+  const preload = (area: ActiveArea) => preloadFiles(areaFiles(area, basePath, locale));
   const refresh = (area: ActiveArea, error?: unknown) => refreshFiles(knownFiles(area, basePath, error));
   /** Operators may force a release past the gate. Of a fallback, which no document names as its own, the server knows that it fits. */
   const refuseUnfit = ({ release }: ActiveArea) => {
@@ -77,11 +78,11 @@ export function createSite(
     releases,
     areas: createAreaLoader({
       async load(area) {
-        if (isOwn(area)) return import('./pages/own-pages.tsx').then((module) => module.ownPages);
+        if (isOwn(area)) return loadOwnPages(locale);
         refuseUnfit(area);
         preload(area);
         await documents.trusted();
-        return load(area);
+        return withTexts(await load(area), locale);
       },
       refresh,
       report: loads.add,
@@ -102,14 +103,7 @@ export function createSite(
       if (area && !isOwn(area) && !area.killed) preload(area);
     },
     refresh,
-    showTexts(area, { locales }) {
-      const namespace = isOwn(area) ? 'legal' : area.area;
-      for (const language of LOCALES) {
-        // Texts that only the release before had would be found by this one too.
-        i18n.removeResourceBundle(language, namespace);
-        addCatalogue(i18n, namespace, language, locales[language]);
-      }
-    },
+    showTexts: (area, loaded) => setCatalogue(i18n, isOwn(area) ? 'legal' : area.area, loaded.texts),
   };
   const router = createRouterConnection();
   connectShell(createShellApi(shell, router));
@@ -132,4 +126,13 @@ export function createSite(
       </QueryClientProvider>
     </I18nextProvider>
   );
+}
+
+/** The pages of area.json, with their texts: two chunks, fetched side by side. */
+async function loadOwnPages(locale: Locale): Promise<LoadedArea> {
+  const [{ ownPages }, { default: texts }] = await Promise.all([
+    import('./pages/own-pages.tsx'),
+    legalCatalogues[locale](),
+  ]);
+  return { routes: ownPages, texts };
 }

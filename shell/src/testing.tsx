@@ -6,9 +6,11 @@ import { cleanup, render } from '@testing-library/react';
 import manifest from '../area.json';
 import { LateParts } from './app.tsx';
 import type { LoadContainer } from './areas/container.ts';
+import { startLanguage } from './language/language.ts';
 import { menus } from './navigation/late-menu.tsx';
 import type { ShellPage } from './page.ts';
 import { createSite } from './site.tsx';
+import { shellTexts } from './texts/testing.ts';
 
 // As when a page stands for a while: what the first one does without is there.
 await Promise.all([menus.load(), LateParts.load()]);
@@ -107,5 +109,7 @@ export function renderSite({
     },
     signed: sign(document),
   };
-  return render(createSite(page, load ?? (() => new Promise(() => {}))));
+  const locale = startLanguage(page.data.basePath, page.data.locale);
+  const language = { locale, texts: shellTexts[locale] };
+  return render(createSite(page, language, load ?? (() => new Promise(() => {}))));
 }

@@ -1,4 +1,4 @@
-import { splitLocale } from '@danqing/contracts/locale';
+import { splitLocale, type Locale } from '@danqing/contracts/locale';
 import {
   PAGE_DATA_ID,
   RELEASE_DOCUMENT_ID,
@@ -44,11 +44,7 @@ export function mountCandidate(html: string, candidate: ActiveArea, pathname: st
     .replace(block(RELEASE_DOCUMENT_ID), () => toBlock(RELEASE_DOCUMENT_ID, document))
     .replace(block(PAGE_DATA_ID), () => toBlock(PAGE_DATA_ID, data));
   const tags =
-    candidate.area === SHELL_AREA
-      ? shellTags(basePath, candidate)
-      : shows
-        ? preloads(basePath, candidate)
-        : [];
+    candidate.area === SHELL_AREA ? shellTags(data, candidate) : shows ? preloads(data, candidate) : [];
   return bare.replace('</head>', () => `${tags.join('\n')}\n</head>`);
 }
 
@@ -71,18 +67,26 @@ const withoutFiles = (html: string, folder: string): string =>
 const toBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-function shellTags(basePath: string, shell: ActiveArea): string[] {
+function shellTags({ basePath, locale }: PageData, shell: ActiveArea): string[] {
   return [
     ...shell.styles.map((file) => `<link rel="stylesheet" ${fetched('href', basePath, shell, file)}>`),
-    ...shell.scripts.map((file) => `<script defer ${fetched('src', basePath, shell, file)}></script>`),
+    ...[...textsOf(shell, locale), ...shell.scripts].map(
+      (file) => `<script defer ${fetched('src', basePath, shell, file)}></script>`,
+    ),
   ];
 }
 
-function preloads(basePath: string, area: ActiveArea): string[] {
+function preloads({ basePath, locale }: PageData, area: ActiveArea): string[] {
   const preload = (as: 'script' | 'style') => (file: string) =>
     `<link rel="preload" as="${as}" ${fetched('href', basePath, area, file)}>`;
-  return [...area.scripts.map(preload('script')), ...area.styles.map(preload('style'))];
+  return [
+    ...[...area.scripts, ...textsOf(area, locale)].map(preload('script')),
+    ...area.styles.map(preload('style')),
+  ];
 }
+
+/** The script with its texts in one language, if it has one. */
+const textsOf = ({ texts }: ActiveArea, locale: Locale): string[] => (texts ? [texts[locale]] : []);
 
 const fetched = (attribute: 'href' | 'src', basePath: string, area: ActiveArea, file: string): string =>
   `${attribute}="${addressOf(basePath, area)}${file}" crossorigin="anonymous" integrity="${area.integrity[file]}"`;

@@ -1,7 +1,7 @@
 import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEXTS_REPLACED } from './changed-texts.ts';
-import { addCatalogue, createI18n } from './index.ts';
+import { createI18n, setCatalogue } from './index.ts';
 
 beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
 afterEach(() => vi.unstubAllEnvs());
@@ -12,8 +12,8 @@ const save = (file: object, texts: object) =>
 test('while developing, the texts of a saved file are there at once, where its texts were', () => {
   const own = { hello: 'Hello' };
   const added = { hello: 'Good day' };
-  const i18n = createI18n({ locale: 'en', resources: { shell: { zh: {}, en: own, ja: {} } } });
-  addCatalogue(i18n, 'generator', 'en', added);
+  const i18n = createI18n({ locale: 'en', texts: { shell: own } });
+  setCatalogue(i18n, 'generator', added);
   const heard = vi.fn();
   i18n.on(TEXTS_REPLACED, heard);
 

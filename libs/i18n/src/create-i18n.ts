@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@danqing/contracts/locale';
+import type { Locale } from '@danqing/contracts/locale';
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Catalogue } from './catalogue.ts';
 import { followChangedTexts, rememberCatalogue } from './changed-texts.ts';
@@ -10,30 +10,23 @@ export type { I18n };
 
 export interface I18nOptions {
   locale: Locale;
-  /** Namespace → texts of every language. The first namespace is the default one. */
-  resources: Readonly<Record<string, Readonly<Record<Locale, Catalogue>>>>;
+  /** Namespace → its texts in that language. The first namespace is the default one. */
+  texts: Readonly<Record<string, Catalogue>>;
 }
 
 /**
- * Makes a translation instance that is ready when this returns: no loading state, no Suspense.
- * A text missing in the language falls back to the default language. React escapes, so i18next must not.
+ * Makes a translation instance of one language that is ready when this returns: no loading state, no Suspense. React
+ * escapes, so i18next must not.
  */
-export function createI18n({ locale, resources }: I18nOptions): I18n {
-  const namespaces = Object.keys(resources);
+export function createI18n({ locale, texts }: I18nOptions): I18n {
+  const namespaces = Object.keys(texts);
   const instance = createInstance({
     lng: locale,
-    fallbackLng: DEFAULT_LOCALE,
-    supportedLngs: [...LOCALES],
+    // What another language has was not fetched; that none lacks a text is tested.
+    fallbackLng: false,
     ns: namespaces,
     defaultNS: namespaces[0] ?? false,
-    resources: Object.fromEntries(
-      LOCALES.map((language) => [
-        language,
-        Object.fromEntries(
-          namespaces.map((namespace) => [namespace, resources[namespace]?.[language] ?? {}]),
-        ),
-      ]),
-    ),
+    resources: { [locale]: texts },
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
@@ -41,15 +34,16 @@ export function createI18n({ locale, resources }: I18nOptions): I18n {
   void instance.init();
   if (process.env.NODE_ENV === 'development') {
     followChangedTexts(instance);
-    for (const [namespace, texts] of Object.entries(resources))
-      for (const language of LOCALES)
-        rememberCatalogue(instance, texts[language], { namespace, locale: language });
+    for (const [namespace, catalogue] of Object.entries(texts))
+      rememberCatalogue(instance, catalogue, namespace);
   }
   return instance;
 }
 
-/** Adds the texts of one namespace and language; texts of the same keys are replaced. */
-export function addCatalogue(i18n: I18n, namespace: string, locale: Locale, catalogue: Catalogue): void {
-  i18n.addResourceBundle(locale, namespace, catalogue, true, true);
-  if (process.env.NODE_ENV === 'development') rememberCatalogue(i18n, catalogue, { namespace, locale });
+/** Makes a catalogue, in the language of the instance, the texts of its namespace. */
+export function setCatalogue(i18n: I18n, namespace: string, catalogue: Catalogue): void {
+  // Texts that only the catalogue before had would be found in this one too.
+  i18n.removeResourceBundle(i18n.language, namespace);
+  i18n.addResourceBundle(i18n.language, namespace, catalogue);
+  if (process.env.NODE_ENV === 'development') rememberCatalogue(i18n, catalogue, namespace);
 }

@@ -1,3 +1,3 @@
-export type { Catalogue } from './catalogue.ts';
-export { addCatalogue, createI18n, type I18n, type I18nOptions } from './create-i18n.ts';
+export type { Catalogue, Catalogues } from './catalogue.ts';
+export { createI18n, setCatalogue, type I18n, type I18nOptions } from './create-i18n.ts';
 export { detectLocale, type LocaleSources } from './detect-locale.ts';

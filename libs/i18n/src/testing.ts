@@ -1,7 +1,17 @@
 import { LOCALES, type Locale } from '@danqing/contracts/locale';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Catalogues } from './catalogue.ts';
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
+
+/** The texts of all languages, each fetched where that is still to be done. */
+export async function readCatalogues(
+  catalogues: Catalogues | Readonly<Record<Locale, Catalogue>>,
+): Promise<Record<Locale, Catalogue>> {
+  const read = async (texts: Catalogues[Locale] | Catalogue) =>
+    typeof texts === 'function' ? (await texts()).default : texts;
+  const [zh, en, ja] = await Promise.all([read(catalogues.zh), read(catalogues.en), read(catalogues.ja)]);
+  return { zh, en, ja };
+}
 
 /**
  * What is wrong with the catalogues of one namespace: a key that one language lacks, an empty text,

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { compile, firstFiles, hashFiles } from './compile.ts';
+import type { Locale } from '@danqing/contracts/locale';
+import { compile, firstFiles, hashFiles, textFiles } from './compile.ts';
 import { rspackConfiguration } from './configuration.ts';
 import { FederationPlugin } from './federation/federation-plugin.ts';
 import { readManifest } from './project.ts';
@@ -20,6 +21,8 @@ export interface ApplicationOptions {
 export interface FirstFiles {
   scripts: string[];
   styles: string[];
+  /** The script with the texts of each language. */
+  texts?: Record<Locale, string> | undefined;
 }
 
 export interface Application {
@@ -66,11 +69,14 @@ export async function buildApplication(options: ApplicationOptions): Promise<App
     ],
   });
   return {
-    shell: firstFiles(stats, ['main']),
+    shell: { ...firstFiles(stats, ['main']), texts: textFiles(stats, 'shell') },
     areas: Object.fromEntries(
       Object.keys(areaRoots).map((area) => [
         area,
-        split ? firstFiles(stats, [area]) : { scripts: [], styles: [] },
+        {
+          ...(split ? firstFiles(stats, [area]) : { scripts: [], styles: [] }),
+          texts: textFiles(stats, area),
+        },
       ]),
     ),
     files: hashFiles(folder),

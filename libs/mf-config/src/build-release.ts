@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import { buildId } from './build-id.ts';
-import { compile, firstFiles, hashFiles } from './compile.ts';
+import { compile, firstFiles, hashFiles, textFiles } from './compile.ts';
 import { AREA_CHUNK, containerName, EXTERNAL_RUNTIME, rspackConfiguration } from './configuration.ts';
 import { readManifest, type Project } from './project.ts';
 import { sharedRanges, sharedVersions } from './shared.ts';
@@ -20,6 +20,7 @@ export async function buildRelease(project: Project): Promise<ReleaseDescriptor>
     build,
     container,
     ...firstFiles(stats, project.kind === 'shell' ? ['main'] : [container, AREA_CHUNK]),
+    texts: textFiles(stats, manifest.area),
     shared: sharedRanges(project.kind, shared),
     externalRuntime: EXTERNAL_RUNTIME,
     files: hashFiles(dist),

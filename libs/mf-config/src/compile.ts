@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
+import { LOCALES, type Locale } from '@danqing/contracts/locale';
 
 /** Runs one compilation; rejects with its errors. */
 export function compile(configuration: Configuration): Promise<Stats> {
@@ -30,6 +31,13 @@ export function firstFiles(stats: Stats, groups: readonly string[]): { scripts: 
     scripts: names.filter((name) => name.endsWith('.js')),
     styles: names.filter((name) => name.endsWith('.css')),
   };
+}
+
+/** The script with the texts of each language, the chunks `<area>-<language>`; undefined where the build has not all of them. */
+export function textFiles(stats: Stats, area: string): Record<Locale, string> | undefined {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const [zh, en, ja] = LOCALES.map((locale) => namedChunkGroups[`${area}-${locale}`]?.assets?.[0]?.name);
+  return zh && en && ja ? { zh, en, ja } : undefined;
 }
 
 /** Path inside the folder → sha384, of every file. */

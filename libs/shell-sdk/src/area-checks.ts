@@ -1,6 +1,6 @@
 // For the test file of an area: what holds for every one.
 import { ownAreaManifestSchema } from '@danqing/contracts/releases';
-import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
+import { catalogueProblems, keyUsage, readCatalogues } from '@danqing/i18n/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,12 +31,13 @@ export function checkArea(
   });
 
   describe('the texts', () => {
-    it('are complete and agree in the three languages', () => {
-      expect(catalogueProblems(area.locales)).toEqual([]);
+    it('are complete and agree in the three languages', async () => {
+      expect(catalogueProblems(await readCatalogues(area.locales))).toEqual([]);
     });
 
-    it('are all used, and all that are used exist', () => {
-      expect(keyUsage(area.locales.zh, sources)).toEqual({ unknown: [], unused: [] });
+    it('are all used, and all that are used exist', async () => {
+      const { zh } = await readCatalogues(area.locales);
+      expect(keyUsage(zh, sources)).toEqual({ unknown: [], unused: [] });
     });
   });
 }

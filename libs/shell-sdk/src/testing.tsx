@@ -18,6 +18,7 @@ import {
   type ToastOptions,
 } from './shell.ts';
 
+export { readCatalogues } from '@danqing/i18n/testing';
 export { sampleMember } from './sample-member.ts';
 
 export interface RenderInShellOptions {
@@ -101,7 +102,7 @@ export function renderInShell(
   const url = new URL(path, 'http://localhost');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
-    <I18nextProvider i18n={createI18n({ locale, resources: catalogues })}>
+    <I18nextProvider i18n={createI18n({ locale, texts: textsOf(catalogues, locale) })}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter
           initialEntries={[{ pathname: url.pathname, search: url.search, hash: url.hash, state }]}
@@ -195,3 +196,6 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, in
   }
   return { shell, Connection };
 }
+
+const textsOf = (catalogues: NonNullable<RenderInShellOptions['catalogues']>, locale: Locale) =>
+  Object.fromEntries(Object.entries(catalogues).map(([namespace, texts]) => [namespace, texts[locale]]));

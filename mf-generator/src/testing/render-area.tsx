@@ -1,12 +1,12 @@
 import { Route, Routes } from '@danqing/shell-sdk/router';
-import { renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import area from '../area.ts';
 import { sampleColor, sampleColors } from './sample-colors.ts';
 
-const catalogues = { generator: area.locales };
+const catalogues = { generator: await readCatalogues(area.locales) };
 
 /** Renders a part of the area with its texts. */
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>

@@ -1,9 +1,9 @@
-import { renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import area from '../area.ts';
 
-const catalogues = { palettes: area.locales };
+const catalogues = { palettes: await readCatalogues(area.locales) };
 
 /** Renders a part of the area with its texts. */
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>

@@ -52,7 +52,7 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
     ...[...presentPaths]
       .filter((path) => !Object.hasOwn(descriptor.files, path))
       .map((path) => `${path}: not listed`),
-    ...[...descriptor.scripts, ...descriptor.styles]
+    ...loadedFirst(descriptor)
       .filter((path) => !Object.hasOwn(descriptor.files, path))
       .map((path) => `${path}: to be loaded, but not among the files`),
   ];
@@ -63,21 +63,30 @@ export async function readBuild(folder: string): Promise<ReleaseDescriptor> {
 }
 
 /** Throws RELEASE_TOO_LARGE when the descriptor alone says so. */
-export function refuseTooLarge({ files, manifest, scripts, styles }: ReleaseDescriptor): void {
+export function refuseTooLarge(descriptor: ReleaseDescriptor): void {
+  const { files, manifest } = descriptor;
   const { length } = Object.keys(files);
   if (length > RELEASE_LIMITS.files)
     throw new ReleaseError(
       'RELEASE_TOO_LARGE',
       `The descriptor lists ${length} files; a release may hold ${RELEASE_LIMITS.files}.`,
     );
-  const hashes = [...scripts, ...styles].map((path) => [path, files[path]]);
-  const bytes = Buffer.byteLength(JSON.stringify([manifest, scripts, styles, hashes]));
+  const first = loadedFirst(descriptor);
+  const hashes = first.map((path) => [path, files[path]]);
+  const bytes = Buffer.byteLength(JSON.stringify([manifest, first, hashes]));
   if (bytes > RELEASE_LIMITS.pageBytes)
     throw new ReleaseError(
       'RELEASE_TOO_LARGE',
       `Every page carries area.json and the names and hashes of what is loaded first: ${bytes} bytes; they may have ${RELEASE_LIMITS.pageBytes}.`,
     );
 }
+
+/** What pages name of a release. */
+const loadedFirst = ({ scripts, styles, texts }: ReleaseDescriptor): string[] => [
+  ...scripts,
+  ...styles,
+  ...Object.values(texts ?? {}),
+];
 
 /** Reads the listed files one after the other, each with the stated hash. Throws a ReleaseError at the first that differs. */
 export async function* readBuildFiles(

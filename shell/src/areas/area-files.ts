@@ -1,3 +1,4 @@
+import type { Locale } from '@danqing/contracts/locale';
 import type { ReleaseFiles } from '@danqing/contracts/releases';
 import type { FileTrouble } from '../releases/load-reports.ts';
 
@@ -15,8 +16,8 @@ const REFRESH_LIMIT = 10_000;
 export const releaseFolder = ({ base }: Pick<ReleaseFiles, 'base'>, basePath: string): URL =>
   new URL(base, new URL(basePath, location.origin));
 
-/** What an area needs first, with absolute addresses; the container's entry is the first one. */
-export function areaFiles(area: ReleaseFiles, basePath: string): AreaFile[] {
+/** What an area needs first, with absolute addresses; the container's entry is the first one. `locale`: with the texts of it. */
+export function areaFiles(area: ReleaseFiles, basePath: string, locale?: Locale): AreaFile[] {
   const folder = releaseFolder(area, basePath);
   const file = (path: string, as: AreaFile['as']): AreaFile => ({
     url: new URL(path, folder).href,
@@ -26,6 +27,7 @@ export function areaFiles(area: ReleaseFiles, basePath: string): AreaFile[] {
   return [
     ...area.scripts.map((path) => file(path, 'script')),
     ...area.styles.map((path) => file(path, 'style')),
+    ...(locale && area.texts ? [file(area.texts[locale], 'script')] : []),
   ];
 }
 
@@ -46,7 +48,7 @@ export function knownFiles(area: ReleaseFiles, basePath: string, error?: unknown
     ...[...new Set(later)].map((url): AreaFile => ({
       url,
       as: url.endsWith('.js') ? 'script' : 'style',
-      integrity: null,
+      integrity: area.integrity[url.slice(folder.length)] ?? null,
     })),
   ];
 }

@@ -1,6 +1,6 @@
-import type { AreaDefinition } from '@danqing/shell-sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { activeArea } from '../testing.tsx';
+import type { LoadedArea } from './loaded-area.ts';
 import { area, definition, setUpLoader, stopTime } from './testing.ts';
 
 stopTime();
@@ -59,7 +59,7 @@ test('a second failure shows, and Retry works once the files are back', async ()
 
 test('what does not answer counts as failed after 15 seconds, and still appears when it comes', async () => {
   const { load, loader } = setUpLoader();
-  let arrive = (_definition: AreaDefinition) => {};
+  let arrive = (_definition: LoadedArea) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   loader.start(area);
   await vi.advanceTimersByTimeAsync(14_999);
@@ -88,7 +88,7 @@ test('a late failure of a given-up attempt does not end the retry that followed'
 
 test('a failing retry does not take away what arrived late', async () => {
   const { load, loader } = setUpLoader();
-  let arrive = (_definition: AreaDefinition) => {};
+  let arrive = (_definition: LoadedArea) => {};
   load
     .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
     .mockRejectedValueOnce(new Error('404'));

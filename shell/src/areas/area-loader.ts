@@ -1,9 +1,9 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
-import type { AreaDefinition, ReadonlyStore } from '@danqing/shell-sdk';
+import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 import type { FileTrouble, LoadFailure, LoadReport } from '../releases/load-reports.ts';
 import { isChunkError } from './chunk-error.ts';
-import type { LoadContainer } from './container.ts';
+import type { LoadedArea } from './loaded-area.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** An area that has not come by then shows its panel (milliseconds). It still appears when it comes later. */
@@ -14,11 +14,11 @@ const PATIENCE = 5_000;
 export type AreaState =
   | { status: 'loading' }
   /** `area`: the release that stands for it, which is another one when the newest does not work. */
-  | { status: 'ready'; area: ActiveArea; definition: AreaDefinition }
+  | { status: 'ready'; area: ActiveArea; definition: LoadedArea }
   | { status: 'failed'; reason: 'load' | 'crash'; retrying: boolean };
 
 export interface AreaLoaderOptions {
-  load: LoadContainer;
+  load: (area: ActiveArea) => Promise<LoadedArea>;
   /** Fetches the files of a release past the HTTP cache, before another attempt, and tells what is wrong with them. */
   refresh: (area: ActiveArea, error?: unknown) => Promise<FileTrouble | null>;
   /** Told once how the load of each release ended, and of each time that its screen broke. */
@@ -109,7 +109,7 @@ export function createAreaLoader({
         return loadAnew();
       }
     };
-    const arrive = (definition: AreaDefinition) => {
+    const arrive = (definition: LoadedArea) => {
       if (!loaded.has(keyOf(area)))
         loaded.set(keyOf(area), {
           state: { status: 'ready', area, definition },
@@ -160,6 +160,8 @@ export function createAreaLoader({
     const fallback: ActiveArea = {
       ...area,
       ...area.fallback,
+      // Its texts come from its own code: documents name those of the release that a page starts with.
+      texts: undefined,
       // Which routes it has nobody says; a screen that it has not shows the panel.
       manifest: { ...area.manifest, routes: [] },
       channel: area.channel === 'override' ? 'override' : 'stable',

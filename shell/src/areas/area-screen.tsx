@@ -1,8 +1,8 @@
 import type { ActiveArea, AreaRoute } from '@danqing/contracts/releases';
-import type { AreaDefinition } from '@danqing/shell-sdk';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useShell } from '../shell-context.ts';
+import type { LoadedArea } from './loaded-area.ts';
 import { switchStylesheets } from './stylesheets.ts';
 
 /** A screen that has stood this long works, as far as its release is concerned (milliseconds). */
@@ -16,7 +16,7 @@ export interface AreaScreenProps {
   area: ActiveArea;
   /** The one that stands for it; another `key` for another one. */
   shown: ActiveArea;
-  definition: AreaDefinition;
+  definition: LoadedArea;
   route: AreaRoute;
 }
 

@@ -1,16 +1,16 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
-import type { AreaDefinition } from '@danqing/shell-sdk';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FileTrouble, LoadReport } from '../releases/load-reports.ts';
 import { activeArea, areaWith } from '../testing.tsx';
 import { createAreaLoader } from './area-loader.ts';
+import type { LoadedArea } from './loaded-area.ts';
 
 export const area = activeArea('generator');
-export const definition = areaWith(() => null);
+export const definition: LoadedArea = { routes: areaWith(() => null).routes, texts: {} };
 
 /** A loader of which every part outside is a mock. */
 export function setUpLoader() {
-  const load = vi.fn<(area: ActiveArea) => Promise<AreaDefinition>>();
+  const load = vi.fn<(area: ActiveArea) => Promise<LoadedArea>>();
   const refresh = vi.fn<() => Promise<FileTrouble | null>>(async () => null);
   const report = vi.fn<(report: LoadReport) => void>();
   const loader = createAreaLoader({ load, refresh, report, retryDelay: () => 500 });

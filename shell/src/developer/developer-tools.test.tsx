@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../area.json';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
-import { developerCatalogues } from './catalogues.ts';
+import { developerCatalogues } from '../texts/testing.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -1,6 +1,4 @@
 import { useShell } from '../shell-context.ts';
-import { useLateTexts } from '../use-late-texts.ts';
-import { developerCatalogues } from './catalogues.ts';
 import { OverrideBadge } from './override-badge.tsx';
 import { OverrideEnded } from './override-ended.tsx';
 import { ReleasePanel } from './release-panel.tsx';
@@ -12,7 +10,6 @@ export interface DeveloperToolsProps {
 
 /** What a page with overrides says of them, and the panel when it is open. */
 export function DeveloperTools({ open, onClose }: DeveloperToolsProps) {
-  useLateTexts('developer', developerCatalogues);
   const { active, ended } = useShell().page.overrides ?? { active: [], ended: [] };
   return (
     <>

@@ -6,7 +6,7 @@ import { releaseDocument } from '../releases/testing.ts';
 import { activeArea, areaWith } from '../testing.tsx';
 import { releaseRows } from './release-rows.ts';
 
-const definition = areaWith(() => null);
+const definition = { routes: areaWith(() => null).routes, texts: {} };
 const release = (name: string, more: Partial<ActiveArea> = {}): ActiveArea => ({
   ...activeArea('generator'),
   release: name,

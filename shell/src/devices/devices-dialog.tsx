@@ -1,11 +1,9 @@
 import { describeDevice, type SessionSummary, type User } from '@danqing/contracts/identity';
 import { authorizedFetch, toast, useLocale, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { Badge, Button, Dialog, DialogFrame, logError, Note, Skeleton, useOpener } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
-import { useLateTexts } from '../use-late-texts.ts';
-import { devicesCatalogues } from './catalogues.ts';
-
 import styles from './devices-dialog.module.css';
 import { endOtherSessions, endSession, listSessions } from './devices-api.ts';
 
@@ -16,7 +14,7 @@ interface DevicesDialogProps {
 
 /** Where the member is signed in, and the ways out of there; why the account is limited, where it is. */
 export function DevicesDialog({ member, onClose }: DevicesDialogProps) {
-  const { t } = useLateTexts('devices', devicesCatalogues);
+  const { t } = useTranslation('devices');
   const opener = useOpener();
   const locale = useLocale();
   const { basePath } = usePageData();

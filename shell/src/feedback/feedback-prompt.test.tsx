@@ -5,7 +5,7 @@ import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { renderInShell } from '@danqing/shell-sdk/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { feedbackCatalogues } from './catalogues.ts';
+import { feedbackCatalogues } from '../texts/testing.ts';
 import { FeedbackPrompt } from './feedback-prompt.tsx';
 
 const FEEDBACK_URL = 'https://service.example.com/feedback';

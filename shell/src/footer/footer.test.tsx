@@ -5,7 +5,7 @@ import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { renderInShell } from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { footerCatalogues } from './catalogues.ts';
+import { footerCatalogues } from '../texts/testing.ts';
 import { contactHref } from './contact-href.ts';
 import { Footer } from './footer.tsx';
 

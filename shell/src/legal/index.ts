@@ -1,2 +1,1 @@
-export { legalCatalogues } from './catalogues.ts';
 export { LegalPage, type LegalPageProps } from './legal-page.tsx';

@@ -1,9 +1,12 @@
 import { LOCALES, LOCALE_COOKIE, LOCALE_STORAGE_KEY, type Locale } from '@danqing/contracts/locale';
-import { catalogueProblems } from '@danqing/i18n/testing';
+import { catalogueProblems, readCatalogues } from '@danqing/i18n/testing';
 import { renderInShell } from '@danqing/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { legalCatalogues, LegalPage, type LegalPageProps } from './index.ts';
+import { legalCatalogues } from './catalogues.ts';
+import { LegalPage, type LegalPageProps } from './index.ts';
+
+const legal = await readCatalogues(legalCatalogues);
 
 afterEach(() => {
   history.replaceState(null, '', '/');
@@ -11,10 +14,10 @@ afterEach(() => {
 });
 
 const show = (props: LegalPageProps, locale: Locale = 'zh') =>
-  renderInShell(<LegalPage {...props} />, { locale, catalogues: { legal: legalCatalogues } });
+  renderInShell(<LegalPage {...props} />, { locale, catalogues: { legal } });
 
 test('the three languages have the same texts', () => {
-  expect(catalogueProblems(legalCatalogues)).toEqual([]);
+  expect(catalogueProblems(legal)).toEqual([]);
 });
 
 test.each([

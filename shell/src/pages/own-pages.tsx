@@ -1,13 +1,10 @@
 import { usePageData, type AreaDefinition } from '@danqing/shell-sdk';
-import { legalCatalogues, LegalPage, type LegalPageProps } from '../legal/index.ts';
+import { LegalPage, type LegalPageProps } from '../legal/index.ts';
 
 /** The pages of the shell itself, by the route ids of area.json. Their texts are the namespace `legal`. */
-export const ownPages: AreaDefinition = {
-  locales: legalCatalogues,
-  routes: {
-    terms: () => <Legal document="terms" />,
-    privacy: () => <Legal document="privacy" />,
-  },
+export const ownPages: AreaDefinition['routes'] = {
+  terms: () => <Legal document="terms" />,
+  privacy: () => <Legal document="privacy" />,
 };
 
 function Legal({ document }: Pick<LegalPageProps, 'document'>) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
 import { expect, test } from 'vitest';
-import { releaseCatalogues } from './catalogues.ts';
+import { releaseCatalogues } from '../texts/testing.ts';
 
 test('the three languages have the same texts, all of them used', () => {
   expect(catalogueProblems(releaseCatalogues)).toEqual([]);

@@ -1,10 +1,9 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import * as RadixToast from 'radix-ui/toast';
 import { useRef, useState } from 'react';
 import { useShell } from '../shell-context.ts';
-import { useLateTexts } from '../use-late-texts.ts';
-import { releaseCatalogues } from './catalogues.ts';
 import { takeRelease } from './take-release.ts';
 import styles from './update-bar.module.css';
 
@@ -25,7 +24,7 @@ export interface UpdateBarProps {
  */
 export function UpdateBar({ waiting, rolledBack, unsaved, tooManySwaps }: UpdateBarProps) {
   const { areas, releases, toasts } = useShell();
-  const { t } = useLateTexts('releases', releaseCatalogues);
+  const { t } = useTranslation('releases');
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const [updating, setUpdating] = useState(false);
   const viewport = useRef<HTMLOListElement>(null);

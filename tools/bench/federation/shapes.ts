@@ -52,12 +52,15 @@ export async function applicationShape(shape: 'bundle' | 'routes', folder: strin
 /** The areas of a document, all in the folder of the one application. */
 function candidates({ shell, areas }: ReleaseDocument, { files, ...application }: Application): ActiveArea[] {
   const base = `areas/shell/application/`;
-  const own = (area: ActiveArea, { scripts, styles }: FirstFiles): ActiveArea => ({
+  const own = (area: ActiveArea, { scripts, styles, texts }: FirstFiles): ActiveArea => ({
     ...area,
     base,
     scripts,
     styles,
-    integrity: Object.fromEntries([...scripts, ...styles].map((file) => [file, files[file] ?? ''])),
+    texts,
+    integrity: Object.fromEntries(
+      [...scripts, ...styles, ...Object.values(texts ?? {})].map((file) => [file, files[file] ?? '']),
+    ),
     fallback: null,
   });
   return [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../locale/index.ts';
 import { TEXT_LINE } from '../text/index.ts';
 
 const lineSchema = z.string().regex(TEXT_LINE, 'must be one line without control characters');
@@ -81,6 +82,8 @@ export const releaseDescriptorSchema = z.object({
   /** What the page must load first, in order: for an area its remoteEntry and the chunks of `./area`, for the shell its entry chunks. */
   scripts: z.array(releasePathSchema).min(1),
   styles: z.array(releasePathSchema),
+  /** The script with the texts of each language, of which a page loads one. Absent where the build has none, or is from before this field. */
+  texts: z.object({ zh: releasePathSchema, en: releasePathSchema, ja: releasePathSchema }).optional(),
   /** Shared packages and the ranges the build asks for (areas) or the versions it provides (shell). */
   shared: z.record(lineSchema, lineSchema),
   /**
@@ -106,7 +109,9 @@ export interface ReleaseFiles {
   base: string;
   scripts: string[];
   styles: string[];
-  /** sha384 of the files in `scripts` and `styles`. */
+  /** The script with the texts of each language. Absent where the release has none of its own, on a development server, and of a fallback. */
+  texts?: Record<Locale, string> | undefined;
+  /** sha384 of the files in `scripts`, `styles` and `texts`. */
   integrity: Record<string, string>;
 }
 

@@ -66,6 +66,7 @@ export function renderPage({
   };
   const preload = (area: ActiveArea, file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
+  const textsOf = ({ texts }: ActiveArea) => (texts ? [texts[data.locale]] : []);
   const aboutColor = data.status === 200 && match?.route.page.kind === 'color';
   // A page of the shell's own needs nothing besides it.
   const area = match?.area === shell ? undefined : match?.area;
@@ -84,11 +85,11 @@ export function renderPage({
 <script nonce="${nonce}">${WATCHDOG_SCRIPT}</script>
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
-${area ? [...area.scripts.map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
+${area ? [...[...area.scripts, ...textsOf(area)].map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
 <meta name="${RELEASE_KEY_NAME}" content="${releases.key}">
 <script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
-${shell.scripts.map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
+${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
 ${findableHead(page, place)}
 </head>
 <body>

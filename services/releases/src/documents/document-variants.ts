@@ -123,7 +123,7 @@ function toActiveArea(
   const fallback = isCanary ? stable : previous;
   return {
     area,
-    ...toFiles(area, chosen),
+    ...toFiles(area, chosen, chosen.descriptor.texts),
     manifest: chosen.descriptor.manifest,
     channel: isCanary ? 'canary' : 'stable',
     killed: pointer.killed,
@@ -131,7 +131,12 @@ function toActiveArea(
   };
 }
 
-function toFiles(area: string, { release, descriptor }: ReleaseOf): ReleaseFiles {
+/** `texts`: that pages are to load first; those of a fallback, which is fetched in trouble alone, its own code finds. */
+function toFiles(
+  area: string,
+  { release, descriptor }: ReleaseOf,
+  texts?: ReleaseDescriptor['texts'],
+): ReleaseFiles {
   const { build, container, scripts, styles, files } = descriptor;
   return {
     release,
@@ -140,6 +145,9 @@ function toFiles(area: string, { release, descriptor }: ReleaseOf): ReleaseFiles
     base: `areas/${area}/${release}/`,
     scripts,
     styles,
-    integrity: Object.fromEntries([...scripts, ...styles].map((path) => [path, files[path]!])),
+    ...(texts && { texts }),
+    integrity: Object.fromEntries(
+      [...scripts, ...styles, ...Object.values(texts ?? {})].map((path) => [path, files[path]!]),
+    ),
   };
 }

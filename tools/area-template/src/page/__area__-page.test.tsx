@@ -1,12 +1,12 @@
-import { renderInShell } from '@danqing/shell-sdk/testing';
+import { readCatalogues, renderInShell } from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import area from '../area.ts';
 import { __Area__Page } from './__area__-page.tsx';
 
-const renderPage = () =>
-  renderInShell(<__Area__Page />, { catalogues: { '__area__': area.locales }, path: '/__area__' });
+const catalogues = { '__area__': await readCatalogues(area.locales) };
+const renderPage = () => renderInShell(<__Area__Page />, { catalogues, path: '/__area__' });
 
 it('is titled', () => {
   const { shell } = renderPage();

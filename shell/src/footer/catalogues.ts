@@ -1,8 +1,0 @@
-import type { Locale } from '@danqing/contracts/locale';
-import type { Catalogue } from '@danqing/i18n';
-import en from './locales/en.json';
-import ja from './locales/ja.json';
-import zh from './locales/zh.json';
-
-/** The texts of the namespace `footer`. */
-export const footerCatalogues: Record<Locale, Catalogue> = { zh, en, ja };

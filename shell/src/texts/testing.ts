@@ -1,0 +1,17 @@
+// For tests: every namespace of the shell in all languages.
+import en from './en.ts';
+import ja from './ja.ts';
+import zh from './zh.ts';
+
+export const shellTexts = { zh, en, ja };
+
+const inAllLanguages = <Name extends keyof typeof zh>(name: Name) => ({
+  zh: zh[name],
+  en: en[name],
+  ja: ja[name],
+});
+export const developerCatalogues = inAllLanguages('developer');
+export const devicesCatalogues = inAllLanguages('devices');
+export const feedbackCatalogues = inAllLanguages('feedback');
+export const footerCatalogues = inAllLanguages('footer');
+export const releaseCatalogues = inAllLanguages('releases');
