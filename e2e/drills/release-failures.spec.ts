@@ -110,6 +110,12 @@ const FILES = [
   { what: 'entry', path: /\/sample\/\w+\/remoteEntry\.\w+\.js$/, tampering: SCRIPT, late: false },
   { what: 'expose chunk', path: /\/sample\/\w+\/c\/area\.\w+\.js$/, tampering: SCRIPT, late: false },
   { what: 'style sheet', path: /\/sample\/\w+\/css\/area\.\w+\.css$/, tampering: STYLE, late: false },
+  {
+    what: 'texts',
+    path: /\/sample\/\w+\/c\/sample-zh\.\w+\.js$/,
+    tampering: SCRIPT,
+    late: false,
+  },
   { what: 'lazy chunk', path: LAZY_CHUNK, tampering: SCRIPT, late: true },
   { what: 'lazy style sheet', path: /\/sample\/\w+\/css\/\d+\.\w+\.css$/, tampering: STYLE, late: true },
 ];

@@ -46,9 +46,13 @@ test('an entry changed in the store never runs: the panel stands in its place, a
   expect(await hasEffect(page)).toBe(false);
 });
 
-test('a tampered shell never runs: the page says so and stays readable', async ({ page }) => {
+for (const [what, file] of [
+  ['script', /^main\.\w+\.js$/],
+  ['texts', /^c\/shell-zh\.\w+\.js$/],
+] as const)
+  test(`a shell with tampered ${what} never runs: the page says so and stays readable`, async ({ page }) => {
   const { stable } = (await areaStatus(site, 'shell')).pointer;
-  const restore = tamper(site, { area: 'shell', release: stable, file: /^main\.\w+\.js$/ }, RUNS);
+  const restore = tamper(site, { area: 'shell', release: stable, file }, RUNS);
   await page.goto(`${site.url}/colors/月白`);
   await expect(page.getByText('页面没能启动')).toBeVisible();
   await expect(page.locator('#first-paint')).toContainText('#EEF7F2');

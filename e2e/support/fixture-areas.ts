@@ -61,7 +61,10 @@ function writeProject(root: string, fixture: FixtureArea): string {
 
 const everywhere = (text: string) => ({ zh: text, en: text, ja: text });
 
-const areaManifest = ({ area, contract = '^1.2.0' }: FixtureArea) => ({
+/** Of today: the texts of each language in a chunk of their own. */
+const CONTRACT = '^1.3.0';
+
+const areaManifest = ({ area, contract = CONTRACT }: FixtureArea) => ({
   area,
   name: everywhere(area),
   contract,
@@ -76,11 +79,22 @@ const areaManifest = ({ area, contract = '^1.2.0' }: FixtureArea) => ({
   navigation: [{ id: area, path: `/${area}`, label: everywhere(area), order: 90 }],
 });
 
-const sources = ({ area, edition, throwsAt }: FixtureArea): Record<string, string> => ({
+/** As an area for contract 1.2 has them. */
+const BROUGHT_ALONG = '{ zh: {}, en: {}, ja: {} }';
+const fetchedTexts = (area: string) => {
+  const fetched = LOCALES.map(
+    (locale) =>
+      `${locale}: () => import(/* webpackChunkName: "${area}-${locale}" */ './locales/${locale}.json')`,
+  );
+  return `{ ${fetched.join(', ')} }`;
+};
+
+const sources = ({ area, edition, throwsAt, contract }: FixtureArea): Record<string, string> => ({
   'area.ts': `import { defineArea } from '@danqing/shell-sdk';
 import { Screen } from './screen.tsx';
 ${throwsAt === 'import' ? `throw new Error('thrown at import');` : ''}
-export default defineArea({ locales: { zh: {}, en: {}, ja: {} }, routes: { home: Screen } });`,
+export default defineArea({ locales: ${contract ? BROUGHT_ALONG : fetchedTexts(area)}, routes: { home: Screen } });`,
+  ...Object.fromEntries(LOCALES.map((locale) => [`locales/${locale}.json`, `{ "language": "${locale}" }`])),
 
   'screen.tsx': `import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import styles from './screen.module.css';

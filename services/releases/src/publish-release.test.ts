@@ -189,6 +189,16 @@ test.each<[string, string, BuildOverrides, ((folder: string) => Promise<unknown>
     { describe: (descriptor) => ({ ...descriptor, scripts: ['lost.js'] }) },
   ],
   [
+    'texts that are no file of it',
+    'en.js: to be loaded, but not among the files',
+    {
+      describe: (descriptor) => ({
+        ...descriptor,
+        texts: { zh: 'entry.js', en: 'en.js', ja: 'entry.js' },
+      }),
+    },
+  ],
+  [
     'no contract version in a shell',
     'manifest.contract: a shell states the version it provides, like 1.0.0',
     { area: 'shell', contract: 'any' },

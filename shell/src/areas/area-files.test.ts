@@ -22,6 +22,18 @@ test('addresses lie in the release folder below the base path, the entry first',
   ]);
 });
 
+test('for a language its texts come last, with their hash', () => {
+  const area = activeArea('generator');
+  const texts = { zh: 'c/zh.js', en: 'c/en.js', ja: 'c/ja.js' };
+  const integrity = { ...area.integrity, 'c/en.js': 'sha384-en' };
+  expect(areaFiles({ ...area, texts, integrity }, '/tool/', 'en').at(-1)).toEqual({
+    url: `${folder}c/en.js`,
+    as: 'script',
+    integrity: 'sha384-en',
+  });
+  expect(areaFiles(area, '/tool/', 'en')).toEqual(files());
+});
+
 test('an area on a development server keeps its own origin', () => {
   const area = { ...activeArea('generator'), base: 'http://127.0.0.1:3401/', integrity: {} };
   expect(areaFiles(area, '/')[0]).toEqual({

@@ -1,6 +1,15 @@
 import type { PageData } from '@danqing/contracts/page';
+import type { ActiveArea } from '@danqing/contracts/releases';
 import { describe, expect, it } from 'vitest';
-import { colors, document, place, releases, resolvedPage } from '../testing/page-fixtures.ts';
+import {
+  colors,
+  document,
+  generator,
+  place,
+  releases,
+  resolvedPage,
+  signed,
+} from '../testing/page-fixtures.ts';
 import { renderPage } from './render-page.ts';
 
 const around = { colors, place };
@@ -67,6 +76,32 @@ describe('what the shell starts from', () => {
       '<script defer src="/tool/areas/shell/0123456789abcdef/main.js" crossorigin="anonymous" integrity="sha384-main.js">',
     );
     expect(html.indexOf('vendor.js')).toBeLessThan(html.indexOf('main.js'));
+  });
+
+  it('names the texts of the page’s language alone: preloaded for the area, before the shell’s own scripts', () => {
+    const withTexts = (area: ActiveArea): ActiveArea => {
+      const texts = { zh: 'c/zh.js', en: 'c/en.js', ja: 'c/ja.js' };
+      const hashes = Object.values(texts).map((file) => [file, `sha384-${file}`]);
+      return { ...area, texts, integrity: { ...area.integrity, ...Object.fromEntries(hashes) } };
+    };
+    const area = withTexts(generator);
+    const page = resolvedPage({ locale: 'ja' });
+    const html = renderPage({
+      page: { ...page, match: page.match && { ...page.match, area } },
+      releases: signed({ ...document, shell: withTexts(document.shell), areas: [area] }),
+      nonce: 'NONCE',
+      place,
+      colors,
+    });
+    const tags = html.replace(/<script type="application\/json".*<\/script>/g, '');
+    expect(tags).toContain(
+      '<link rel="preload" as="script" href="/areas/generator/0123456789abcdef/c/ja.js" crossorigin="anonymous" integrity="sha384-c/ja.js">',
+    );
+    expect(tags).toContain(
+      '<script defer src="/areas/shell/0123456789abcdef/c/ja.js" crossorigin="anonymous" integrity="sha384-c/ja.js">',
+    );
+    expect(tags.indexOf('shell/0123456789abcdef/c/ja.js')).toBeLessThan(tags.indexOf('main.js'));
+    expect(tags).not.toMatch(/c\/(zh|en)\.js/);
   });
 
   it('preloads nothing on a page that no area owns', () => {

@@ -1,4 +1,4 @@
-import { releaseDescriptorSchema, verifyDocument } from '@danqing/contracts/releases';
+import { releaseDescriptorSchema, verifyDocument, type ReleaseDescriptor } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { activateRelease, rollbackRelease } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
@@ -41,6 +41,29 @@ test('the document holds what the page needs of each active release, and nothing
       fallback: null,
     },
   ]);
+});
+
+test('documents name the texts of each language of what a page starts with, and not those of a fallback', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  const texts = { zh: 'c/zh.js', en: 'c/en.js', ja: 'c/ja.js' };
+  const speaking = (number: number) => {
+    const build = version(number);
+    const files = Object.fromEntries(Object.values(texts).map((path) => [path, `${path} ${number}`]));
+    return {
+      ...build,
+      files: { ...build.files, ...files },
+      describe: (descriptor: ReleaseDescriptor) => ({ ...descriptor, texts }),
+    };
+  };
+  await ship(plane, speaking(1));
+  await ship(plane, speaking(2));
+  const { active } = await startReading(plane);
+  const area = (await active.getDocument(null))?.document.areas[0];
+  expect(area?.texts).toEqual(texts);
+  expect(area?.integrity['c/ja.js']).toMatch(/^sha384-/);
+  expect(area?.fallback).not.toBeNull();
+  expect(area?.fallback).not.toHaveProperty('texts');
 });
 
 test('visitors who get the same get the same object until a pointer moves', async () => {
