@@ -51,17 +51,17 @@ for (const [what, file] of [
   ['texts', /^c\/shell-zh\.\w+\.js$/],
 ] as const)
   test(`a shell with tampered ${what} never runs: the page says so and stays readable`, async ({ page }) => {
-  const { stable } = (await areaStatus(site, 'shell')).pointer;
-  const restore = tamper(site, { area: 'shell', release: stable, file }, RUNS);
-  await page.goto(`${site.url}/colors/月白`);
-  await expect(page.getByText('页面没能启动')).toBeVisible();
-  await expect(page.locator('#first-paint')).toContainText('#EEF7F2');
-  expect(await hasEffect(page)).toBe(false);
+    const { stable } = (await areaStatus(site, 'shell')).pointer;
+    const restore = tamper(site, { area: 'shell', release: stable, file }, RUNS);
+    await page.goto(`${site.url}/colors/月白`);
+    await expect(page.getByText('页面没能启动')).toBeVisible();
+    await expect(page.locator('#first-paint')).toContainText('#EEF7F2');
+    expect(await hasEffect(page)).toBe(false);
 
-  restore();
-  await page.getByRole('link', { name: '刷新' }).click();
-  await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
-});
+    restore();
+    await page.getByRole('link', { name: '刷新' }).click();
+    await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
+  });
 
 test('where an earlier release was good, it stands in for the tampered one', async ({ page }) => {
   const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色二版"'));

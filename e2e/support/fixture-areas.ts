@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { LOCALES } from '@danqing/contracts/locale';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 /** What a build reads of the workspace. */

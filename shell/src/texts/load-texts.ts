@@ -1,7 +1,8 @@
 import type { Locale } from '@danqing/contracts/locale';
+import type zh from './zh.ts';
 
 /** The shell's own texts: namespace → catalogue, the default namespace first. */
-export type ShellTexts = typeof import('./zh.ts').default;
+export type ShellTexts = typeof zh;
 
 const TEXTS: Record<Locale, () => Promise<{ default: ShellTexts }>> = {
   zh: () => import(/* webpackChunkName: "shell-zh" */ './zh.ts'),
