@@ -1,3 +1,4 @@
+export { checkAnswers } from './checked-answers.ts';
 export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
 export { migrated } from './migrated.ts';

@@ -12,6 +12,7 @@ import {
   s3Settings,
 } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { ApiDocsController } from './api-docs/api-docs.controller.ts';
 import { HttpColors } from './colors/http-colors.ts';
 import { GATEWAY_CONFIG, overrideOrigins, serviceDatabases, type GatewayConfig } from './config.ts';
 import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
@@ -95,6 +96,7 @@ export class GatewayModule {
       ],
       // The page controller answers whatever is left, so it comes last.
       controllers: [
+        ApiDocsController,
         OperatorPageController,
         OverrideController,
         SitemapController,

@@ -1,5 +1,6 @@
+export * from './account-limit.ts';
 export * from './describe-device.ts';
 export * from './member-name.ts';
+export * from './outbox.ts';
 export * from './sign-in.ts';
-export type * from './account-limit.ts';
 export type * from './port.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountLimit } from './account-limit.ts';
+import { accountLimitSchema } from './account-limit.ts';
 
 /** Digits of a one-time code. */
 export const CODE_LENGTH = 6;
@@ -15,75 +15,78 @@ export const checkIdentifierRequestSchema = z.object({
   identifier_type: identifierTypeSchema,
 });
 export type CheckIdentifierRequest = z.infer<typeof checkIdentifierRequestSchema>;
-export interface CheckIdentifierResponse {
-  success: true;
-  exists: boolean;
-  message: string;
-}
+export const checkIdentifierResponseSchema = z.object({
+  success: z.literal(true),
+  exists: z.boolean(),
+  message: z.string(),
+});
+export type CheckIdentifierResponse = z.infer<typeof checkIdentifierResponseSchema>;
 
 export const sendOtpRequestSchema = checkIdentifierRequestSchema.extend({
   /** The solved challenge of PROOF_OF_WORK_REQUIRED: base64 of JSON with `challenge` and `solution`. */
   proof: z.string().max(4000).optional(),
 });
 export type SendOtpRequest = z.infer<typeof sendOtpRequestSchema>;
-export interface SendOtpResponse {
-  success: true;
-  message: string;
-}
+export const sendOtpResponseSchema = z.object({ success: z.literal(true), message: z.string() });
+export type SendOtpResponse = z.infer<typeof sendOtpResponseSchema>;
 
 export const verifyOtpRequestSchema = checkIdentifierRequestSchema.extend({ otp: z.string().max(32) });
 export type VerifyOtpRequest = z.infer<typeof verifyOtpRequestSchema>;
 
 /** A member as they see themselves. */
-export interface User {
-  id: number;
-  name: string;
-  email: string | null;
+export const userSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
   /** E.164. */
-  phone: string | null;
+  phone: z.string().nullable(),
   /** Address of the picture; null while there is none. */
-  image: string | null;
+  image: z.string().nullable(),
   /** Null while the credits service does not answer. */
-  credits: number | null;
+  credits: z.number().int().nullable(),
   /** ISO 8601, UTC. */
-  created_at: string;
+  created_at: z.iso.datetime({ offset: true }),
   /** Why and since when the member may publish nothing; null while they may. */
-  limited: AccountLimit | null;
-}
+  limited: accountLimitSchema.nullable(),
+});
+export type User = z.infer<typeof userSchema>;
 
-export interface VerifyOtpResponse {
-  success: true;
-  message: string;
-  data: { token: string; user: User };
-}
+export const verifyOtpResponseSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ token: z.string(), user: userSchema }),
+});
+export type VerifyOtpResponse = z.infer<typeof verifyOtpResponseSchema>;
 
-export interface MeResponse {
-  success: true;
-  data: { user: User };
-}
+export const meResponseSchema = z.object({
+  success: z.literal(true),
+  data: z.object({ user: userSchema }),
+});
+export type MeResponse = z.infer<typeof meResponseSchema>;
 
 /** One sign-in of a member, on one device. */
-export interface SessionSummary {
-  id: string;
+export const sessionSummarySchema = z.object({
+  id: z.uuid(),
   /** Whether the request came with this very session's token. */
-  current: boolean;
-  created_at: string;
-  last_used_at: string;
+  current: z.boolean(),
+  created_at: z.iso.datetime({ offset: true }),
+  last_used_at: z.iso.datetime({ offset: true }),
   /** What the browser called itself when it signed in, shortened. */
-  user_agent: string;
-}
-export interface SessionsResponse {
-  success: true;
-  data: SessionSummary[];
-}
+  user_agent: z.string(),
+});
+export type SessionSummary = z.infer<typeof sessionSummarySchema>;
+export const sessionsResponseSchema = z.object({
+  success: z.literal(true),
+  data: z.array(sessionSummarySchema),
+});
+export type SessionsResponse = z.infer<typeof sessionsResponseSchema>;
 
 /** Path parameter of `DELETE /api/auth/sessions/{id}`. */
 export const sessionIdSchema = z.uuid();
 
 /** Answer to logout and to the revocation of sessions. */
-export interface SessionsEndedResponse {
-  success: true;
-}
+export const sessionsEndedResponseSchema = z.object({ success: z.literal(true) });
+export type SessionsEndedResponse = z.infer<typeof sessionsEndedResponseSchema>;
 
 /** Path parameter that names a member. */
 export const memberIdSchema = z

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What the security log tells of. */
 export const SECURITY_ACTIONS = [
   /** A one-time code was asked for. */
@@ -49,23 +51,43 @@ export interface SecurityLogPort {
 }
 
 /** An entry of the log: what the same did to the same from the same address within one minute, once or more often. */
-export interface SecurityLogEntry {
-  id: number;
+export const securityLogEntrySchema = z.object({
+  id: z.number().int(),
   /** ISO 8601, of the first and of the last time. */
-  at: string;
-  last_at: string;
-  count: number;
-  action: string;
-  result: 'allowed' | 'refused';
-  actor: string;
+  at: z.iso.datetime({ offset: true }),
+  last_at: z.iso.datetime({ offset: true }),
+  count: z.number().int(),
+  action: z.string(),
+  result: z.enum(['allowed', 'refused']),
+  actor: z.string(),
   /** An address, or a network where more came from it than is kept one by one. */
-  address: string | null;
-  subject: string | null;
+  address: z.string().nullable(),
+  subject: z.string().nullable(),
   /** Of the first time. */
-  detail: string | null;
-  trace: string | null;
-}
+  detail: z.string().nullable(),
+  trace: z.string().nullable(),
+});
+export type SecurityLogEntry = z.infer<typeof securityLogEntrySchema>;
 /** Answer to `GET /api/operator/security-log`, newest first. */
-export interface SecurityLogAnswer {
-  entries: SecurityLogEntry[];
-}
+export const securityLogAnswerSchema = z.object({ entries: z.array(securityLogEntrySchema) });
+export type SecurityLogAnswer = z.infer<typeof securityLogAnswerSchema>;
+
+/** Query of `GET /api/operator/security-log`. */
+export const securityLogQuerySchema = z.object({
+  actor: z.string().min(1).max(120).optional(),
+  action: z.enum(SECURITY_ACTIONS).optional(),
+  result: z.enum(['allowed', 'refused']).optional(),
+  /** An address or a network, like 203.0.113.9 or 2001:db8::/48. */
+  address: z.string().optional(),
+  /** Id of the oldest entry that is known already. */
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d?$|^[12]00$/)
+    .transform(Number)
+    .default(50),
+});

@@ -14,14 +14,16 @@ export const operatorSignInSchema = z.object({
 /** Body of `POST /api/operator/session/code`: from now on, for a time, the session may make changes. */
 export const operatorCodeSchema = z.object({ code: z.string().min(1).max(20) });
 /** Answer to `GET /api/operator/session`, and to what changes it. */
-export interface OperatorSession {
+export const operatorSessionSchema = z.object({
   /** Null for the shared token. */
-  name: string | null;
+  name: z.string().nullable(),
   /** `ready`: changes are allowed now. `code`: after a code. `missing`: once there is a second factor or, for the shared token, a name. */
-  changes: 'ready' | 'code' | 'missing';
-}
+  changes: z.enum(['ready', 'code', 'missing']),
+});
+export type OperatorSession = z.infer<typeof operatorSessionSchema>;
 /** Answer to the sign-in: the session itself is in a cookie that no script can read. */
-export interface OperatorSignedIn extends OperatorSession {
+export const operatorSignedInSchema = operatorSessionSchema.extend({
   /** Goes back with every call as OPERATOR_PAGE_HEADER. */
-  pageToken: string;
-}
+  pageToken: z.string(),
+});
+export type OperatorSignedIn = z.infer<typeof operatorSignedInSchema>;

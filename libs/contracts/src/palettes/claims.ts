@@ -15,24 +15,26 @@ export const claimRequestSchema = z.object({
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-export interface ClaimResponse {
-  success: true;
-  message: string;
-  data: {
+export const claimResponseSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
     /** The member's balance after the claim. */
-    credits: number;
-  };
-}
+    credits: z.number().int(),
+  }),
+});
+export type ClaimResponse = z.infer<typeof claimResponseSchema>;
 
 /** Answer of `GET /api/downloads`. */
-export interface ClaimedPalettesResponse {
-  success: true;
-  message: string;
-  data: {
+export const claimedPalettesResponseSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
     /** The palettes of others that the member has claimed, the newest `CLAIMS_LISTED` claims. */
-    paletteIds: number[];
-  };
-}
+    paletteIds: z.array(z.number().int()),
+  }),
+});
+export type ClaimedPalettesResponse = z.infer<typeof claimedPalettesResponseSchema>;
 
 /** Of more claims than anybody has, `GET /api/downloads` tells the newest. */
 export const CLAIMS_LISTED = 10_000;

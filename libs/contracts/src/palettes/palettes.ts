@@ -6,15 +6,16 @@ export const PALETTE_COLOR_TYPES = ['primary', 'secondary', 'scheme'] as const;
 export type PaletteColorType = (typeof PALETTE_COLOR_TYPES)[number];
 
 /** One colour of a palette as it is stored and answered. */
-export interface PaletteColor {
+export const paletteColorSchema = z.object({
   /** Six upper-case digits with '#'. */
-  hex: string;
-  name?: string;
-  pinyin?: string;
-  type?: PaletteColorType;
+  hex: z.string().regex(/^#[0-9A-F]{6}$/),
+  name: z.string().optional(),
+  pinyin: z.string().optional(),
+  type: z.enum(PALETTE_COLOR_TYPES).optional(),
   /** Of scheme entries: `500`, `mid-300`, `triadA-950`. */
-  shade?: string;
-}
+  shade: z.string().optional(),
+});
+export type PaletteColor = z.infer<typeof paletteColorSchema>;
 
 /** What others see of it: the rest goes, so that a text pasted from elsewhere is not refused for what nobody sees. */
 const characters = (max: number, options?: { lines: boolean }) =>
@@ -85,61 +86,55 @@ export const idempotencyKeySchema = z
   .max(100)
   .regex(/^[\w-]+$/);
 
-export interface Palette {
-  id: number;
-  name: string;
-  description: string;
-  is_public: boolean;
-  user_id: number;
-  user: { id: number; name: string };
+export const paletteSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  is_public: z.boolean(),
+  user_id: z.number().int(),
+  user: z.object({ id: z.number().int(), name: z.string() }),
   /** ISO 8601 with offset. */
-  created_at: string;
+  created_at: z.iso.datetime({ offset: true }),
   /** Other members who claimed it. */
-  downloads: number;
+  downloads: z.number().int(),
   /** Of own palettes: why operators hid it; null while they did not. */
-  hidden_reason?: string | null;
-  colors: PaletteColor[];
-}
+  hidden_reason: z.string().nullish(),
+  colors: z.array(paletteColorSchema),
+});
+export type Palette = z.infer<typeof paletteSchema>;
 
-export interface PaletteResponse {
-  success: true;
-  message: string;
-  data: Palette;
-}
+const answerWith = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.literal(true), message: z.string(), data });
+
+export const paletteResponseSchema = answerWith(paletteSchema);
+export type PaletteResponse = z.infer<typeof paletteResponseSchema>;
 /** All own palettes, newest first; and `mode=random`. */
-export interface PaletteListResponse {
-  success: true;
-  message: string;
-  data: Palette[];
-}
+export const paletteListResponseSchema = answerWith(z.array(paletteSchema));
+export type PaletteListResponse = z.infer<typeof paletteListResponseSchema>;
 /** Own palettes by a query, newest first. */
-export interface OwnPalettePageResponse {
-  success: true;
-  message: string;
-  data: {
-    items: Palette[];
+export const ownPalettePageResponseSchema = answerWith(
+  z.object({
+    items: z.array(paletteSchema),
     /** Of all pages. */
-    total: number;
+    total: z.number().int(),
     /** What `after` is for each page but the first, in their order. */
-    keys: number[];
-  };
-}
-export interface PalettePageResponse {
-  success: true;
-  message: string;
-  data: {
-    items: Palette[];
+    keys: z.array(z.number().int()),
+  }),
+);
+export type OwnPalettePageResponse = z.infer<typeof ownPalettePageResponseSchema>;
+export const palettePageResponseSchema = answerWith(
+  z.object({
+    items: z.array(paletteSchema),
     /** With `search` or `near` at most 1,000, and then only the first 1,000 of the order can be paged through. */
-    total: number;
-    page: number;
-    pageSize: number;
-  };
-}
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  }),
+);
+export type PalettePageResponse = z.infer<typeof palettePageResponseSchema>;
 /** Answer to `DELETE /api/palettes/{id}`. */
-export interface PaletteDeletedResponse {
-  success: true;
-  message: string;
-}
+export const paletteDeletedResponseSchema = z.object({ success: z.literal(true), message: z.string() });
+export type PaletteDeletedResponse = z.infer<typeof paletteDeletedResponseSchema>;
 
 export const PALETTE_SORTS = ['downloads', 'newest'] as const;
 export type PaletteSort = (typeof PALETTE_SORTS)[number];

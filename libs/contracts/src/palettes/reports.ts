@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_REASONS, REPORT_TEXT_LENGTH, type ReportReason } from './report-reasons.ts';
+import { REPORT_REASONS, REPORT_TEXT_LENGTH } from './report-reasons.ts';
 
 /** Body of `POST /api/palettes/{id}/reports`. */
 export const reportRequestSchema = z.object({
@@ -12,24 +12,29 @@ export const reportRequestSchema = z.object({
 });
 export type ReportRequest = z.output<typeof reportRequestSchema>;
 /** A second report of the same palette by the same reporter answers the same and changes nothing. */
-export interface ReportResponse {
-  success: true;
-  message: string;
-}
+export const reportResponseSchema = z.object({ success: z.literal(true), message: z.string() });
+export type ReportResponse = z.infer<typeof reportResponseSchema>;
 
 /** A palette that was reported, with the reports that no operator has closed. */
-export interface ReportedPalette {
-  paletteId: number;
-  name: string;
-  description: string;
-  colors: string[];
-  author: { id: number; name: string };
-  isPublic: boolean;
+export const reportedPaletteSchema = z.object({
+  paletteId: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  colors: z.array(z.string()),
+  author: z.object({ id: z.number().int(), name: z.string() }),
+  isPublic: z.boolean(),
   /** Why it is hidden; null while it is not. */
-  hiddenReason: string | null;
-  reports: { reason: ReportReason; text: string; reporter: string; at: string }[];
-}
+  hiddenReason: z.string().nullable(),
+  reports: z.array(
+    z.object({
+      reason: z.enum(REPORT_REASONS),
+      text: z.string(),
+      reporter: z.string(),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+});
+export type ReportedPalette = z.infer<typeof reportedPaletteSchema>;
 /** Answer to `GET /api/operator/reports`: the latest reported first, at most 100. */
-export interface ReportsResponse {
-  palettes: ReportedPalette[];
-}
+export const reportsResponseSchema = z.object({ palettes: z.array(reportedPaletteSchema) });
+export type ReportsResponse = z.infer<typeof reportsResponseSchema>;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { areaIdSchema, LOAD_OUTCOMES } from './releases.ts';
-
-/** Event names of `GET /api/releases/stream`, the push to open tabs; its data is a SignedDocument. */
-export const DOCUMENT_EVENT = 'document';
+import { LOAD_OUTCOMES } from './moves.ts';
+import { areaIdSchema } from './releases.ts';
 
 /** Loads told at once by one page. */
 export const MAX_OUTCOMES_PER_PAGE = 40;
@@ -27,6 +25,5 @@ export type Beacon = z.infer<typeof beaconSchema>;
 /** Body of `POST /api/releases/beacons/receipts`, which a page asks for once an area of it is there. */
 export const receiptRequestSchema = beaconSchema.pick({ token: true });
 /** Answer to it, whatever the token. */
-export interface ReceiptAnswer {
-  receipt: string;
-}
+export const receiptAnswerSchema = z.object({ receipt: z.string() });
+export type ReceiptAnswer = z.infer<typeof receiptAnswerSchema>;

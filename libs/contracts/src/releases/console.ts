@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { LocalizedText } from '../locale/index.ts';
-import type {
-  AreaPointer,
-  CanaryAlert,
-  GateResult,
-  LoadOutcome,
-  ReleaseDescriptor,
-  ReleaseEvent,
-} from './releases.ts';
+import { localizedTextSchema, releaseDescriptorSchema } from './releases.ts';
+import {
+  areaPointerSchema,
+  canaryAlertSchema,
+  gateResultSchema,
+  outcomeCountsSchema,
+  releaseEventSchema,
+} from './moves.ts';
 
 /** An id, or at least its first six digits. */
 export const releasePrefixSchema = z.string().regex(/^[0-9a-f]{6,16}$/);
@@ -39,69 +38,95 @@ export const moveRequestSchema = z
   );
 export type MoveRequest = z.input<typeof moveRequestSchema>;
 
-export interface ReleaseSummary {
-  release: string;
-  build: string;
-  contract: string;
+export const releaseSummarySchema = z.object({
+  release: z.string(),
+  build: z.string(),
+  contract: z.string(),
   /** Of its first publication; null when it was published outside of a checkout, or with sources that are in no commit. */
-  commit: string | null;
+  commit: z.string().nullable(),
   /** It was published with changes that are in no commit. */
-  dirty: boolean;
-  publisher: string;
-  published_at: string;
+  dirty: z.boolean(),
+  publisher: z.string(),
+  published_at: z.iso.datetime({ offset: true }),
   /** Bytes of all files, uncompressed. */
-  size: number;
-  quarantined: boolean;
-}
+  size: z.number().int(),
+  quarantined: z.boolean(),
+});
+export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 
 /** Loads of one release in one minute. */
-export interface LoadMinute {
+export const loadMinuteSchema = z.object({
   /** ISO 8601, start of the minute. */
-  minute: string;
-  loads: number;
-  failures: number;
-}
+  minute: z.iso.datetime({ offset: true }),
+  loads: z.number().int(),
+  failures: z.number().int(),
+});
+export type LoadMinute = z.infer<typeof loadMinuteSchema>;
 
-export interface OperatorArea {
-  area: string;
-  name: LocalizedText;
-  pointer: AreaPointer;
+export const operatorAreaSchema = z.object({
+  area: z.string(),
+  name: localizedTextSchema,
+  pointer: areaPointerSchema,
   /** The move on which the pointer stands. */
-  lastMove: ReleaseEvent;
+  lastMove: releaseEventSchema,
   /** Newest first, at most 20, and always those that the pointer names. */
-  releases: ReleaseSummary[];
+  releases: z.array(releaseSummarySchema),
   /** Of the last hour, for the releases that the pointer names. */
-  health: { release: string; minutes: LoadMinute[]; outcomes: Partial<Record<LoadOutcome, number>> }[];
+  health: z.array(
+    z.object({ release: z.string(), minutes: z.array(loadMinuteSchema), outcomes: outcomeCountsSchema }),
+  ),
   /** The canary should be looked at; null when nothing speaks against it. */
-  alert: CanaryAlert | null;
-}
+  alert: canaryAlertSchema.nullable(),
+});
+export type OperatorArea = z.infer<typeof operatorAreaSchema>;
 /** Answer to `GET /api/operator/overview`; also each event of `GET /api/operator/stream`. */
-export interface OperatorOverview {
-  environment: string;
-  sequence: number;
-  areas: OperatorArea[];
-}
-/** Answer to `GET /api/operator/areas/{area}/history?before={sequence}&limit={1-100}`, newest first. */
-export interface OperatorHistory {
-  events: HistoryEvent[];
-}
+export const operatorOverviewSchema = z.object({
+  environment: z.string(),
+  sequence: z.number().int(),
+  areas: z.array(operatorAreaSchema),
+});
+export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
+/** Query of `GET /api/operator/areas/{area}/history`. */
+export const historyQuerySchema = z.object({
+  /** Sequence of the oldest move that is known already. */
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d?$|^100$/)
+    .transform(Number)
+    .default(50),
+});
 /** A move with where the release that it is about comes from. */
-export interface HistoryEvent extends ReleaseEvent, Pick<ReleaseSummary, 'commit' | 'dirty'> {}
+export const historyEventSchema = releaseEventSchema.extend(
+  releaseSummarySchema.pick({ commit: true, dirty: true }).shape,
+);
+export type HistoryEvent = z.infer<typeof historyEventSchema>;
+/** Answer to `GET /api/operator/areas/{area}/history`, newest first. */
+export const operatorHistorySchema = z.object({ events: z.array(historyEventSchema) });
+export type OperatorHistory = z.infer<typeof operatorHistorySchema>;
 /** Answer to `GET /api/operator/areas/{area}/releases/{release}`. */
-export interface OperatorRelease {
-  summary: ReleaseSummary;
-  descriptor: ReleaseDescriptor;
-}
-/** Answer to `POST /api/operator/areas/{area}/check` with `{release}`. */
-export type CheckAnswer = GateResult;
+export const operatorReleaseSchema = z.object({
+  summary: releaseSummarySchema,
+  descriptor: releaseDescriptorSchema,
+});
+export type OperatorRelease = z.infer<typeof operatorReleaseSchema>;
+/** Body of `POST /api/operator/areas/{area}/check`. */
+export const checkRequestSchema = z.object({ release: releasePrefixSchema });
+/** Answer to it. */
+export const checkAnswerSchema = gateResultSchema;
+export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
 /** Answer to a move. Null when the pointer stood there already. */
-export interface MoveAnswer {
-  event: ReleaseEvent | null;
-}
+export const moveAnswerSchema = z.object({ event: releaseEventSchema.nullable() });
+export type MoveAnswer = z.infer<typeof moveAnswerSchema>;
 /** What an operator's request is refused with, beside the usual error body: one line for each problem. */
-export interface OperatorRefusal {
-  code: string;
-  message: string;
-  problems: string[];
-  gate: GateResult | null;
-}
+export const operatorRefusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  problems: z.array(z.string()),
+  gate: gateResultSchema.nullable(),
+});
+export type OperatorRefusal = z.infer<typeof operatorRefusalSchema>;

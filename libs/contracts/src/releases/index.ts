@@ -1,9 +1,12 @@
 export * from './beacons.ts';
 export * from './console.ts';
+export * from './moves.ts';
 export * from './own-addresses.ts';
+export * from './publishers.ts';
 export * from './publishing.ts';
 export * from './releases.ts';
 export * from './reserved-paths.ts';
 export * from './routes.ts';
+export * from './stream.ts';
 export * from './verify-document.ts';
 export type * from './port.ts';

@@ -3,19 +3,21 @@ import { areaManifestSchema } from './releases.ts';
 
 // Publishing: `POST /api/releases/uploads` with the descriptor and a publisher's token opens an upload and answers
 // with what is missing; `PUT /api/releases/uploads/{id}/files/{path}` sends one file; `POST …/{id}/complete` publishes.
-export interface UploadAnswer {
-  upload: string;
-  area: string;
-  release: string;
+export const uploadAnswerSchema = z.object({
+  upload: z.string(),
+  area: z.string(),
+  release: z.string(),
   /** Files to send; empty when the release is there already. */
-  missing: string[];
-}
-export interface PublishAnswer {
-  area: string;
-  release: string;
-  size: number;
-  outcome: 'published' | 'unchanged';
-}
+  missing: z.array(z.string()),
+});
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+export const publishAnswerSchema = z.object({
+  area: z.string(),
+  release: z.string(),
+  size: z.number().int(),
+  outcome: z.enum(['published', 'unchanged']),
+});
+export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
 
 /**
  * Body of `POST /api/releases/overrides`, with the operator token or a publisher's of that very area: a developer wants to
@@ -30,10 +32,11 @@ export const overrideRequestSchema = z.object({
   externalRuntime: z.boolean(),
 });
 export type OverrideRequest = z.infer<typeof overrideRequestSchema>;
-export interface OverrideAnswer {
-  area: string;
-  origin: string;
-  token: string;
+export const overrideAnswerSchema = z.object({
+  area: z.string(),
+  origin: z.string(),
+  token: z.string(),
   /** ISO 8601. */
-  until: string;
-}
+  until: z.iso.datetime({ offset: true }),
+});
+export type OverrideAnswer = z.infer<typeof overrideAnswerSchema>;

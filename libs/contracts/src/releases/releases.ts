@@ -4,7 +4,7 @@ import { TEXT_LINE } from '../text/index.ts';
 
 const lineSchema = z.string().regex(TEXT_LINE, 'must be one line without control characters');
 const textSchema = lineSchema.min(1);
-const localizedTextSchema = z.object({ zh: textSchema, en: textSchema, ja: textSchema });
+export const localizedTextSchema = z.object({ zh: textSchema, en: textSchema, ja: textSchema });
 /** Name of an area, and ids of what is in it. */
 export const areaIdSchema = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 const sriSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -146,130 +146,10 @@ export interface RetiredArea {
 }
 
 /** A release document as it travels: signed as text, so that no reading and writing of JSON can change it. */
-export interface SignedDocument {
+export const signedDocumentSchema = z.object({
   /** JSON of a ReleaseDocument in which `<` is written as an escape, so that it can stand in HTML as it is. */
-  text: string;
+  text: z.string(),
   /** Ed25519 over the UTF-8 of `text`, base64. */
-  signature: string;
-}
-
-/** Where the pointer of an area stands. */
-export interface AreaPointer {
-  /** The release of all visitors outside of a canary. */
-  stable: string;
-  /** `weight`: percent of visitors, a whole number of 1-99. */
-  canary: { release: string; weight: number } | null;
-  killed: boolean;
-  /** The area has ended: it is in no navigation and its pages are gone, until a release of it is activated again. */
-  retired?: true;
-}
-
-export const MOVE_ACTIONS = [
-  'activate',
-  'canary',
-  'promote',
-  'rollback',
-  'kill',
-  'revive',
-  'retire',
-  'quarantine',
-  'unquarantine',
-] as const;
-export type MoveAction = (typeof MOVE_ACTIONS)[number];
-
-export const GATE_CHECKS = [
-  'files',
-  'shared',
-  'external-runtime',
-  'contract',
-  'routes',
-  'navigation',
-  'quarantine',
-  'smoke',
-] as const;
-export type GateVerdict = 'compatible' | 'incompatible' | 'unknown';
-export interface GateCheck {
-  check: (typeof GATE_CHECKS)[number];
-  verdict: GateVerdict;
-  /** One sentence for operators; when compatible empty, or who else has found so. */
-  reason: string;
-}
-/** `incompatible` when one check is, else `unknown` when one check is. */
-export interface GateResult {
-  verdict: GateVerdict;
-  checks: GateCheck[];
-}
-
-/** How one load of an area ended in a visitor's page. */
-export const LOAD_OUTCOMES = [
-  'ok',
-  'integrity',
-  'network',
-  'chunk',
-  'compat',
-  'init',
-  'render',
-  'slow',
-] as const;
-export type LoadOutcome = (typeof LOAD_OUTCOMES)[number];
-
-/** Loads of one release, counted. */
-export interface LoadCounts {
-  release: string;
-  loads: number;
-  failures: number;
-}
-
-/** Why a canary was rolled back by itself. */
-export interface RollbackEvidence {
-  canary: LoadCounts;
-  /** The stable release over the same time. */
-  stable: LoadCounts;
-  /** All other areas over the same time: shows that it was not the network. */
-  others: Omit<LoadCounts, 'release'>;
-  /** Likelihood ratio at which the test stopped, and its limit. */
-  ratio: number;
-  limit: number;
-  outcomes: Partial<Record<LoadOutcome, number>>;
-  /** What the server itself found of the canary's files and of a mount in a browser; events from before that lack it. */
-  checks?: GateCheck[];
-}
-
-/**
- * Why a canary stays although its loads speak against it. `mounts`: it comes up in a browser of the server; `votes`: only
- * pages speak, and too few networks of them; `everywhere`: most other areas fail alike; `network`: so does their network.
- */
-export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network'] as const;
-/** A canary that a human should look at. */
-export interface CanaryAlert {
-  release: string;
-  cause: (typeof CANARY_ALERT_CAUSES)[number];
-  /** ISO 8601, of when it first stood so. */
-  at: string;
-  evidence: RollbackEvidence;
-  checks: GateCheck[];
-}
-
-/** A pointer move: append-only, never changed. */
-export interface ReleaseEvent {
-  sequence: number;
-  environment: string;
-  area: string;
-  action: MoveAction;
-  /** Stable release before the move; null before the first. */
-  from: string | null;
-  /** The release that the move is about. */
-  to: string;
-  /** Where the pointer stands since then. */
-  pointer: AreaPointer;
-  /** Who moved the pointer. */
-  actor: string;
-  reason: string;
-  /** What the gate said; null for moves that it does not guard (kill, quarantine, taking a canary back). */
-  gate: GateResult | null;
-  /** The gate did not say `compatible`, and the operator insisted. */
-  forced: boolean;
-  /** Of an automatic rollback. */
-  evidence: RollbackEvidence | null;
-  at: string;
-}
+  signature: z.string(),
+});
+export type SignedDocument = z.infer<typeof signedDocumentSchema>;

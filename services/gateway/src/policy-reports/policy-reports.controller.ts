@@ -1,8 +1,9 @@
+import { policyReportSchema, type PolicyReport } from '@danqing/contracts/gateway';
 import { AppError, Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { PolicyReports, policyReportSchema, type PolicyReport } from './policy-reports.ts';
+import { PolicyReports } from './policy-reports.ts';
 
 /** Where it answers, below the base path, without a slash before it. */
 export const POLICY_REPORTS_PATH = 'api/policy-reports';

@@ -1,23 +1,9 @@
+import type { PolicyReport } from '@danqing/contracts/gateway';
 import { Injectable, Logger } from '@nestjs/common';
-import { z } from 'zod';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Kinds of breaches that are told of in an hour; browsers' extensions cause many, and anybody can make some up. */
 const KINDS_AN_HOUR = 20;
-
-const text = z.string().max(4000).optional().catch(undefined);
-/** What browsers send to `report-uri` (CSP 3 §5.3). */
-export const policyReportSchema = z.object({
-  'csp-report': z.object({
-    'effective-directive': text,
-    'violated-directive': text,
-    'blocked-uri': text,
-    'document-uri': text,
-    'source-file': text,
-    'line-number': z.number().int().optional().catch(undefined),
-  }),
-});
-export type PolicyReport = z.output<typeof policyReportSchema>;
 
 /** What pages broke of their policy: the first of each kind is logged, the others of an hour are counted. */
 @Injectable()

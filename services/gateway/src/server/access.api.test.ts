@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answerProblems, API } from '@danqing/contracts/api';
 import { RESERVED_SEGMENTS } from '@danqing/contracts/releases';
 import { createLogger, routesOf } from '@danqing/nest-kit';
 import { openReleasePlane } from '@danqing/releases';
@@ -116,6 +117,8 @@ const TABLE: Record<string, Row> = {
     statuses: owner(200, 404),
   },
 
+  'GET /api/docs': { statuses: everybody(200) },
+  'GET /api/docs/openapi.json': { statuses: everybody(200) },
   'POST /api/policy-reports': { body: {}, statuses: everybody(400) },
   'GET /api/releases/stream': { url: '/api/releases/stream', statuses: everybody(200) },
   'GET /api/releases/sequence': { statuses: everybody(200) },
@@ -246,6 +249,9 @@ async function call(
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   const text = isStream ? '' : await response.text();
   stop.abort();
+  const contentType = response.headers.get('content-type') ?? '';
+  const problems = answerProblems({ method, path: path.split('?')[0] ?? '', status, contentType, text });
+  expect(problems).toEqual([]);
   return { status, json: <Body>() => JSON.parse(text) as Body };
 }
 
@@ -303,6 +309,15 @@ it('holds every endpoint, and each states who may call it', () => {
   const stated = routes.map(({ address }) => address);
   // Fastify's own, outside of Nest.
   expect([...stated, 'GET /areas/*'].sort()).toEqual([...known].sort());
+});
+
+it('has a contract for every route below /api, which says who may call it', () => {
+  const stated = routesOf(app).filter(({ address }) => address.includes(' /api/'));
+  const contracts = Object.entries(API).map(([address, { access }]) => ({ address, access }));
+  const byAddress = (a: { address: string }, b: { address: string }) => (a.address < b.address ? -1 : 1);
+  expect(stated.map(({ address, access }) => ({ address, access })).sort(byAddress)).toEqual(
+    contracts.sort(byAddress),
+  );
 });
 
 it('answers below reserved paths only, so that no area loses a page to it', () => {

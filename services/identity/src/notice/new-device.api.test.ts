@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OutboxMessage } from '../outbox/outbox.queries.ts';
+import type { OutboxMessage } from '@danqing/contracts/identity';
 import { newBrowser, openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from './outbox.queries.ts';
+import type { OutboxMessage } from '@danqing/contracts/identity';
 
 /** The messages as a page without scripts; its one style element carries the nonce. */
 export function outboxPage(messages: readonly OutboxMessage[], nonce: string): string {

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
-import { insertMessage, type OutboxMessage } from './outbox.queries.ts';
+import type { OutboxMessage } from '@danqing/contracts/identity';
+import { insertMessage } from './outbox.queries.ts';
 
 let identity: TestIdentity;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { outboxQuerySchema, type OutboxAnswer } from '@danqing/contracts/identity';
 import { Public } from '@danqing/nest-kit';
 import {
   Controller,
@@ -14,19 +15,10 @@ import {
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ThisMachineGuard } from './this-machine.guard.ts';
 import { outboxPage } from './outbox-page.ts';
-import { selectMessages, type OutboxMessage } from './outbox.queries.ts';
-
-// Postgres has no text with NUL.
-const querySchema = z.object({
-  to: z
-    .string()
-    .max(320)
-    .regex(/^[^\0]*$/)
-    .optional(),
-});
+import { selectMessages } from './outbox.queries.ts';
 
 /** Shows one-time codes to whoever works on this machine: registered in development only, while nothing is sent. */
 @Controller()
@@ -44,14 +36,14 @@ export class OutboxController implements OnModuleInit {
   @Get('api/dev/outbox')
   @Header('cache-control', 'no-store')
   async list(
-    @Query({ schema: querySchema }) { to }: z.infer<typeof querySchema>,
-  ): Promise<{ success: true; data: OutboxMessage[] }> {
+    @Query({ schema: outboxQuerySchema }) { to }: z.infer<typeof outboxQuerySchema>,
+  ): Promise<OutboxAnswer> {
     return { success: true, data: await selectMessages(this.dataSource, to) };
   }
 
   @Get('dev/outbox')
   async page(
-    @Query({ schema: querySchema }) { to }: z.infer<typeof querySchema>,
+    @Query({ schema: outboxQuerySchema }) { to }: z.infer<typeof outboxQuerySchema>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const nonce = randomBytes(16).toString('base64');

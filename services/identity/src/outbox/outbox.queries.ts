@@ -1,18 +1,8 @@
+import type { OutboxMessage } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
 
 /** Newest messages that the page and the call show. */
 const SHOWN = 50;
-
-export interface OutboxMessage {
-  id: number;
-  channel: 'mail' | 'sms';
-  to: string;
-  /** Null for text messages. */
-  subject: string | null;
-  text: string;
-  html: string | null;
-  at: string;
-}
 
 export async function insertMessage(
   dataSource: DataSource,

@@ -15,7 +15,7 @@ import { identityDatabase } from '../database/identity-database.ts';
 import { identityConfigFields } from '../identity-config.ts';
 import { identitySettings } from '../identity-settings.ts';
 import { IdentityModule } from '../identity.module.ts';
-import type { OutboxMessage } from '../outbox/outbox.queries.ts';
+import type { OutboxMessage } from '@danqing/contracts/identity';
 import { z } from 'zod';
 import { TestCredits } from './test-credits.ts';
 

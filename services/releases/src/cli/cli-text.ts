@@ -1,8 +1,8 @@
 import type { AreaPointer, PublishAnswer, ReleaseEvent } from '@danqing/contracts/releases';
 import type { GateReport } from '../gate/gate-report.ts';
 import type { Move } from '../moves/move-pointer.ts';
-import type { Publisher } from '../database/publisher.queries.ts';
-import type { CreatedPublisher } from '../upload/publishers.ts';
+import type { Publisher } from '@danqing/contracts/releases';
+import type { CreatedPublisher } from '@danqing/contracts/releases';
 import type { AreaStatus, ReleaseStatus } from '../release-status.ts';
 import type { PrunedRelease } from '../retention/prune-releases.ts';
 import type { PlaneReport } from '../verify-plane.ts';

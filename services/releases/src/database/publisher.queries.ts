@@ -1,18 +1,6 @@
+import type { Publisher } from '@danqing/contracts/releases';
 import { isoText } from './iso-text.ts';
 import type { Queryable } from './queryable.ts';
-
-/** Somebody who may publish releases of one area over HTTP. */
-export interface Publisher {
-  id: number;
-  name: string;
-  area: string;
-  created_by: string;
-  created_at: string;
-  /** To the minute; null before the first use. */
-  last_used_at: string | null;
-  revoked_by: string | null;
-  revoked_at: string | null;
-}
 
 const COLUMNS = `id, name, area, created_by, ${isoText('created_at')} as created_at,
   ${isoText('last_used_at')} as last_used_at, revoked_by, ${isoText('revoked_at')} as revoked_at`;

@@ -1,6 +1,8 @@
 import type { SecurityLogPort } from '@danqing/contracts/operators';
 import {
   areaIdSchema,
+  checkRequestSchema,
+  historyQuerySchema,
   moveRequestSchema,
   releasePrefixSchema,
   type CheckAnswer,
@@ -38,20 +40,6 @@ import { OverviewStream } from './overview-stream.ts';
 import { readOverview, readRelease } from './read-overview.ts';
 import { operatorChange } from './operator-change.ts';
 import { ReleaseErrorFilter } from './release-error.filter.ts';
-
-const historyQuerySchema = z.object({
-  before: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number)
-    .optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d?$|^100$/)
-    .transform(Number)
-    .default(50),
-});
-const checkRequestSchema = z.object({ release: releasePrefixSchema });
 
 @Controller('api/operator')
 @Operators()

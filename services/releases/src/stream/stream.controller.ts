@@ -1,17 +1,16 @@
-import type { ReleasesPort, SignedDocument } from '@danqing/contracts/releases';
+import {
+  sequenceSchema,
+  streamQuerySchema,
+  type ReleasesPort,
+  type SignedDocument,
+} from '@danqing/contracts/releases';
 import { answerNotModified, AppError, Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { RELEASES_PORT } from '../releases.module.ts';
 import { DocumentStream } from './document-stream.ts';
 import { visitorOf } from './visitor.ts';
-
-const sequence = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
-const querySchema = z.object({ since: sequence.optional() });
 
 @Controller('api/releases')
 @Public()
@@ -24,12 +23,12 @@ export class StreamController {
   /** The visitor's signed document when it is newer than that of sequence `since`, and again after every move. */
   @Get('stream')
   stream(
-    @Query({ schema: querySchema }) { since }: z.output<typeof querySchema>,
+    @Query({ schema: streamQuerySchema }) { since }: z.output<typeof streamQuerySchema>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
     // A browser that comes back asks with the first address again, and names the last event beside it.
-    const last = sequence.safeParse(request.headers['last-event-id']).data;
+    const last = sequenceSchema.safeParse(request.headers['last-event-id']).data;
     this.documents.open(request, reply, Math.max(since ?? -1, last ?? -1));
   }
 

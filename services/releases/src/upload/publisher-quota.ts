@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { selectUse } from '../database/publisher-use.queries.ts';
-import type { Publisher } from '../database/publisher.queries.ts';
+import type { Publisher } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { ReleaseError } from '../release-error.ts';
 

@@ -3,7 +3,7 @@ import { getStatus } from '../release-status.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { describeBuild } from '../testing/release-build.ts';
 import { openTestSite, operator, type TestSite } from '../testing/open-site.ts';
-import type { CreatedPublisher } from './publishers.ts';
+import type { CreatedPublisher } from '@danqing/contracts/releases';
 
 const request = (site: TestSite, method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) =>
   site.app.inject({

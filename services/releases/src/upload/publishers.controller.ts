@@ -1,5 +1,12 @@
 import type { SecurityLogPort } from '@danqing/contracts/operators';
-import { areaIdSchema } from '@danqing/contracts/releases';
+import {
+  newPublisherSchema,
+  publisherIdSchema,
+  type CreatedPublisher,
+  type Publisher,
+  type PublishersAnswer,
+  type RevokedPublisher,
+} from '@danqing/contracts/releases';
 import { CurrentOperator, Operators, SECURITY_LOG } from '@danqing/nest-kit';
 import {
   Body,
@@ -15,20 +22,12 @@ import {
   UseFilters,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { Publisher } from '../database/publisher.queries.ts';
+import type { z } from 'zod';
 import { operatorChange } from '../operator/operator-change.ts';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
-import { actorSchema } from '../operator-input.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';
-import { createPublisher, listPublishers, revokePublisher, type CreatedPublisher } from './publishers.ts';
-
-const newPublisherSchema = z.object({ name: actorSchema, area: areaIdSchema });
-const publisherIdSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
+import { createPublisher, listPublishers, revokePublisher } from './publishers.ts';
 
 @Controller('api/operator/publishers')
 @Operators()
@@ -41,7 +40,7 @@ export class PublishersController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  async list(): Promise<{ publishers: Publisher[] }> {
+  async list(): Promise<PublishersAnswer> {
     return { publishers: await listPublishers(this.plane) };
   }
 
@@ -64,7 +63,7 @@ export class PublishersController {
     @Param('id', { schema: publisherIdSchema }) id: number,
     @CurrentOperator() actor: string,
     @Req() http: FastifyRequest,
-  ): Promise<{ publisher: Publisher }> {
+  ): Promise<RevokedPublisher> {
     const publisher = await revokePublisher(this.plane, { id, actor });
     this.#record(http, actor, publisher, 'revoked');
     return { publisher };

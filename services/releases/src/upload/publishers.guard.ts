@@ -16,7 +16,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Publisher } from '../database/publisher.queries.ts';
+import type { Publisher } from '@danqing/contracts/releases';
 import type { ReleasePlane } from '../release-plane.ts';
 import { RELEASE_PLANE } from '../release-plane-token.ts';
 import { findPublisher } from './publishers.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { CreatedPublisher, Publisher } from '@danqing/contracts/releases';
 import { z } from 'zod';
 import {
   insertPublisher,
   selectPublishers,
   updateRevoked,
   usePublisher,
-  type Publisher,
 } from '../database/publisher.queries.ts';
 import { actorSchema, areaSchema, parseInput } from '../operator-input.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -19,12 +19,6 @@ const idSchema = z
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(2 ** 31 - 1, 'is too large');
-
-export interface CreatedPublisher {
-  publisher: Publisher;
-  /** Told this once: only its hash is kept. */
-  token: string;
-}
 
 /** Lets somebody publish releases of one area over HTTP. */
 export async function createPublisher(

@@ -18,7 +18,7 @@ import {
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import type { Publisher } from '../database/publisher.queries.ts';
+import type { Publisher } from '@danqing/contracts/releases';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
 import { RELEASE_LIMITS } from '../read-build.ts';
 import { STREAMED_BODY } from './streamed-body.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { PublishAnswer, ReleaseDescriptor, UploadAnswer } from '@danqing/contracts/releases';
 import { AppError } from '@danqing/nest-kit';
-import type { Publisher } from '../database/publisher.queries.ts';
+import type { Publisher } from '@danqing/contracts/releases';
 import { selectPruned } from '../database/pruned.queries.ts';
 import { selectReleases } from '../database/release.queries.ts';
 import { oneByOne } from '../one-by-one.ts';

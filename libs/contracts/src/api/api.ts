@@ -1,0 +1,20 @@
+import { COLORS_API } from '../colors/api.ts';
+import { GATEWAY_API } from '../gateway/api.ts';
+import { IDENTITY_API } from '../identity/api.ts';
+import { OPERATORS_API } from '../operators/api.ts';
+import { PALETTES_API } from '../palettes/api.ts';
+import { RELEASES_API } from '../releases/api.ts';
+import type { Api } from './define-api.ts';
+
+/** Routes by the service that answers them. */
+export const API_BY_SERVICE: Record<string, Api> = {
+  colors: COLORS_API,
+  palettes: PALETTES_API,
+  identity: IDENTITY_API,
+  operators: OPERATORS_API,
+  releases: RELEASES_API,
+  gateway: GATEWAY_API,
+};
+
+/** Every route below `/api`. */
+export const API: Api = Object.assign({}, ...Object.values(API_BY_SERVICE));

@@ -1,0 +1,26 @@
+import type { Api } from '../api/define-api.ts';
+import { apiDocsQuerySchema } from './api-docs.ts';
+import { policyReportSchema } from './policy-reports.ts';
+
+/** Routes of the gateway itself. */
+export const GATEWAY_API = {
+  'GET /api/docs': {
+    summary: 'This description of the API as a page.',
+    access: 'public',
+    query: apiDocsQuerySchema,
+    answers: { 200: { mediaType: 'text/html' } },
+  },
+  'GET /api/docs/openapi.json': {
+    summary: 'This description of the API as an OpenAPI 3.1 file.',
+    access: 'public',
+    answers: { 200: { mediaType: 'application/json' } },
+  },
+  'POST /api/policy-reports': {
+    summary: 'Takes what a browser reports of a broken content security policy.',
+    access: 'public',
+    body: policyReportSchema,
+    bodyType: 'application/csp-report',
+    answers: { 204: null },
+    example: { body: { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } } },
+  },
+} as const satisfies Api;

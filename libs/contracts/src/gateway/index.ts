@@ -1,0 +1,2 @@
+export * from './api-docs.ts';
+export * from './policy-reports.ts';

@@ -1,0 +1,143 @@
+import type { Api } from '../api/define-api.ts';
+import { moderationRequestSchema } from '../operators/moderation.ts';
+import { operatorMemberSchema } from './account-limit.ts';
+import { outboxAnswerSchema, outboxQuerySchema } from './outbox.ts';
+import {
+  checkIdentifierRequestSchema,
+  checkIdentifierResponseSchema,
+  memberIdSchema,
+  meResponseSchema,
+  sendOtpRequestSchema,
+  sendOtpResponseSchema,
+  sessionIdSchema,
+  sessionsEndedResponseSchema,
+  sessionsResponseSchema,
+  verifyOtpRequestSchema,
+  verifyOtpResponseSchema,
+  type User,
+} from './sign-in.ts';
+
+const identifier = { identifier: 'yue@danqing.example', identifier_type: 'email' } as const;
+const user: User = {
+  id: 7,
+  name: '小月',
+  email: identifier.identifier,
+  phone: null,
+  image: null,
+  credits: 10,
+  created_at: '2026-11-22T08:00:00.000Z',
+  limited: null,
+};
+const session = {
+  id: '0b8f2c0e-58a7-4f3c-9d3b-3f1f7d9a6c11',
+  current: true,
+  created_at: '2026-11-22T08:00:00.000Z',
+  last_used_at: '2026-11-22T09:30:00.000Z',
+  user_agent: 'Mozilla/5.0 (Macintosh)',
+};
+const operatorMember = {
+  id: 7,
+  name: '小月',
+  created_at: '2026-11-22T08:00:00.000Z',
+  limited: { reason: '广告', since: '2026-11-23T08:00:00.000Z', by: 'operator anna' },
+};
+const wrongIdentifier = ['EMAIL_INVALID', 'PHONE_INVALID'] as const;
+
+/** Routes of the identity service. */
+export const IDENTITY_API = {
+  'POST /api/auth/check-identifier': {
+    summary: 'Whether an account exists for an e-mail address or telephone number.',
+    access: 'public',
+    body: checkIdentifierRequestSchema,
+    answers: { 200: checkIdentifierResponseSchema },
+    errors: wrongIdentifier,
+    example: {
+      body: identifier,
+      answer: { success: true, exists: true, message: 'Enter the verification code to sign in.' },
+    },
+  },
+  'POST /api/auth/send-otp': {
+    summary: 'Sends a one-time code. Under load a proof of work is asked for first.',
+    access: 'public',
+    body: sendOtpRequestSchema,
+    answers: { 200: sendOtpResponseSchema },
+    errors: [...wrongIdentifier, 'CODE_NOT_SENT', 'PROOF_OF_WORK_REQUIRED'],
+    example: { body: identifier, answer: { success: true, message: 'The code was sent.' } },
+  },
+  'POST /api/auth/verify-otp': {
+    summary: 'Signs in with a one-time code, and creates the account when there is none.',
+    access: 'public',
+    body: verifyOtpRequestSchema,
+    answers: { 200: verifyOtpResponseSchema },
+    errors: [...wrongIdentifier, 'CODE_INVALID'],
+    example: {
+      body: { ...identifier, otp: '314159' },
+      answer: { success: true, message: 'Signed in.', data: { token: 'A'.repeat(43), user } },
+    },
+  },
+  'POST /api/auth/logout': {
+    summary: 'Ends the session whose token the request carries.',
+    access: 'public',
+    answers: { 200: sessionsEndedResponseSchema },
+    example: { answer: { success: true } },
+  },
+  'GET /api/auth/me': {
+    summary: 'The signed-in member, with their credits.',
+    access: 'members',
+    answers: { 200: meResponseSchema },
+    example: { answer: { success: true, data: { user } } },
+  },
+  'GET /api/auth/sessions': {
+    summary: 'The live sessions of the member, one for each signed-in device.',
+    access: 'members',
+    answers: { 200: sessionsResponseSchema },
+    example: { answer: { success: true, data: [session] } },
+  },
+  'DELETE /api/auth/sessions': {
+    summary: 'Ends all sessions of the member but this one.',
+    access: 'members',
+    answers: { 200: sessionsEndedResponseSchema },
+    example: { answer: { success: true } },
+  },
+  'DELETE /api/auth/sessions/:id': {
+    summary: 'Ends one session of the member.',
+    access: 'members',
+    params: { id: sessionIdSchema },
+    answers: { 200: sessionsEndedResponseSchema },
+    errors: ['SESSION_NOT_FOUND'],
+    example: { answer: { success: true } },
+  },
+  'GET /api/operator/members/:id': {
+    summary: 'A member as operators see them.',
+    access: 'operators',
+    params: { id: memberIdSchema },
+    answers: { 200: operatorMemberSchema },
+    errors: ['MEMBER_NOT_FOUND'],
+    example: { answer: { ...operatorMember, limited: null } },
+  },
+  'POST /api/operator/members/:id/limit': {
+    summary: 'The member can publish nothing from now on; what is public stays.',
+    access: 'operators',
+    params: { id: memberIdSchema },
+    body: moderationRequestSchema,
+    answers: { 200: operatorMemberSchema },
+    errors: ['MEMBER_NOT_FOUND'],
+    example: { body: { reason: '广告' }, answer: operatorMember },
+  },
+  'POST /api/operator/members/:id/unlimit': {
+    summary: 'The member can publish again.',
+    access: 'operators',
+    params: { id: memberIdSchema },
+    answers: { 200: operatorMemberSchema },
+    errors: ['MEMBER_NOT_FOUND'],
+    example: { answer: { ...operatorMember, limited: null } },
+  },
+  'GET /api/dev/outbox': {
+    summary:
+      'Messages that a development server kept instead of sending; only for callers on the same machine.',
+    access: 'public',
+    query: outboxQuerySchema,
+    answers: { 200: outboxAnswerSchema },
+    example: { answer: { success: true, data: [] } },
+  },
+} as const satisfies Api;

@@ -1,0 +1,52 @@
+import type { Api } from '../api/define-api.ts';
+import { securityLogAnswerSchema, securityLogQuerySchema } from './security-log.ts';
+import {
+  operatorCodeSchema,
+  operatorSessionSchema,
+  operatorSignedInSchema,
+  operatorSignInSchema,
+} from './session.ts';
+
+const codes = ['OPERATOR_CODE_REQUIRED', 'OPERATOR_CODE_INVALID', 'OPERATOR_TOTP_REQUIRED'] as const;
+const session = { name: 'anna', changes: 'ready' } as const;
+
+/** Routes of the operators service. */
+export const OPERATORS_API = {
+  'POST /api/operator/session': {
+    summary: 'Signs in to the console with an operator’s token; the session is in a cookie.',
+    access: 'public',
+    body: operatorSignInSchema,
+    answers: { 200: operatorSignedInSchema },
+    errors: codes,
+    example: {
+      body: { token: 'danqing-operator-…', code: '123456' },
+      answer: { ...session, pageToken: 'B'.repeat(43) },
+    },
+  },
+  'GET /api/operator/session': {
+    summary: 'Who the session belongs to, and whether it may make changes.',
+    access: 'operators',
+    answers: { 200: operatorSessionSchema },
+    example: { answer: session },
+  },
+  'POST /api/operator/session/code': {
+    summary: 'Confirms a code of the second factor; from then on, for a time, the session may make changes.',
+    access: 'operators',
+    body: operatorCodeSchema,
+    answers: { 200: operatorSessionSchema },
+    errors: codes,
+    example: { body: { code: '123456' }, answer: session },
+  },
+  'DELETE /api/operator/session': {
+    summary: 'Ends the session of the console.',
+    access: 'operators',
+    answers: { 204: null },
+  },
+  'GET /api/operator/security-log': {
+    summary: 'The security log, newest first; the next page is `before` the id of the last entry.',
+    access: 'operators',
+    query: securityLogQuerySchema,
+    answers: { 200: securityLogAnswerSchema },
+    example: { answer: { entries: [] } },
+  },
+} as const satisfies Api;

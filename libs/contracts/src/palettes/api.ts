@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { Api } from '../api/define-api.ts';
+import { moderationRequestSchema } from '../operators/moderation.ts';
+import { claimedPalettesResponseSchema, claimRequestSchema, claimResponseSchema } from './claims.ts';
+import {
+  drawPaletteRequestSchema,
+  idempotencyKeySchema,
+  ownPalettePageResponseSchema,
+  ownPalettesQuerySchema,
+  paletteDeletedResponseSchema,
+  paletteIdSchema,
+  paletteListResponseSchema,
+  palettePageResponseSchema,
+  paletteResponseSchema,
+  publicPalettesQuerySchema,
+  savePaletteRequestSchema,
+  type Palette,
+} from './palettes.ts';
+import { reportRequestSchema, reportResponseSchema, reportsResponseSchema } from './reports.ts';
+
+const colors: Palette['colors'] = [
+  { hex: '#EEF7F2', name: '月白', pinyin: 'yuè bái', type: 'primary' },
+  { hex: '#D6ECF0', name: '月影', type: 'secondary' },
+];
+const palette: Palette = {
+  id: 12,
+  name: '月下',
+  description: '秋夜',
+  is_public: true,
+  user_id: 7,
+  user: { id: 7, name: '小月' },
+  created_at: '2026-11-22T08:00:00.000+00:00',
+  downloads: 3,
+  colors,
+};
+const saved = { name: palette.name, description: palette.description, is_public: true, colors };
+const found = { success: true, message: 'Found.' } as const;
+const malformed = [
+  'PALETTE_NAME_REQUIRED',
+  'PALETTE_INVALID',
+  'PALETTE_WITHOUT_COLOR',
+  'PALETTE_COLOR_INVALID',
+  'PALETTE_TOO_LARGE',
+  'PALETTE_TOO_LONG',
+] as const;
+
+/** Routes of the palettes service. */
+export const PALETTES_API = {
+  'POST /api/palettes': {
+    summary: 'Saves a palette. Tries of one save carry the same `Idempotency-Key` and save once.',
+    access: 'members',
+    headers: { 'idempotency-key': idempotencyKeySchema.optional() },
+    body: savePaletteRequestSchema,
+    answers: { 201: paletteResponseSchema },
+    errors: [...malformed, 'PALETTE_LIMIT_REACHED', 'ACCOUNT_LIMITED', 'IDEMPOTENCY_KEY_REUSED'],
+    example: { body: saved, answer: { ...found, message: 'The palette was saved.', data: palette } },
+  },
+  'GET /api/palettes': {
+    summary: 'The member’s own palettes, newest first: all of them, or with any field of the query a page.',
+    access: 'members',
+    query: ownPalettesQuerySchema,
+    answers: { 200: z.union([paletteListResponseSchema, ownPalettePageResponseSchema]) },
+    example: { answer: { ...found, data: { items: [palette], total: 1, keys: [] } } },
+  },
+  'GET /api/palettes/public': {
+    summary: 'A page of public palettes by downloads or age; with `mode=random` a few at random.',
+    access: 'public',
+    query: publicPalettesQuerySchema,
+    answers: { 200: z.union([paletteListResponseSchema, palettePageResponseSchema]) },
+    example: { answer: { ...found, data: { items: [palette], total: 1, page: 1, pageSize: 20 } } },
+  },
+  'GET /api/palettes/:id': {
+    summary: 'A public palette, or an own one.',
+    access: 'public',
+    params: { id: paletteIdSchema },
+    answers: { 200: paletteResponseSchema },
+    errors: ['PALETTE_NOT_FOUND'],
+    example: { answer: { ...found, data: palette } },
+  },
+  'DELETE /api/palettes/:id': {
+    summary: 'Deletes an own palette; it can be brought back for a while.',
+    access: 'members',
+    params: { id: paletteIdSchema },
+    answers: { 200: paletteDeletedResponseSchema },
+    errors: ['PALETTE_DELETE_UNAUTHENTICATED', 'PALETTE_NOT_FOUND'],
+    example: { answer: { success: true, message: 'The palette was deleted.' } },
+  },
+  'POST /api/palettes/:id/undelete': {
+    summary: 'Brings an own palette back that was just deleted.',
+    access: 'members',
+    params: { id: paletteIdSchema },
+    answers: { 200: paletteResponseSchema },
+    errors: ['PALETTE_NOT_FOUND', 'PALETTE_LIMIT_REACHED'],
+    example: { answer: { ...found, data: palette } },
+  },
+  'POST /api/palettes/:id/reports': {
+    summary: 'Reports a public palette to the operators.',
+    access: 'public',
+    params: { id: paletteIdSchema },
+    body: reportRequestSchema,
+    answers: { 200: reportResponseSchema },
+    errors: ['PALETTE_NOT_FOUND'],
+    example: { body: { reason: 'spam' }, answer: { success: true, message: 'Thank you for the report.' } },
+  },
+  'POST /api/palettes/export-image': {
+    summary: 'Draws a palette, saved or not, as a picture.',
+    access: 'public',
+    body: drawPaletteRequestSchema,
+    answers: { 200: { mediaType: 'image/png' } },
+    errors: [...malformed, 'IMAGE_FAILED'],
+    example: { body: { palette: { name: '月下', colors } } },
+  },
+  'POST /api/palettes/export-pdf': {
+    summary: 'Draws a palette, saved or not, as a sheet to print.',
+    access: 'public',
+    body: drawPaletteRequestSchema,
+    answers: { 200: { mediaType: 'application/pdf' } },
+    errors: [...malformed, 'IMAGE_FAILED'],
+    example: { body: { palette: { name: '月下', colors } } },
+  },
+  'GET /api/downloads': {
+    summary: 'The palettes of other members that the member has claimed.',
+    access: 'members',
+    answers: { 200: claimedPalettesResponseSchema },
+    errors: ['EXPORT_UNAUTHENTICATED'],
+    example: { answer: { ...found, data: { paletteIds: [12] } } },
+  },
+  'POST /api/downloads/claim': {
+    summary:
+      'Acquires the right to export a resource: own ones are free, another member’s is charged once for good.',
+    access: 'members',
+    body: claimRequestSchema,
+    answers: { 200: claimResponseSchema },
+    errors: ['EXPORT_UNAUTHENTICATED', 'PALETTE_NOT_FOUND', 'CREDITS_INSUFFICIENT'],
+    example: {
+      body: { resourceType: 'palette', resourceId: 12 },
+      answer: { success: true, message: 'You can export this palette.', data: { credits: 9 } },
+    },
+  },
+  'GET /api/operator/reports': {
+    summary: 'Palettes with open reports: the latest reported first, at most 100.',
+    access: 'operators',
+    answers: { 200: reportsResponseSchema },
+    example: { answer: { palettes: [] } },
+  },
+  'POST /api/operator/palettes/:id/hide': {
+    summary: 'Hides a palette from everyone but its owner, who sees the reason.',
+    access: 'operators',
+    params: { id: paletteIdSchema },
+    body: moderationRequestSchema,
+    answers: { 204: null },
+    errors: ['PALETTE_NOT_FOUND'],
+    example: { body: { reason: '广告' } },
+  },
+  'POST /api/operator/palettes/:id/show': {
+    summary: 'Shows a hidden palette again and closes its reports.',
+    access: 'operators',
+    params: { id: paletteIdSchema },
+    answers: { 204: null },
+    errors: ['PALETTE_NOT_FOUND'],
+  },
+} as const satisfies Api;

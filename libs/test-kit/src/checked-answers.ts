@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { answerProblems } from '@danqing/contracts/api';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+
+/** From here on `app.inject` throws when an answer below `/api` is not what its contract says. */
+export function checkAnswers(app: NestFastifyApplication): void {
+  const inject = app.inject.bind(app) as (options: unknown) => Promise<Answer>;
+  const checked = async (options: { method?: string; url?: string | { pathname: string } } | string) => {
+    const answer = await inject(options);
+    const { method = 'GET', url = '/' } = typeof options === 'string' ? { url: options } : options;
+    const path = (typeof url === 'string' ? url : url.pathname).split('?')[0] ?? '/';
+    const problems = answerProblems({
+      method: method.toUpperCase(),
+      path,
+      status: answer.statusCode,
+      contentType: String(answer.headers['content-type'] ?? ''),
+      text: decoded(answer.rawPayload, answer.headers['content-encoding']),
+    });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return answer;
+  };
+  app.inject = checked as typeof app.inject;
+}
+
+function decoded(payload: Buffer, coding: unknown): string {
+  if (coding === 'br') return brotliDecompressSync(payload).toString();
+  if (coding === 'gzip') return gunzipSync(payload).toString();
+  return payload.toString();
+}
