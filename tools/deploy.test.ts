@@ -39,3 +39,11 @@ test('the image is built by what the drill of the packed folder runs', () => {
   expect(file).toMatch(/^CMD \["node", "tools\/start.ts", "--no-build"\]$/m);
   expect(file).toMatch(/^USER node$/m);
 });
+
+test('images are named by a whole version, so that a start next month runs what was tried', () => {
+  const images = [...read('deploy/compose.yaml').matchAll(/^\s+image: (?!danqing)(\S+)$/gm)].map(
+    ([, image]) => image,
+  );
+  expect(images.length).toBeGreaterThan(2);
+  for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/);
+});

@@ -2,16 +2,18 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { releaseSource } from '@danqing/mf-config/release-source';
+import { recordEvent } from '@danqing/operators';
 import { runReleaseCli, s3SettingsOf } from '@danqing/releases';
 import { besideSite } from './site-database.ts';
 import { smokeMount } from './smoke-mount.ts';
 
-await besideSite(['releases'], ({ dataDir, environment, siteUrl }, open) =>
+await besideSite(['releases', 'operators'], ({ dataDir, environment, siteUrl }, open) =>
   runReleaseCli(process.argv.slice(2), {
     openDatabase: async () => (await open()).releases,
     dataDir,
     s3: s3SettingsOf(process.env),
     environment,
+    record: async (event) => recordEvent((await open()).operators, event),
     source: (folder) => releaseSource(resolve(folder)),
     site: siteUrl,
     smoke: siteUrl === null ? undefined : (named) => smokeMount(named ?? siteUrl),

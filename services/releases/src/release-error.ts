@@ -19,6 +19,7 @@ export type ReleaseErrorCode =
   | 'NO_CANARY'
   | 'SHELL_NOT_KILLABLE'
   | 'SHELL_NOT_RETIRABLE'
+  | 'START_NOT_RETIRABLE'
   | 'GATE_REFUSED'
   | 'POINTER_MOVED'
   | 'SIGNING_KEY_DIFFERS'

@@ -57,6 +57,7 @@ it.each([
   [['bol'], "unknown command 'bol' (Did you mean boil?)"],
   [['lid', 'opne'], "unknown command 'opne' (Did you mean open?)"],
   [['boil', '2', '--reason', 'tea', '--jsn'], "unknown option '--jsn' (Did you mean --json?)"],
+  [['boil', '2', '--resaon', 'tea'], "unknown option '--resaon' (Did you mean --reason?)"],
   [['boil', '2'], "required option '--reason <text>' not specified"],
   [['boil', '2', '--reason'], "option '--reason <text>' argument missing"],
   [['boil', '--reason', 'tea'], "missing required argument 'cups'"],

@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import type { z } from 'zod';
 
 export { InvalidArgumentError, Option, type Command } from 'commander';
@@ -52,6 +52,26 @@ const plainly = (error: unknown): Failure => {
   return { text: message, json: { message } };
 };
 
+/** Checks of commander that its types leave out. */
+interface Checks {
+  missingMandatoryOptionValue(option: Option): void;
+  unknownOption(flag: string): void;
+}
+const checks = Command.prototype as unknown as Checks;
+
+class Program extends Command {
+  override createCommand(name?: string): Command {
+    return new Program(name);
+  }
+
+  /** A required option that was misspelt is not missing: the line names what was typed, and the nearest known word. */
+  missingMandatoryOptionValue(option: Option): void {
+    const unknown = this.args.find((arg) => arg.startsWith('-'));
+    if (unknown === undefined) checks.missingMandatoryOptionValue.call(this, option);
+    else checks.unknownOption.call(this, unknown);
+  }
+}
+
 /**
  * Runs a program of the command line and answers with its exit code. `--help`, `--json`, a line for each typing error with
  * the nearest known word, and the exit codes are the same for all programs. `argv` is without the program's own name.
@@ -61,7 +81,7 @@ export async function runCommandLine(
   { name, description, stdout, stderr, define, describeFailure = plainly }: CommandLineOptions,
 ): Promise<number> {
   let exitCode: number = EXIT_CODES.done;
-  const program = new Command(name)
+  const program = new Program(name)
     .description(description)
     .helpOption('--help', 'print this text')
     .helpCommand(false)

@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@danqing/contracts/operators';
 import type { ReleaseSource } from '@danqing/contracts/releases';
 import { by, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
 import type { SmokeCheck } from '../gate/check-release.ts';
@@ -28,6 +29,8 @@ export interface ReleaseCliContext extends Streams {
   smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
   /** Where the sources of a build folder come from; without it nobody knows. */
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;
+  /** Adds an entry to the security log. */
+  record?: ((event: SecurityEvent) => Promise<void>) | undefined;
   /** Who acts, unless `--actor` says otherwise. */
   actor: string;
 }

@@ -1,4 +1,5 @@
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
+import type { Publisher } from '../database/publisher.queries.ts';
 import { checkRelease } from '../gate/gate-report.ts';
 import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../operator-input.ts';
 import { publishRelease } from '../publish-release.ts';
@@ -108,7 +109,7 @@ export function definePlaneCommands(program: Command, act: Act, reach: Reach): v
         }),
       ),
     );
-  definePublishers(program, act, plane);
+  definePublishers(program, act, reach);
 }
 
 function definePublish(program: Command, act: Act, { context, plane }: Reach): void {
@@ -138,7 +139,16 @@ function definePublish(program: Command, act: Act, { context, plane }: Reach): v
     );
 }
 
-function definePublishers(program: Command, act: Act, plane: OnPlane): void {
+function definePublishers(program: Command, act: Act, { plane, context }: Reach): void {
+  const record = async (actor: string, { id, name, area }: Publisher, what: string): Promise<void> =>
+    context.record?.({
+      action: 'publisher-change',
+      result: 'allowed',
+      actor: `command line ${actor}`,
+      address: null,
+      subject: `publisher ${id}`,
+      detail: `${name} of ${area}, ${what}`,
+    });
   const publisher = program.command('publisher').description('who may publish on the running site');
   publisher
     .command('add')
@@ -149,6 +159,7 @@ function definePublishers(program: Command, act: Act, plane: OnPlane): void {
       act((area: string, { name }: { name: string }) =>
         plane({ anyEnvironment: true }, async (plane, actor) => {
           const result = await createPublisher(plane, { area, name, actor });
+          await record(actor, result.publisher, 'added');
           return { result, text: describeCreated(result) };
         }),
       ),
@@ -172,6 +183,7 @@ function definePublishers(program: Command, act: Act, plane: OnPlane): void {
       act((id: number) =>
         plane({ anyEnvironment: true }, async (plane, actor) => {
           const result = await revokePublisher(plane, { id, actor });
+          await record(actor, result, 'revoked');
           return { result, text: describeRevoked(result) };
         }),
       ),

@@ -5,7 +5,7 @@ import { runReleaseCli } from './cli.ts';
 import { openTestPlane, publish, smokePasses } from '../testing/open-plane.ts';
 import { openTestSite } from '../testing/open-site.ts';
 import { writeBuild } from '../testing/release-build.ts';
-import { json, NO_DATABASE, run } from '../testing/run-cli.ts';
+import { json, NO_DATABASE, recorded, run } from '../testing/run-cli.ts';
 
 test('a publisher is added, publishes on the running site, and is revoked', async () => {
   const plane = await openTestPlane();
@@ -34,6 +34,16 @@ test('a publisher is added, publishes on the running site, and is revoked', asyn
     stdout: expect.stringContaining(', revoked by operator at '),
   });
   expect(await json(plane, 'publisher', 'list')).toMatchObject([{ id: 1, revoked_by: 'operator' }]);
+  const change = {
+    action: 'publisher-change',
+    result: 'allowed',
+    actor: 'command line operator',
+    address: null,
+  };
+  expect(recorded).toEqual([
+    { ...change, subject: 'publisher 1', detail: 'build of generator, added' },
+    { ...change, subject: 'publisher 1', detail: 'build of generator, revoked' },
+  ]);
   const refused = await run(NO_DATABASE, ...publishing);
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toMatch(/^[A-Z_]+: The site refuses with [A-Z_]+: /);

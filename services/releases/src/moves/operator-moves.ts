@@ -1,5 +1,8 @@
+import { selectMoves } from '../database/event.queries.ts';
 import { parseInput, weightSchema } from '../operator-input.ts';
+import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
+import { foldMoves } from './area-history.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { movePointer, type GuardedMoveRequest, type Move, type MoveRequest } from './move-pointer.ts';
 
@@ -60,7 +63,22 @@ export function reviveArea(plane: ReleasePlane, request: MoveRequest): Promise<M
 
 /** Ends an area whole: no navigation, and its pages are gone. Its files go by retention; an activation brings it back. */
 export function retireArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
-  return movePointer(plane, request, () => ({ wish: { action: 'retire' } }));
+  return movePointer(plane, request, async (area) => {
+    await refuseStart(plane, area);
+    return { wish: { action: 'retire' } };
+  });
+}
+
+/** Visitors begin at `/`: without the area that owns it the site would answer them that it is gone. */
+async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
+  const { pointer } = foldMoves(await selectMoves(plane.database, plane.environment, area));
+  if (!pointer || pointer.retired) return;
+  const { descriptor } = await getReleaseOrThrow(plane, area, pointer.stable);
+  if (descriptor.manifest.routes.some(({ path }) => path === '/'))
+    throw new ReleaseError(
+      'START_NOT_RETIRABLE',
+      `${area} cannot be retired: it owns /, where visitors begin. First activate a release of it without that route, and one of another area with it.`,
+    );
 }
 
 /** Keeps a release from being activated until somebody clears it; a running canary of it ends. Refused for the stable one. */

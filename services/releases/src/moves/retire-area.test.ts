@@ -11,7 +11,7 @@ test('a retired area is in no document, its paths are said to be gone, and the h
   const plane = await openTestPlane();
   const { active } = await startReading(plane);
   await ship(plane, { area: 'shell' });
-  const release = await ship(plane, { routes: ['/', '/colors/:name'] });
+  const release = await ship(plane, { routes: ['/tea', '/tea/:name'] });
   await canaryRelease(plane, {
     ...by,
     release: await publish(plane, { files: { 'entry.js': '2' } }),
@@ -26,10 +26,24 @@ test('a retired area is in no document, its paths are said to be gone, and the h
   await expect.poll(async () => (await active.getDocument(null))?.document.sequence).toBe(event!.sequence);
   expect((await active.getDocument('somebody'))!.document).toMatchObject({
     areas: [],
-    retired: [{ area: 'generator', paths: ['/', '/colors/:name'] }],
+    retired: [{ area: 'generator', paths: ['/tea', '/tea/:name'] }],
   });
   expect((await getStatus(plane)).areas.find(({ area }) => area === 'generator')?.pointer).toEqual(pointer);
   expect((await getHistory(plane, { limit: 1 }))[0]).toMatchObject({ action: 'retire', pointer });
+});
+
+test('the area that owns / is not retired, until another does', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell' });
+  await ship(plane, { routes: ['/', '/colors/:name'] });
+  await expect(retireArea(plane, by)).rejects.toMatchObject({
+    code: 'START_NOT_RETIRABLE',
+    message: expect.stringContaining('generator cannot be retired: it owns /'),
+  });
+  expect((await getHistory(plane, { limit: 1 }))[0]).toMatchObject({ action: 'activate' });
+  await ship(plane, { routes: ['/colors/:name'] });
+  await ship(plane, { area: 'gallery', routes: ['/'] });
+  expect((await retireArea(plane, by)).event).toMatchObject({ action: 'retire' });
 });
 
 test('what a retired area had is free for others, and it comes back only where it still fits', async () => {

@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@danqing/contracts/operators';
 import { runReleaseCli } from '../cli/cli.ts';
 import { smokePasses, type TestPlane } from './open-plane.ts';
 
@@ -6,6 +7,9 @@ export const NO_DATABASE = { databaseUrl: null, dataDir: 'unused' };
 
 /** What a move needs in any case. */
 export const BECAUSE = ['--reason', 'a rehearsal'] as const;
+
+/** What commands told the security log, in order. */
+export const recorded: SecurityEvent[] = [];
 
 /** Runs the command line as an operator's shell does. */
 export async function run(
@@ -21,6 +25,7 @@ export async function run(
     },
     dataDir,
     actor: 'operator',
+    record: async (event) => void recorded.push(event),
     smoke: () => smokePasses,
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
