@@ -64,6 +64,12 @@ const DRILLS: Record<string, Drill> = {
     arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/supervision', '--workers=1'],
     env: { SUPERVISION_DRILL: '1' },
   },
+  split: {
+    proves: 'every journey passes on a site whose services are processes of their own',
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'journeys'],
+    env: { SITE_SPLIT: '1' },
+  },
   'ledger-kills': {
     proves:
       'kill -9 of the whole site in the middle of 500 claims, 10 times: nothing is charged twice or lost',

@@ -1,5 +1,6 @@
 // Every setting of the site as docs/settings.md and as .env.example, from the schemas that check it.
 import { gatewayConfigFields } from '@danqing/gateway';
+import { serviceProgramFields } from '@danqing/nest-kit';
 import type { z } from 'zod';
 
 interface Setting {
@@ -30,7 +31,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   'Signing in': ['OTP_PEPPER', 'SMTP_URL', 'MAIL_FROM', 'PHONE_REGION', 'SMS_*'],
   'Releases and operators': ['OPERATOR_TOKEN', 'RELEASE_*', 'PUBLISHER_*', 'OVERRIDE_ORIGINS'],
   Limits: ['CLIENT_LIMIT_FACTOR', 'MAX_CONNECTIONS*', 'SEND_LIMIT_PER_ADDRESS', 'PROOF_GUESSES'],
-  Running: ['SHUTDOWN_DELAY_SECONDS', 'SERVICE_COLORS_URL', 'SERVICE_TOKEN', 'DEVELOPMENT_SERVERS'],
+  Running: ['SHUTDOWN_DELAY_SECONDS', 'SERVICE_*', 'GATEWAY_URL', 'DEVELOPMENT_SERVERS'],
   Tools: Object.keys(OF_TOOLS),
 };
 
@@ -69,8 +70,11 @@ export function envExample(): string {
 ${blocks.join('\n')}`;
 }
 
+/** What only a service reads that runs on its own. */
+const ofServices = fromSchema({ GATEWAY_URL: serviceProgramFields.GATEWAY_URL });
+
 function sections(): [string, [string, Setting][]][] {
-  const waiting = new Map(Object.entries({ ...fromSchema(gatewayConfigFields), ...OF_TOOLS }));
+  const waiting = new Map(Object.entries({ ...fromSchema(gatewayConfigFields), ...ofServices, ...OF_TOOLS }));
   const taken = Object.entries(SECTIONS).map(([title, patterns]): [string, [string, Setting][]] => [
     title,
     patterns.flatMap((pattern) =>
@@ -86,13 +90,14 @@ function sections(): [string, [string, Setting][]][] {
   return taken;
 }
 
-const fromSchema = (fields: Record<string, z.ZodType>): Record<string, Setting> =>
-  Object.fromEntries(
+function fromSchema(fields: Record<string, z.ZodType>): Record<string, Setting> {
+  return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { description = '', unset } = (field.meta() ?? {}) as Partial<Setting>;
       return [name, { description, unset: unset ?? defaultOf(field) }];
     }),
   );
+}
 
 function defaultOf(field: z.ZodType): string {
   const standard = field.safeParse(undefined);

@@ -5,10 +5,11 @@ import { openDatabase } from '@danqing/nest-kit/database';
 import { operatorTokenFile } from '@danqing/operators/config';
 import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
+import { freePorts, splitServices } from './split-services.ts';
 import { supervise } from './supervise.ts';
 
 /** V8 lets the young generation grow far beyond what a start needs, and keeps it: 16 MB are 20 MB less at rest. */
-const GATEWAY_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=16'];
+const NODE_OPTIONS = ['--enable-source-maps', '--max-semi-space-size=16'];
 
 export interface Site {
   /** Address of the home page. */
@@ -21,13 +22,22 @@ export interface Site {
   restart(): void;
 }
 
+export interface StartOptions {
+  /** Services are processes of their own beside the gateway. */
+  split?: boolean;
+}
+
 /**
  * Starts everything that has been built, database, releases, gateway, and starts again what ends by itself. The gateway
  * is a process of its own, so that the database can be stopped last; it runs in its own process group, so that Ctrl+C
  * reaches it once, through us.
  * `signal` may abort a start half-way; whatever runs by then is stopped. `prepareStart` comes before.
  */
-export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Site> {
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  { split = false }: StartOptions = {},
+): Promise<Site> {
   const { addresses, dataDir } = settings(env);
   let lost = false;
   let stop = () => undefined as void;
@@ -53,21 +63,39 @@ export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
     });
     if (published !== 0) throw new Error('the builds could not be published; the reason is above');
     signal.throwIfAborted();
+    let port = split && env.PORT === '0' ? String((await freePorts(1))[0]) : env.PORT;
+    const services = split
+      ? await splitServices({
+          env,
+          database: database.variables,
+          dataDir,
+          gatewayUrl: gatewayUrl({ ...env, PORT: port }),
+          nodeOptions: NODE_OPTIONS,
+        })
+      : null;
     progress('gateway', 'migrating and loading the colours');
-    let port = env.PORT;
     const gateway = supervise<{ ready: string }>({
       name: 'gateway',
       start: () =>
-        spawn(process.execPath, [...GATEWAY_OPTIONS, join(WORKSPACE, 'services/gateway/dist/main.js')], {
-          env: { ...env, PORT: port, ...database.variables, DATA_DIR: dataDir },
+        spawn(process.execPath, [...NODE_OPTIONS, join(WORKSPACE, 'services/gateway/dist/main.js')], {
+          env: { ...env, ...services?.variables, PORT: port, ...database.variables, DATA_DIR: dataDir },
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
           detached: true,
         }),
     });
     stop = () => gateway.stop();
     signal.addEventListener('abort', stop, { once: true });
-    const ended = gateway.ended.then((code) => (lost ? 1 : code)).finally(() => database.close());
-    const { ready: url } = await gateway.ready.catch(async (error: unknown) => {
+    void services?.lost.then(() => {
+      lost = true;
+      stop();
+    });
+    const ended = gateway.ended
+      .finally(() => services?.stop())
+      .then((code) => (lost ? 1 : code))
+      .finally(() => database.close());
+    const ready = Promise.all([gateway.ready, services?.ready]);
+    const [{ ready: url }] = await ready.catch(async (error: unknown) => {
+      stop();
       await ended;
       throw error;
     });
@@ -83,4 +111,15 @@ export async function startSite(env: NodeJS.ProcessEnv, signal: AbortSignal): Pr
     await database.close();
     throw error;
   }
+}
+
+/** Where services on this machine reach the gateway. */
+function gatewayUrl({
+  HOST: host = '',
+  PORT: port = '8080',
+  BASE_PATH: base = '',
+}: NodeJS.ProcessEnv): string {
+  const everywhere = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+  const reached = everywhere[host as keyof typeof everywhere] ?? (host.includes(':') ? `[${host}]` : host);
+  return `http://${reached}:${port || '8080'}/${base.replace(/^\/|\/$/g, '')}`;
 }

@@ -1,4 +1,5 @@
-// npm start: builds what is not built, then runs the whole site until Ctrl+C. `--no-build` leaves the build out.
+// npm start: builds what is not built, then runs the whole site until Ctrl+C. `--no-build` leaves the build out,
+// `--split` runs every service as a process of its own beside the gateway.
 import { prepareStart } from './prepare-start.ts';
 import { progress } from './steps.ts';
 
@@ -15,7 +16,7 @@ try {
   abort.signal.throwIfAborted();
   // Only now do the packages that it imports exist in their built form.
   const { startSite } = await import('./site.ts');
-  const site = await startSite(process.env, abort.signal);
+  const site = await startSite(process.env, abort.signal, { split: process.argv.includes('--split') });
   console.log(`ready ${site.url}`);
   process.exitCode = await site.ended;
 } catch (error) {

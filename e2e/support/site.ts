@@ -21,14 +21,20 @@ export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   /** Default: a new folder that `stop` removes, with what a first start leaves behind if there is such a copy. */
   dataDir?: string;
+  /** Services are processes of their own beside the gateway; so they are on every site with SITE_SPLIT=1. */
+  split?: boolean;
 }
 
 /** Starts the whole site as `npm start` does, on a free port, and waits for its ready line. */
-export async function startSite({ env = {}, dataDir }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  env = {},
+  dataDir,
+  split = process.env.SITE_SPLIT === '1',
+}: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? startedDataDir();
   const port = env.PORT ?? String(await freePort());
   const databaseUrl = await externalDatabase(folder);
-  const child = spawn(process.execPath, ['tools/start.ts', '--no-build'], {
+  const child = spawn(process.execPath, ['tools/start.ts', '--no-build', ...(split ? ['--split'] : [])], {
     cwd: WORKSPACE,
     // One machine stands for many visitors.
     env: {

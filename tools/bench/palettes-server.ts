@@ -1,4 +1,5 @@
 // The palettes service as a program of its own, over the database whose address it is given. Nobody is a member or an operator.
+import { creditsPort } from '@danqing/contracts/ports';
 import {
   AppError,
   bootService,
@@ -7,6 +8,7 @@ import {
   JobsModule,
   OPERATOR_ACCESS,
   type OperatorAccessPort,
+  portToken,
   runUntilSignal,
   type BootServiceOptions,
 } from '@danqing/nest-kit';
@@ -14,7 +16,7 @@ import { PalettesModule } from '@danqing/palettes';
 
 const [databaseUrl = ''] = process.argv.slice(2);
 const nobody = { authenticate: async () => null, findMember: async () => null };
-const NO_CREDITS = Symbol('NO_CREDITS');
+const NO_CREDITS = portToken(creditsPort);
 const neighbours = {
   module: class NoNeighbours {},
   providers: [
@@ -37,7 +39,6 @@ const operators = {
 const palettes = PalettesModule.forRoot({
   databaseUrl,
   imports: [JobsModule.forRoot({ databaseUrl }), neighbours],
-  creditsPort: NO_CREDITS,
 });
 const options: BootServiceOptions = { port: 0, logger: createLogger('palettes', {}) };
 const app = await bootService({ module: class PalettesProgram {}, imports: [operators, palettes] }, options);

@@ -19,7 +19,7 @@ export {
   type OperatorOnDuty,
 } from './auth/operator-access.ts';
 export { ActsAs, type OperatorRequest } from './auth/operators.guard.ts';
-export { routesOf, routesWithoutAccess, type Route } from './auth/routes.ts';
+export { routesOf, routesOfController, routesWithoutAccess, type Route } from './auth/routes.ts';
 export * from './config/index.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
 export { DatabaseClient } from './database/database-client.ts';
@@ -40,12 +40,13 @@ export { ErrorFilter } from './errors/error.filter.ts';
 export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
 export { HealthModule } from './health/health.module.ts';
-export { clientAddress } from './http/client-address.ts';
+export { clientAddress, isOnThisMachine } from './http/client-address.ts';
 export { clientNetwork, clientNetworks } from './http/client-network.ts';
-export { isForwarded } from './http/forwarded-for.ts';
 export { answerNotModified, etagOf } from './http/etag.ts';
 export { encodeStream } from './http/encode-stream.ts';
-export { configureHttpApp, createHttpAdapter, TRACE_HEADER } from './http/http-app.ts';
+export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
+export { TRACE_HEADER } from './http/trace.ts';
+export { believeCallers, CALLER_HEADER } from './http/caller.ts';
 export { chooseContentCoding } from './http/content-coding.ts';
 export {
   createCompressedRepresentation,
@@ -64,6 +65,18 @@ export { createLogger, NestLogger } from './logging/logger.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
 export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
 export { BoundedMap } from './memory/bounded-map.ts';
+export { createPortClient, type PortClientOptions } from './ports/port-client.ts';
+export { portToken } from './ports/port-token.ts';
+export { PortsModule } from './ports/ports.module.ts';
 export { SECURITY_LOG } from './security/security-log.ts';
+export { defineService, type ServiceDefinition, type ServiceParts } from './service/define-service.ts';
+export { proxyService, type ProxiedService } from './service/proxy-service.ts';
+export {
+  readServiceConfig,
+  remotePorts,
+  runService,
+  serviceProgram,
+  serviceProgramFields,
+} from './service/run-service.ts';
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';

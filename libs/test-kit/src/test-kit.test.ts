@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { createTestApp } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
+import { Public } from '@danqing/nest-kit';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -51,6 +52,7 @@ it('copies a template, which is filled once however many ask for it', async () =
 });
 
 it('answers like production, with what the test registers', async () => {
+  @Public()
   @Controller()
   class PingController {
     @Get('ping')

@@ -1,4 +1,5 @@
-import { DatabaseModule } from '@danqing/nest-kit';
+import { colorsPort } from '@danqing/contracts/ports';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { CHART_FOLDER } from './charts/chart-folder.ts';
 import { ChartController } from './charts/chart.controller.ts';
@@ -8,7 +9,7 @@ import { COLORS_DATA_FILE, ColorService } from './color/color.service.ts';
 import { colorsDatabase } from './database/colors-database.ts';
 
 /** Provider token of the ColorsPort. */
-export const COLORS_PORT = Symbol('COLORS_PORT');
+const COLORS_PORT = portToken(colorsPort);
 
 // The same distance from src/ and from dist/.
 const DATA_FILE = new URL('../data/colors.json', import.meta.url);

@@ -1,1 +1,2 @@
-export { COLORS_PORT, ColorsModule, type ColorsModuleOptions } from './colors.module.ts';
+export { ColorsModule, type ColorsModuleOptions } from './colors.module.ts';
+export { service } from './service.ts';

@@ -1,20 +1,21 @@
-import { DatabaseModule } from '@danqing/nest-kit';
+import { creditsPort } from '@danqing/contracts/ports';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { AccountService } from './account/account.service.ts';
 import { creditsDatabase } from './database/credits-database.ts';
 import { HoldExpiry } from './hold/hold-expiry.ts';
 
 /** Injection token of the CreditsPort. */
-export const CREDITS_PORT = Symbol('CREDITS_PORT');
+export const CREDITS_PORT = portToken(creditsPort);
 
 export interface CreditsModuleOptions {
   databaseUrl: string;
-  /** The module that exports `Jobs`. */
-  imports: NonNullable<DynamicModule['imports']>;
+  /** The module that exports `Jobs`, where it is not global. */
+  imports?: NonNullable<DynamicModule['imports']>;
 }
 
 export class CreditsModule {
-  static forRoot({ databaseUrl, imports }: CreditsModuleOptions): DynamicModule {
+  static forRoot({ databaseUrl, imports = [] }: CreditsModuleOptions): DynamicModule {
     return {
       module: CreditsModule,
       imports: [DatabaseModule.forService(creditsDatabase(databaseUrl)), ...imports],

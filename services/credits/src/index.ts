@@ -2,3 +2,4 @@ export { auditLedger, type LedgerAudit, type LedgerProblem } from './audit/audit
 export { runCreditsCli, type CreditsCliContext } from './cli/cli.ts';
 export { CREDITS_PORT, CreditsModule, type CreditsModuleOptions } from './credits.module.ts';
 export { openCreditsToSeed } from './account/seed-credits.ts';
+export { service } from './service.ts';

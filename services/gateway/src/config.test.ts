@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { serviceUrlVariable } from '@danqing/nest-kit/config';
 import { listenAddress, loadGatewayConfig, siteFacts } from './config.ts';
+import { SERVICES } from './services.ts';
 
 const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
 
@@ -101,17 +103,21 @@ describe('gateway configuration', () => {
     );
   });
 
-  it('mounts services that cannot run on their own yet, and says so', () => {
-    for (const name of [
-      'SERVICE_IDENTITY_URL',
-      'SERVICE_CREDITS_URL',
-      'SERVICE_PALETTES_URL',
-      'SERVICE_RELEASES_URL',
-    ]) {
+  it('takes no part of itself for a service, and says so', () => {
+    for (const name of ['SERVICE_OPERATORS_URL', 'SERVICE_RELEASES_URL']) {
       expect(() => loadGatewayConfig({ ...least, [name]: 'http://127.0.0.1:1' })).toThrow(
         `${name}: is not supported`,
       );
       expect(() => loadGatewayConfig({ ...least, [name]: '' })).not.toThrow();
+    }
+  });
+
+  it('wants a token for services that run on their own', () => {
+    for (const name of SERVICES.map((service) => serviceUrlVariable(service.name))) {
+      const start = (env: NodeJS.ProcessEnv) =>
+        loadGatewayConfig({ ...least, [name]: 'http://127.0.0.1:1', ...env });
+      expect(() => start({})).toThrow(`SERVICE_TOKEN: is required with ${name}`);
+      expect(() => start({ SERVICE_TOKEN: 'x'.repeat(16) })).not.toThrow();
     }
   });
 

@@ -6,10 +6,10 @@ import {
   databaseProblems,
   databaseUrls,
   loadConfig,
+  serviceUrlVariable,
   type DatabaseService,
   type DatabaseUrls,
 } from '@danqing/nest-kit/config';
-import { identityConfigFields, identityProblems } from '@danqing/identity/config';
 import { operatorConfigFields } from '@danqing/operators/config';
 import {
   LOOPBACK_ORIGINS,
@@ -22,6 +22,7 @@ import {
 import { z } from 'zod';
 import { limitConfigFields } from './limits/limit-config.ts';
 import { worksOffline } from './offline/works-offline.ts';
+import { SERVICES } from './services.ts';
 
 /** `generator=http://127.0.0.1:3401,shell=http://127.0.0.1:3400` */
 const developmentServers = z
@@ -32,9 +33,17 @@ const developmentServers = z
   )
   .transform((text) => new Map(text.split(',').map((part) => part.split('=') as [string, string])));
 
-/** Every variable of the gateway; docs/settings.md and .env.example are written from it. */
-export const gatewayConfigFields = {
-  ...identityConfigFields,
+/** Of services, where they run on their own: `SERVICE_COLORS_URL` and the like. */
+const serviceUrlFields = Object.fromEntries(
+  SERVICES.map(({ name }) => [
+    serviceUrlVariable(name),
+    configFields.url
+      .optional()
+      .meta({ description: `the service ${name} where it runs on its own`, unset: 'inside the gateway' }),
+  ]),
+);
+
+const ownFields = {
   ...releasesConfigFields,
   ...operatorConfigFields,
   ...s3ConfigFields,
@@ -65,9 +74,6 @@ export const gatewayConfigFields = {
     description: 'what is not in the database: releases, keys, caches',
     unset: '`.data`',
   }),
-  SERVICE_COLORS_URL: configFields.url
-    .optional()
-    .meta({ description: 'the service of colours where it runs on its own', unset: 'inside the gateway' }),
   TRUSTED_PROXIES: configFields.trustedProxies.meta({
     description:
       'addresses and CIDR ranges whose `X-Forwarded-For` is believed. Behind a proxy it **must** name it, or all visitors count as one network; the log warns once of an address that sends the header without being named. Ports behind the addresses are understood',
@@ -75,7 +81,8 @@ export const gatewayConfigFields = {
   }),
   ...limitConfigFields,
   SERVICE_TOKEN: configFields.serviceToken.optional().meta({
-    description: 'at least 16 characters, the same on both sides, where `SERVICE_COLORS_URL` is set',
+    description:
+      'at least 16 characters, the same on all sides, where a `SERVICE_…_URL` is set; with it services that run on their own are believed, and believe the gateway',
   }),
   LOG_LEVEL: configFields.logLevel.optional().meta({
     description: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
@@ -97,14 +104,20 @@ export const gatewayConfigFields = {
     .meta({ description: 'set by `npm run dev`; refused in production' }),
 };
 
-/** Of a service that only runs inside the gateway: set, it would seem to move it and move nothing. */
-const notSupported = z.never('is not supported, this service runs inside the gateway only').optional();
+/** Every variable of the gateway and of the services in it; docs/settings.md and .env.example are written from it. */
+export const gatewayConfigFields: typeof ownFields & Record<string, z.ZodType> = Object.assign(
+  {},
+  ...SERVICES.map(({ config }) => config?.fields),
+  serviceUrlFields,
+  ownFields,
+);
+
+/** Of parts of the gateway (ADR 29): set, it would seem to move one and move nothing. */
+const notSupported = z.never('is not supported, this is a part of the gateway').optional();
 
 const schema = z.object({
-  ...gatewayConfigFields,
-  SERVICE_IDENTITY_URL: notSupported,
-  SERVICE_CREDITS_URL: notSupported,
-  SERVICE_PALETTES_URL: notSupported,
+  ...(gatewayConfigFields as typeof ownFields),
+  SERVICE_OPERATORS_URL: notSupported,
   SERVICE_RELEASES_URL: notSupported,
 });
 
@@ -148,15 +161,21 @@ export function overrideOrigins({ OVERRIDE_ORIGINS, NODE_ENV }: GatewayConfig): 
 export const serviceDatabases = (config: GatewayConfig): DatabaseUrls =>
   databaseUrls(config, servicesInside(config));
 
-const servicesInside = ({ SERVICE_COLORS_URL }: Partial<GatewayConfig>): DatabaseService[] =>
-  DATABASE_SERVICES.filter((service) => service !== 'colors' || !SERVICE_COLORS_URL);
+/** The services whose database the gateway uses. */
+export const servicesInside = (config: Partial<GatewayConfig>): DatabaseService[] =>
+  DATABASE_SERVICES.filter((service) => serviceUrl(config, service) === undefined);
+
+/** Where a service runs on its own; undefined for one inside the gateway. */
+export const serviceUrl = (config: Partial<GatewayConfig>, service: string): string | undefined =>
+  (config as Record<string, string | undefined>)[serviceUrlVariable(service)];
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
 export const loadGatewayConfig = (env: NodeJS.ProcessEnv): GatewayConfig =>
   loadConfig(schema, env, {
     requiredInProduction: ['OPERATOR_TOKEN'],
     check: (config) => [
-      ...identityProblems(config),
+      ...SERVICES.flatMap((service) => service.config?.problems?.(config) ?? []),
+      ...tokenProblems(config),
       ...s3Problems(config),
       ...databaseProblems(config, servicesInside(config)),
       ...(config.NODE_ENV === 'production' && config.DEVELOPMENT_SERVERS?.size
@@ -164,3 +183,9 @@ export const loadGatewayConfig = (env: NodeJS.ProcessEnv): GatewayConfig =>
         : []),
     ],
   });
+
+function tokenProblems(config: Partial<GatewayConfig>): string[] {
+  const elsewhere = SERVICES.find(({ name }) => serviceUrl(config, name) !== undefined);
+  if (!elsewhere || config.SERVICE_TOKEN) return [];
+  return [`SERVICE_TOKEN: is required with ${serviceUrlVariable(elsewhere.name)}`];
+}

@@ -1,9 +1,13 @@
-import { COLORS_PORT, ColorsModule } from '@danqing/colors';
-import { CREDITS_PORT, CreditsModule } from '@danqing/credits';
-import { IdentityModule, identitySettings } from '@danqing/identity';
-import { HealthModule, JobsModule } from '@danqing/nest-kit';
+import { securityLogPort } from '@danqing/contracts/ports';
+import {
+  HealthModule,
+  JobsModule,
+  PortsModule,
+  remotePorts,
+  type ServiceDefinition,
+} from '@danqing/nest-kit';
 import { OperatorsModule } from '@danqing/operators';
-import { DrawingModule, PalettesModule } from '@danqing/palettes';
+import { DrawingModule } from '@danqing/palettes';
 import {
   openReleaseStore,
   publisherQuotas,
@@ -13,8 +17,13 @@ import {
 } from '@danqing/releases';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiDocsController } from './api-docs/api-docs.controller.ts';
-import { HttpColors } from './colors/http-colors.ts';
-import { GATEWAY_CONFIG, overrideOrigins, serviceDatabases, type GatewayConfig } from './config.ts';
+import {
+  GATEWAY_CONFIG,
+  overrideOrigins,
+  serviceDatabases,
+  serviceUrl,
+  type GatewayConfig,
+} from './config.ts';
 import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
 import { readWorkers, WORKER_FOLDER } from './offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from './operator/console-files.ts';
@@ -28,25 +37,18 @@ import { PolicyReports } from './policy-reports/policy-reports.ts';
 import { PolicyReportsController } from './policy-reports/policy-reports.controller.ts';
 import { SitemapController } from './sitemap/sitemap.controller.ts';
 
-/** The composition root: mounts the service modules, or stands in for those that run on their own. */
+/** The composition root: mounts the services, or stands in for those that run on their own. */
 @Module({})
 export class GatewayModule {
-  static forConfig(config: GatewayConfig): DynamicModule {
-    const { SERVICE_COLORS_URL: colorsUrl } = config;
+  static forConfig(config: GatewayConfig, services: readonly ServiceDefinition[]): DynamicModule {
     const urls = serviceDatabases(config);
-    const jobs = JobsModule.forRoot({ databaseUrl: urls.jobs });
-    const credits = CreditsModule.forRoot({ databaseUrl: urls.credits, imports: [jobs] });
-    const identity = IdentityModule.forRoot({
-      ...identitySettings(config),
-      databaseUrl: urls.identity,
-      imports: [jobs, credits],
-      creditsPort: CREDITS_PORT,
+    const jobs = { ...JobsModule.forRoot({ databaseUrl: urls.jobs }), global: true };
+    const inside = services.filter(({ name }) => serviceUrl(config, name) === undefined);
+    const elsewhere = services.flatMap(({ name, offers }) => {
+      const url = serviceUrl(config, name);
+      return url !== undefined && offers ? [{ port: offers, url }] : [];
     });
-    const palettes = PalettesModule.forRoot({
-      databaseUrl: urls.palettes,
-      imports: [jobs, identity, credits],
-      creditsPort: CREDITS_PORT,
-    });
+    const token = config.SERVICE_TOKEN;
     const { DATA_DIR: dataDir, RELEASE_ENVIRONMENT: environment } = config;
     const store = openReleaseStore({ dataDir, s3: s3Settings(config) });
     const releases = ReleasesModule.forRoot({
@@ -57,7 +59,8 @@ export class GatewayModule {
       signingKey: config.RELEASE_SIGNING_KEY,
       overrideOrigins: overrideOrigins(config),
     });
-    const mounted = [
+    const parts = [
+      jobs,
       OperatorsModule.forRoot({
         databaseUrl: urls.operators,
         imports: [jobs],
@@ -74,25 +77,23 @@ export class GatewayModule {
         environment,
         publisherQuotas: publisherQuotas(config),
       }),
-      credits,
-      jobs,
-      identity,
-      palettes,
+      ...inside.map(({ name, module }) => module({ config, databaseUrl: urls[name] })),
       DrawingModule,
-      ...(colorsUrl ? [] : [ColorsModule.forRoot({ databaseUrl: urls.colors })]),
+      ...(token === undefined
+        ? []
+        : [
+            remotePorts(elsewhere, token),
+            PortsModule.forOffers(
+              [securityLogPort, ...inside.flatMap(({ offers }) => (offers ? [offers] : []))],
+              token,
+            ),
+          ]),
     ];
     return {
       module: GatewayModule,
       imports: [
-        ...mounted,
-        HealthModule.forDataSources([
-          'releases',
-          'identity',
-          'credits',
-          'palettes',
-          'operators',
-          ...(colorsUrl ? [] : ['colors']),
-        ]),
+        ...parts,
+        HealthModule.forDataSources(['releases', 'operators', ...inside.map(({ name }) => name)]),
       ],
       // The page controller answers whatever is left, so it comes last.
       controllers: [
@@ -112,9 +113,6 @@ export class GatewayModule {
         PolicyReports,
         PictureService,
         { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
-        ...(colorsUrl
-          ? [{ provide: COLORS_PORT, useValue: new HttpColors(colorsUrl, config.SERVICE_TOKEN) }]
-          : []),
       ],
     };
   }

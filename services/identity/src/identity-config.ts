@@ -1,4 +1,4 @@
-import { configFields } from '@danqing/nest-kit/config';
+import { configFields, type ServiceConfig } from '@danqing/nest-kit/config';
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 
@@ -87,6 +87,12 @@ export function identityProblems(config: Partial<IdentityConfig>): string[] {
     ...(production && !pepper ? ['OTP_PEPPER: is required with NODE_ENV=production'] : []),
   ];
 }
+
+/** The variables of this service and what may be wrong with them together. */
+export const identityConfig: ServiceConfig<typeof identityConfigFields> = {
+  fields: identityConfigFields,
+  problems: identityProblems,
+};
 
 /** Production sends no code over a connection that somebody on the way can read. */
 function readableOnTheWay({ SMTP_URL, SMS_ENDPOINT }: Partial<IdentityConfig>): string[] {

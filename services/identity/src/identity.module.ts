@@ -1,5 +1,5 @@
 import { DatabaseModule, IDENTITY_PORT } from '@danqing/nest-kit';
-import type { DynamicModule, InjectionToken } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
@@ -23,21 +23,18 @@ import { SessionService } from './session/session.service.ts';
 import { SignInController } from './sign-in/sign-in.controller.ts';
 import { SignInLog } from './sign-in/sign-in-log.ts';
 import { SIGN_IN_SETTINGS, SignInService } from './sign-in/sign-in.service.ts';
-import { CREDITS } from './user/credits-port.ts';
 import { StartingCredits } from './user/starting-credits.ts';
 import { UserService } from './user/user.service.ts';
 
 export interface IdentityModuleOptions extends IdentitySettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the CreditsPort; OPERATOR_ACCESS is global. */
-  imports: NonNullable<DynamicModule['imports']>;
-  /** Token of the CreditsPort in one of them. */
-  creditsPort: InjectionToken;
+  /** Modules that export `Jobs` and the CreditsPort, where they are not global. */
+  imports?: NonNullable<DynamicModule['imports']>;
 }
 
 export class IdentityModule {
   static forRoot(options: IdentityModuleOptions): DynamicModule {
-    const { databaseUrl, dataDir, pepper, outbox, mailSender, smsSender, imports, creditsPort } = options;
+    const { databaseUrl, dataDir, pepper, outbox, mailSender, smsSender, imports = [] } = options;
     const database = getDataSourceToken('identity');
     return {
       module: IdentityModule,
@@ -61,7 +58,6 @@ export class IdentityModule {
         UserService,
         StartingCredits,
         MaintenanceService,
-        { provide: CREDITS, useExisting: creditsPort },
         { provide: SIGN_IN_SETTINGS, useValue: options },
         { provide: PROOF_OF_WORK_SETTINGS, useValue: options },
         { provide: Secrets, useFactory: async () => new Secrets(pepper ?? (await readPepper(dataDir))) },

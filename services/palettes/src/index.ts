@@ -3,6 +3,7 @@ export { prepareCard, type CardRequest } from './drawing/card/prepare-card.ts';
 export { DrawingModule } from './drawing/drawing.module.ts';
 export { DrawingService, type DrawingClient } from './drawing/drawing.service.ts';
 export { PalettesModule, type PalettesModuleOptions } from './palettes.module.ts';
+export { service } from './service.ts';
 
 // For tools that fill, load and measure.
 export { openPalettesToSeed, type SeededPalette } from './palette/seed-palettes.ts';

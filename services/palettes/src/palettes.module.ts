@@ -1,12 +1,12 @@
 import { DatabaseModule } from '@danqing/nest-kit';
-import type { DynamicModule, InjectionToken } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { AuthorService } from './author/author.service.ts';
 import { Answers } from './database/answers.ts';
 import { palettesDatabase } from './database/palettes-database.ts';
 import { ClaimController } from './download/claim.controller.ts';
 import { ClaimService } from './download/claim.service.ts';
-import { CREDITS } from './download/credits-port.ts';
 import { DownloadService } from './download/download.service.ts';
+import { DrawingHttpModule } from './drawing/drawing-http.module.ts';
 import { PublicPalettesController } from './listing/public-palettes.controller.ts';
 import { PublicPalettesService } from './listing/public-palettes.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
@@ -21,17 +21,15 @@ import { PaletteService } from './palette/palette.service.ts';
 
 export interface PalettesModuleOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs`, the IdentityPort and the CreditsPort; OPERATOR_ACCESS is global. */
-  imports: NonNullable<DynamicModule['imports']>;
-  /** Token of the CreditsPort in one of them. */
-  creditsPort: InjectionToken;
+  /** Modules that export `Jobs`, the IdentityPort and the CreditsPort, where they are not global. */
+  imports?: NonNullable<DynamicModule['imports']>;
 }
 
 export class PalettesModule {
-  static forRoot({ databaseUrl, imports, creditsPort }: PalettesModuleOptions): DynamicModule {
+  static forRoot({ databaseUrl, imports = [] }: PalettesModuleOptions): DynamicModule {
     return {
       module: PalettesModule,
-      imports: [DatabaseModule.forService(palettesDatabase(databaseUrl)), ...imports],
+      imports: [DatabaseModule.forService(palettesDatabase(databaseUrl)), DrawingHttpModule, ...imports],
       controllers: [
         OwnPalettesController,
         PublicPalettesController,
@@ -51,7 +49,6 @@ export class PalettesModule {
         PageCountService,
         MaintenanceService,
         ModerationService,
-        { provide: CREDITS, useExisting: creditsPort },
       ],
     };
   }

@@ -14,6 +14,9 @@ import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
 
 export const ACCESS = 'danqing:access';
 
+/** Metadata: whoever passes requests on looks which member asks. */
+export const MEMBER_KNOWN = 'danqing:member-known';
+
 /** The endpoint, or every endpoint of the controller, answers whoever asks. */
 export const Public = () => SetMetadata(ACCESS, 'public');
 
@@ -26,13 +29,18 @@ export const GuardedBy = (who: string, guard: Type<CanActivate>) =>
  * kind `unauthenticated`. The module must import the one that exports IDENTITY_PORT.
  */
 export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
-  applyDecorators(SetMetadata(REFUSAL, refusal), GuardedBy('members', MembersGuard));
+  applyDecorators(
+    SetMetadata(REFUSAL, refusal),
+    SetMetadata(MEMBER_KNOWN, true),
+    GuardedBy('members', MembersGuard),
+  );
 
 /**
  * The endpoint answers whoever asks, and may answer a signed-in member differently: `@CurrentUserOrNull()` tells who
  * asks. A token that is not of a live session counts as none. The module must import the one that exports IDENTITY_PORT.
  */
-export const OptionalMember = () => GuardedBy('public', OptionalMemberGuard);
+export const OptionalMember = () =>
+  applyDecorators(SetMetadata(MEMBER_KNOWN, true), GuardedBy('public', OptionalMemberGuard));
 
 /**
  * The endpoint, or every endpoint of the controller, answers operators, by their token or their session in the console;

@@ -152,6 +152,14 @@ it('asks nobody at a public endpoint, which knows no member', async () => {
   expect((await get('/mixed/confused', 'Bearer good')).statusCode).toBe(500);
 });
 
+it.each([undefined, 'Bearer good'])(
+  'lets nobody call an endpoint that does not say who may: %s',
+  async (header) => {
+    const answer = await get('/mixed/forgotten', header);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'FORBIDDEN']);
+  },
+);
+
 it('finds the routes that do not say who may call them', () => {
   expect(routesWithoutAccess(app)).toEqual(['MixedController.forgotten']);
 });

@@ -1,12 +1,15 @@
 import type { ErrorCode } from '@danqing/contracts/errors';
 import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
+import { identityPort } from '@danqing/contracts/ports';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { toldCaller } from '../http/caller.ts';
+import { portToken } from '../ports/port-token.ts';
 
 /** Injection token of the IdentityPort. */
-export const IDENTITY_PORT = Symbol('IDENTITY_PORT');
+export const IDENTITY_PORT = portToken(identityPort);
 
 /** Metadata: the code that who is not signed in gets. */
 export const REFUSAL = 'danqing:refusal';
@@ -20,6 +23,17 @@ const BEARER = /^Bearer +([\w.~+/-]{1,512}=*)$/i;
 export const bearerToken = (request: FastifyRequest): string | null =>
   BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
+/** The member whose live session the request shows, as the gateway tells it or the identity service knows it. */
+export async function memberWhoAsks(
+  identity: IdentityPort,
+  request: FastifyRequest,
+): Promise<AuthenticatedUser | null> {
+  const told = toldCaller(request)?.member;
+  if (told !== undefined) return told;
+  const token = bearerToken(request);
+  return token === null ? null : identity.authenticate(token);
+}
+
 @Injectable()
 export class MembersGuard implements CanActivate {
   constructor(
@@ -29,8 +43,7 @@ export class MembersGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<MemberRequest>();
-    const token = bearerToken(request);
-    const user = token === null ? null : await this.identity.authenticate(token);
+    const user = await memberWhoAsks(this.identity, request);
     if (!user) {
       const places = [context.getHandler(), context.getClass()];
       throw new AppError(this.reflector.getAllAndOverride<ErrorCode>(REFUSAL, places));
@@ -47,8 +60,7 @@ export class OptionalMemberGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<MemberRequest>();
-    const token = bearerToken(request);
-    const user = token === null ? null : await this.identity.authenticate(token);
+    const user = await memberWhoAsks(this.identity, request);
     if (user) request.user = user;
     return true;
   }

@@ -1,7 +1,11 @@
-import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
+import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { ACCESS } from './access.ts';
+import type { ErrorCode } from '@danqing/contracts/errors';
+import { ACCESS, MEMBER_KNOWN } from './access.ts';
+import { REFUSAL } from './members.guard.ts';
+import type { OperatorAct } from './operator-access.ts';
+import { OPERATOR_ACT } from './operators.guard.ts';
 
 /** One handler of a controller, at each of its addresses. */
 export interface Route {
@@ -11,31 +15,41 @@ export interface Route {
   address: string;
   /** What `@Public()`, `@Members()` and the like state; undefined where nothing is stated. */
   access: string | undefined;
+  /** What `@Members()` answers to whoever is not signed in. */
+  refusal: ErrorCode | undefined;
+  /** Whether it knows the member who asks: `@Members()`, `@OptionalMember()`. */
+  memberKnown: boolean;
+  /** What `@ActsAs()` states. */
+  act: OperatorAct | undefined;
 }
 
 /** All routes of the controllers of an application. */
-export function routesOf(app: INestApplicationContext): Route[] {
-  const scanner = new MetadataScanner();
-  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => {
-    if (typeof metatype !== 'function') return [];
-    const prototype = metatype.prototype as Record<string, object>;
-    return scanner.getAllMethodNames(prototype).flatMap((name) => {
-      const handler = prototype[name] as object;
-      if (!Reflect.hasMetadata(PATH_METADATA, handler)) return [];
-      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
-      const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, metatype)) as
-        string | undefined;
-      return pathsOf(metatype).flatMap((base) =>
-        pathsOf(handler).map((path) => ({
-          handler: `${metatype.name}.${name}`,
-          address: `${method} ${join(base, path)}`,
-          access,
-        })),
-      );
-    });
+export const routesOf = (app: INestApplicationContext): Route[] =>
+  [...app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].flatMap(({ metatype }) =>
+      typeof metatype === 'function' ? routesOfController(metatype as Type) : [],
+    ),
+  );
+
+/** The routes of one controller. */
+export function routesOfController(controller: Type): Route[] {
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
+    const handler = prototype[name] as object;
+    if (!Reflect.hasMetadata(PATH_METADATA, handler)) return [];
+    const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
+    const stated = <Value>(key: string) =>
+      (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as Value | undefined;
+    return pathsOf(controller).flatMap((base) =>
+      pathsOf(handler).map((path) => ({
+        handler: `${controller.name}.${name}`,
+        address: `${method} ${join(base, path)}`,
+        access: stated<string>(ACCESS),
+        refusal: stated<ErrorCode>(REFUSAL),
+        memberKnown: stated<boolean>(MEMBER_KNOWN) ?? false,
+        act: stated<OperatorAct>(OPERATOR_ACT),
+      })),
+    );
   });
 }
 

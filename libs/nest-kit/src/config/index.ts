@@ -2,6 +2,7 @@
 // from the sources alone: `@danqing/nest-kit/config`.
 export { configFields } from './fields.ts';
 export { ConfigError, loadConfig, type LoadConfigOptions } from './load-config.ts';
+export { serviceUrlVariable, type ServiceConfig } from './service-config.ts';
 export { openSecretFile } from './secret-file.ts';
 export {
   databaseConfigFields,

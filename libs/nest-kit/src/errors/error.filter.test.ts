@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { createLogger } from '../logging/logger.ts';
 import { AppError } from './app-error.ts';
+import { Public } from '../auth/access.ts';
 
 const bodySchema = z.object({ name: z.string(), swatches: z.array(z.object({ hex: z.string().length(7) })) });
 
@@ -22,6 +23,7 @@ class Secrets {
   }
 }
 
+@Public()
 @Controller()
 class FailingController {
   constructor(@Inject(Secrets) private readonly secrets: Secrets) {}

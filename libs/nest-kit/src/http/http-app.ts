@@ -6,17 +6,17 @@ import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { SchemaValidationPipe } from '../errors/schema-validation.pipe.ts';
+import { StatedAccessGuard } from '../auth/stated-access.guard.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readForwardedFor } from './forwarded-for.ts';
 import { answerUnreadable, refuseInOneShape } from './refused-requests.ts';
+import { keepTraces, TRACE_HEADER } from './trace.ts';
 import { exceptLongBodies, SERVER_TIMEOUTS, type ServerTimeouts } from './server-timeouts.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Longer than any path parameter of ours, so that an overlong one is answered by its own validation. */
 const PATH_PARAMETER_LIMIT = 300;
-/** A program in front hands its trace id down, so that one request has one id in every log. */
-export const TRACE_HEADER = 'x-trace-id';
 
 export interface HttpAdapterOptions {
   /** Changes the address of a request before it is routed. */
@@ -62,14 +62,16 @@ export function createHttpAdapter(
     reply.headers(headers);
     done();
   });
+  keepTraces(fastify);
   refuseInOneShape(fastify, headers);
   readForwardedFor(fastify, logger);
   return adapter;
 }
 
-/** Error answers, validation and request log: the same in production and in tests. Call before `init` or `listen`. */
+/** Error answers, stated access, validation and request log: the same in production and in tests. Call before `init` or `listen`. */
 export function configureHttpApp(app: NestFastifyApplication, logger: Logger): void {
   app.useGlobalFilters(new ErrorFilter(logger));
+  app.useGlobalGuards(new StatedAccessGuard());
   app.useGlobalPipes(new SchemaValidationPipe());
   // JSON only. A form of any other site can send these two without the browser asking us first.
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');

@@ -51,6 +51,21 @@ const rows = (queue: string) =>
   );
 const noRows = (queue: string) => vi.waitFor(async () => expect(await rows(queue)).toEqual([]));
 
+it('takes jobs for a queue that another process will run, and leaves its settings to that one', async () => {
+  const [adding, running] = [await start(), await start()];
+  await adding.declare('declared');
+  await adding.enqueue('declared', { given: '早' });
+  const ran: string[] = [];
+  await running.work<{ given: string }>('declared', OPTIONS, async ({ data }) => void ran.push(data.given));
+  await adding.declare('declared');
+  await adding.enqueue('declared', { given: '晚' });
+  await vi.waitFor(() => expect(ran.sort()).toEqual(['早', '晚']));
+  const queues = await dataSource.query<{ retry_limit: number }[]>(
+    `select retry_limit from jobs.queue where name = 'declared'`,
+  );
+  expect(queues).toEqual([{ retry_limit: OPTIONS.retries }]);
+});
+
 it('runs a job at once when its transaction commits, and leaves no row', async () => {
   const jobs = await start();
   const ran = once<{ given: string }>();

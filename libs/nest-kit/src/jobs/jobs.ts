@@ -74,6 +74,14 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 
   /**
+   * Makes sure that a queue is there to add jobs to, for a service that runs none of them. Who runs them says how; jobs of a
+   * queue that nobody runs wait.
+   */
+  async declare(queue: string): Promise<void> {
+    await this.#boss.createQueue(queue, { notify: true });
+  }
+
+  /**
    * Opens a queue and runs its jobs in this process. Names start with the service's: `identity-mail`. A job
    * whose handler resolves is deleted; one that rejects is tried again. Handlers may run twice: after a crash, or
    * when a process is stopped before they finish.
@@ -130,7 +138,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   }
 
   /**
-   * Adds a job to a queue that `work` opened. With a transaction the job exists if, and from when, it commits.
+   * Adds a job to a queue that `work` or `declare` opened. With a transaction the job exists if, and from when, it commits.
    */
   async enqueue(queue: string, data: object, transaction?: EntityManager): Promise<void> {
     await this.#boss.send(queue, data, transaction ? { db: databaseOf(transaction) } : {});

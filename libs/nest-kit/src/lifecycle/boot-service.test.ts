@@ -11,7 +11,9 @@ import { HealthController } from '../health/health.controller.ts';
 import { HealthModule } from '../health/health.module.ts';
 import { createLogger } from '../logging/logger.ts';
 import { bootService } from './boot-service.ts';
+import { Public } from '../auth/access.ts';
 
+@Public()
 @Controller()
 class GreetingController {
   @Get('greeting')

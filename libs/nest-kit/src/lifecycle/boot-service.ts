@@ -2,6 +2,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
+import { believeCallers } from '../http/caller.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { requireServiceToken } from '../http/service-token.ts';
 import { NestLogger } from '../logging/logger.ts';
@@ -9,14 +10,16 @@ import { NestLogger } from '../logging/logger.ts';
 export interface BootServiceOptions {
   port: number;
   logger: Logger;
-  /** What callers must send in `x-service-token`. Without it the service listens on the loopback address only. */
+  /** What callers must send in `x-service-token`; they are believed then who asks. Without it the service listens on the loopback address only. */
   serviceToken?: string | undefined;
+  /** Where to listen with a token, everywhere without it. */
+  host?: string;
 }
 
 /** Runs one service module as a program of its own. */
 export async function bootService(
   module: Type | DynamicModule,
-  { port, logger, serviceToken }: BootServiceOptions,
+  { port, logger, serviceToken, host = '0.0.0.0' }: BootServiceOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(logger);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -24,7 +27,10 @@ export async function bootService(
     abortOnError: false,
   });
   configureHttpApp(app, logger);
-  if (serviceToken) requireServiceToken(adapter.getInstance(), serviceToken);
-  await app.listen(port, serviceToken ? '0.0.0.0' : '127.0.0.1');
+  if (serviceToken) {
+    requireServiceToken(adapter.getInstance(), serviceToken);
+    believeCallers(adapter.getInstance());
+  }
+  await app.listen(port, serviceToken ? host : '127.0.0.1');
   return app;
 }

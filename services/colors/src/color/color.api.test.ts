@@ -1,10 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { colorListSchema, colorSchema, type Color, type ColorsPort } from '@danqing/contracts/colors';
 import { errorBodySchema } from '@danqing/contracts/errors';
+import { colorsPort } from '@danqing/contracts/ports';
+import { portToken } from '@danqing/nest-kit';
 import { createTestApp, testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLORS_PORT, ColorsModule } from '../colors.module.ts';
+import { ColorsModule } from '../colors.module.ts';
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
@@ -184,6 +186,6 @@ describe('coding and conditional requests', () => {
 });
 
 it('serves other services through the port', async () => {
-  const port = app.get<ColorsPort>(COLORS_PORT);
+  const port = app.get<ColorsPort>(portToken(colorsPort));
   expect(await port.listColors()).toHaveLength(1023);
 });

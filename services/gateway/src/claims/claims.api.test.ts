@@ -41,7 +41,6 @@ beforeAll(async () => {
   const palettes = PalettesModule.forRoot({
     databaseUrl,
     imports: [jobs, neighbours, ledgerModule, testOperators({})],
-    creditsPort: CREDITS_PORT,
   });
   app = await createTestApp({ module: class Program {}, imports: [jobs, ledgerModule, palettes] });
   ledger = app.get<DataSource>(getDataSourceToken('credits'));

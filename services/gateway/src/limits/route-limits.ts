@@ -23,6 +23,8 @@ const DESCRIPTOR = 1024 * KB;
 const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] = [
   ['GET /healthz', { counts: null }],
   ['GET /readyz', { counts: null }],
+  // With the service token only.
+  ['POST /internal/*', { counts: null, bodyBytes: DRAWN }],
   ['GET /api/colors', { counts: 'colors' }],
   ['GET /api/colors/*', { counts: 'colors' }],
   ['GET /api/palettes', { counts: 'lists' }],

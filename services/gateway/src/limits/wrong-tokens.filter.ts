@@ -1,6 +1,6 @@
 import { ErrorFilter, toAppError } from '@danqing/nest-kit';
-import { Catch, type ArgumentsHost } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Catch } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ClientLimits } from './client-limits.ts';
 
@@ -17,15 +17,19 @@ export class WrongTokensFilter extends ErrorFilter {
     super(logger);
   }
 
-  override catch(error: unknown, host: ArgumentsHost): void {
-    super.catch(this.#counted(error, host.switchToHttp().getRequest<FastifyRequest>()), host);
+  override answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    super.answer(this.#counted(error, request), request, reply);
+  }
+
+  /** Throws RATE_LIMITED instead of what a stranger is told, where their network has shown many wrong tokens. */
+  count(request: FastifyRequest): void {
+    if ('authorization' in request.headers) this.limits.take('wrongTokens', request);
   }
 
   #counted(error: unknown, request: FastifyRequest): unknown {
-    const isWrongToken = toAppError(error).kind === 'unauthenticated' && 'authorization' in request.headers;
-    if (!isWrongToken) return error;
+    if (toAppError(error).kind !== 'unauthenticated') return error;
     try {
-      this.limits.take('wrongTokens', request);
+      this.count(request);
       return error;
     } catch (refusal) {
       return refusal;

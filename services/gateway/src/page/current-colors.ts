@@ -1,5 +1,6 @@
-import { COLORS_PORT } from '@danqing/colors';
 import type { Color, ColorsPort } from '@danqing/contracts/colors';
+import { colorsPort } from '@danqing/contracts/ports';
+import { portToken } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { indexColors, type ColorIndex } from './color-index.ts';
 
@@ -10,7 +11,7 @@ export class CurrentColors {
   #list: readonly Color[] | null = null;
   #index: ColorIndex | null = null;
 
-  constructor(@Inject(COLORS_PORT) colors: ColorsPort) {
+  constructor(@Inject(portToken(colorsPort)) colors: ColorsPort) {
     this.#colors = colors;
   }
 

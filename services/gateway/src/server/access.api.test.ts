@@ -1,17 +1,21 @@
-// Who gets what from every endpoint. A handler that is not in the table fails the test.
+// Who gets what from every endpoint, with all services in the gateway and with each on its own. A handler that is not in
+// the table fails the test.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerProblems, API } from '@danqing/contracts/api';
 import { RESERVED_SEGMENTS } from '@danqing/contracts/releases';
-import { createLogger, routesOf } from '@danqing/nest-kit';
+import { createLogger, routesOf, type Route } from '@danqing/nest-kit';
 import { openReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
+import { loadServices } from '../services.ts';
+import { freePort } from '../testing/free-port.ts';
+import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
 
@@ -201,148 +205,172 @@ const TABLE: Record<string, Row> = {
   },
 };
 
-let database: TestDatabase;
-let dataDir: string;
-let app: NestFastifyApplication;
-let fixture: Fixture;
-let calls = 0;
+describe.each([
+  ['mounted', false],
+  ['split', true],
+])('with services %s', (_, split) => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let app: NestFastifyApplication;
+  let services: OpenServices | null;
+  let fixture: Fixture;
+  let calls = 0;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  dataDir = mkdtempSync(join(tmpdir(), 'danqing-access-'));
-  const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
-  await publishArea(plane, 'shell', 'shell();');
-  await publishArea(plane, 'generator', 'generator();');
-  await plane.database.destroy();
-  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
-  await app.listen(0, '127.0.0.1');
-  fixture = await createFixture();
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(dataDir, { recursive: true });
-});
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-async function call(
-  method: Method,
-  path: string,
-  { token = null, body }: { token?: string | null; body?: object | undefined } = {},
-) {
-  calls += 1;
-  const stop = new AbortController();
-  const response = await fetch(`${await app.getUrl()}${path}`, {
-    method,
-    redirect: 'manual',
-    signal: stop.signal,
-    headers: {
-      // Limits go by the network that asks, and the outbox is for this machine.
-      ...(!path.includes('/dev/') && { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` }),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+  beforeAll(async () => {
+    database = await testDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'danqing-access-'));
+    const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
+    await publishArea(plane, 'shell', 'shell();');
+    await publishArea(plane, 'generator', 'generator();');
+    await plane.database.destroy();
+    const gatewayPort = await freePort();
+    services = split
+      ? await openServices({
+          services: await loadServices(),
+          databaseUrl: database.url,
+          dataDir,
+          gatewayPort,
+        })
+      : null;
+    const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...services?.env });
+    app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
+    await app.listen(gatewayPort, '127.0.0.1');
+    fixture = await createFixture();
   });
-  const { status } = response;
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  const text = isStream ? '' : await response.text();
-  stop.abort();
-  const contentType = response.headers.get('content-type') ?? '';
-  const problems = answerProblems({ method, path: path.split('?')[0] ?? '', status, contentType, text });
-  expect(problems).toEqual([]);
-  return { status, json: <Body>() => JSON.parse(text) as Body };
-}
-
-async function newMember(): Promise<{ token: string; id: number }> {
-  const identity = { identifier: `member-${calls}@example.com`, identifier_type: 'email' };
-  await call('POST', '/api/auth/send-otp', { body: identity });
-  const outbox = await call('GET', `/api/dev/outbox?to=${identity.identifier}`);
-  const otp = /\b\d{6}\b/.exec(outbox.json<{ data: { text: string }[] }>().data[0]?.text ?? '')?.[0];
-  const answer = await call('POST', '/api/auth/verify-otp', { body: { ...identity, otp } });
-  const { data } = answer.json<{ data: { token: string; user: { id: number } } }>();
-  return { token: data.token, id: data.user.id };
-}
-
-async function createFixture(): Promise<Fixture> {
-  const [someOwner, other, gone] = [await newMember(), await newMember(), await newMember()];
-  await call('POST', '/api/auth/logout', { token: gone.token });
-  // A logout that is repeated within ten seconds answers like the first.
-  await app
-    .get<DataSource>(getDataSourceToken('identity'))
-    .query(`update identity.sessions set revoked_at = now() - interval '1 minute' where user_id = $1`, [
-      gone.id,
-    ]);
-  const operator = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  const publisher = await call('POST', '/api/operator/publishers', {
-    token: operator,
-    body: { name: 'ci', area: 'generator' },
+  afterAll(async () => {
+    await app.close();
+    await services?.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
   });
-  const sessions = await call('GET', '/api/auth/sessions', { token: someOwner.token });
-  const save = async (isPublic: boolean) => {
-    const body = { ...palette, is_public: isPublic };
-    const answer = await call('POST', '/api/palettes', { token: someOwner.token, body });
-    return answer.json<{ data: { id: number } }>().data.id;
-  };
-  return {
-    tokens: {
-      visitor: null,
-      member: other.token,
-      owner: someOwner.token,
-      revoked: gone.token,
-      garbage: 'x'.repeat(43),
-      publisher: publisher.json<{ token: string }>().token,
-      operator,
-    },
-    palette: () => save(true),
-    secret: () => save(false),
-    sessionId: sessions.json<{ data: { id: string }[] }>().data[0]?.id ?? '',
-    ownerId: someOwner.id,
-  };
-}
 
-it('holds every endpoint, and each states who may call it', () => {
-  const routes = routesOf(app);
-  expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
-  const known = Object.keys(TABLE);
-  const stated = routes.map(({ address }) => address);
-  // Fastify's own, outside of Nest.
-  expect([...stated, 'GET /areas/*'].sort()).toEqual([...known].sort());
-});
-
-it('has a contract for every route below /api, which says who may call it', () => {
-  const stated = routesOf(app).filter(({ address }) => address.includes(' /api/'));
-  const contracts = Object.entries(API).map(([address, { access }]) => ({ address, access }));
-  const byAddress = (a: { address: string }, b: { address: string }) => (a.address < b.address ? -1 : 1);
-  expect(stated.map(({ address, access }) => ({ address, access })).sort(byAddress)).toEqual(
-    contracts.sort(byAddress),
-  );
-});
-
-it('answers below reserved paths only, so that no area loses a page to it', () => {
-  const segments = Object.keys(TABLE).map((address) => address.split('/')[1] ?? '');
-  // What the page controller answers is what areas may have; a language is reserved by its name.
-  const own = segments.filter((segment) => segment !== '*' && segment !== ':locale');
-  expect(own.filter((segment) => !RESERVED_SEGMENTS.has(segment))).toEqual([]);
-});
-
-// The one that ends the owner's session is the last.
-const LAST = 'DELETE /api/auth/sessions/:id';
-const rows = [
-  ...Object.entries(TABLE).filter(([address]) => address !== LAST),
-  [LAST, TABLE[LAST]!] as const,
-];
-
-it.each(rows)('%s', async (address, { statuses, url, body, newSessions }) => {
-  const [method = '', route = ''] = address.split(' ');
-  const found: Record<string, number> = {};
-  for (const caller of CALLERS) {
-    const path = typeof url === 'function' ? await url(fixture) : (url ?? route);
-    const given = typeof body === 'function' ? await body(fixture, caller) : body;
-    const renewed = newSessions && (caller === 'member' || caller === 'owner');
-    const token = renewed ? (await newMember()).token : fixture.tokens[caller];
-    found[caller] = (await call(method as Method, path, { token, body: given })).status;
+  type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+  async function call(
+    method: Method,
+    path: string,
+    { token = null, body }: { token?: string | null; body?: object | undefined } = {},
+  ) {
+    calls += 1;
+    const stop = new AbortController();
+    const response = await fetch(`${await app.getUrl()}${path}`, {
+      method,
+      redirect: 'manual',
+      signal: stop.signal,
+      headers: {
+        // Limits go by the network that asks, and the outbox is for this machine.
+        ...(!path.includes('/dev/') && { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { status } = response;
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    const text = isStream ? '' : await response.text();
+    stop.abort();
+    const contentType = response.headers.get('content-type') ?? '';
+    const problems = answerProblems({ method, path: path.split('?')[0] ?? '', status, contentType, text });
+    expect(problems).toEqual([]);
+    return { status, json: <Body>() => JSON.parse(text) as Body };
   }
-  expect(found).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])));
+
+  async function newMember(): Promise<{ token: string; id: number }> {
+    const identity = { identifier: `member-${calls}@example.com`, identifier_type: 'email' };
+    await call('POST', '/api/auth/send-otp', { body: identity });
+    const outbox = await call('GET', `/api/dev/outbox?to=${identity.identifier}`);
+    const otp = /\b\d{6}\b/.exec(outbox.json<{ data: { text: string }[] }>().data[0]?.text ?? '')?.[0];
+    const answer = await call('POST', '/api/auth/verify-otp', { body: { ...identity, otp } });
+    const { data } = answer.json<{ data: { token: string; user: { id: number } } }>();
+    return { token: data.token, id: data.user.id };
+  }
+
+  async function createFixture(): Promise<Fixture> {
+    const [someOwner, other, gone] = [await newMember(), await newMember(), await newMember()];
+    await call('POST', '/api/auth/logout', { token: gone.token });
+    // A logout that is repeated within ten seconds answers like the first.
+    await (services?.apps['identity'] ?? app)
+      .get<DataSource>(getDataSourceToken('identity'))
+      .query(`update identity.sessions set revoked_at = now() - interval '1 minute' where user_id = $1`, [
+        gone.id,
+      ]);
+    const operator = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+    const publisher = await call('POST', '/api/operator/publishers', {
+      token: operator,
+      body: { name: 'ci', area: 'generator' },
+    });
+    const sessions = await call('GET', '/api/auth/sessions', { token: someOwner.token });
+    const save = async (isPublic: boolean) => {
+      const body = { ...palette, is_public: isPublic };
+      const answer = await call('POST', '/api/palettes', { token: someOwner.token, body });
+      return answer.json<{ data: { id: number } }>().data.id;
+    };
+    return {
+      tokens: {
+        visitor: null,
+        member: other.token,
+        owner: someOwner.token,
+        revoked: gone.token,
+        garbage: 'x'.repeat(43),
+        publisher: publisher.json<{ token: string }>().token,
+        operator,
+      },
+      palette: () => save(true),
+      secret: () => save(false),
+      sessionId: sessions.json<{ data: { id: string }[] }>().data[0]?.id ?? '',
+      ownerId: someOwner.id,
+    };
+  }
+
+  /** Of the whole site. Every program answers health checks, and calls of services, which have a test of their own. */
+  function allRoutes(): Route[] {
+    const routes = [app, ...Object.values(services?.apps ?? {})].flatMap(routesOf);
+    return [...new Map(routes.map((route) => [route.address, route])).values()].filter(
+      ({ address }) => !address.includes('/internal/'),
+    );
+  }
+
+  it('holds every endpoint, and each states who may call it', () => {
+    const routes = allRoutes();
+    expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
+    const known = Object.keys(TABLE);
+    const stated = routes.map(({ address }) => address);
+    // Fastify's own, outside of Nest.
+    expect([...stated, 'GET /areas/*'].sort()).toEqual([...known].sort());
+  });
+
+  it('has a contract for every route below /api, which says who may call it', () => {
+    const stated = allRoutes().filter(({ address }) => address.includes(' /api/'));
+    const contracts = Object.entries(API).map(([address, { access }]) => ({ address, access }));
+    const byAddress = (a: { address: string }, b: { address: string }) => (a.address < b.address ? -1 : 1);
+    expect(stated.map(({ address, access }) => ({ address, access })).sort(byAddress)).toEqual(
+      contracts.sort(byAddress),
+    );
+  });
+
+  it('answers below reserved paths only, so that no area loses a page to it', () => {
+    const segments = Object.keys(TABLE).map((address) => address.split('/')[1] ?? '');
+    // What the page controller answers is what areas may have; a language is reserved by its name.
+    const own = segments.filter((segment) => segment !== '*' && segment !== ':locale');
+    expect(own.filter((segment) => !RESERVED_SEGMENTS.has(segment))).toEqual([]);
+  });
+
+  // The one that ends the owner's session is the last.
+  const LAST = 'DELETE /api/auth/sessions/:id';
+  const rows = [
+    ...Object.entries(TABLE).filter(([address]) => address !== LAST),
+    [LAST, TABLE[LAST]!] as const,
+  ];
+
+  it.each(rows)('%s', async (address, { statuses, url, body, newSessions }) => {
+    const [method = '', route = ''] = address.split(' ');
+    const found: Record<string, number> = {};
+    for (const caller of CALLERS) {
+      const path = typeof url === 'function' ? await url(fixture) : (url ?? route);
+      const given = typeof body === 'function' ? await body(fixture, caller) : body;
+      const renewed = newSessions && (caller === 'member' || caller === 'owner');
+      const token = renewed ? (await newMember()).token : fixture.tokens[caller];
+      found[caller] = (await call(method as Method, path, { token, body: given })).status;
+    }
+    expect(found).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])));
+  });
 });

@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ColorsModule } from '@danqing/colors';
+import { service as colors } from '@danqing/colors';
 import type { VerifyOtpResponse } from '@danqing/contracts/identity';
-import { bootService, createLogger, routesWithoutAccess } from '@danqing/nest-kit';
+import { createLogger, routesWithoutAccess } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
+import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
 
-const SERVICE_TOKEN = 'a token of sixteen or more';
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 let database: TestDatabase;
 let plane: ReleasePlane;
@@ -143,17 +142,12 @@ describe('with every service in process', () => {
 });
 
 describe('with the colours service on its own', () => {
-  let service: NestFastifyApplication;
+  let service: OpenServices;
   let app: NestFastifyApplication;
   let local: NestFastifyApplication;
   beforeAll(async () => {
-    service = await bootService(ColorsModule.forRoot({ databaseUrl: database.url }), {
-      port: 0,
-      logger,
-      serviceToken: SERVICE_TOKEN,
-    });
-    const { port } = service.getHttpServer().address() as { port: number };
-    app = await start({ SERVICE_COLORS_URL: `http://127.0.0.1:${port}`, SERVICE_TOKEN });
+    service = await openServices({ services: [colors], databaseUrl: database.url, dataDir });
+    app = await start(service.env);
     local = await start();
     await publishArea(plane, 'shell', 'shell();');
   });
@@ -201,47 +195,4 @@ describe('with the colours service on its own', () => {
     expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/);
     expect((await app.inject('/colors/%E6%9C%88%E7%99%BD')).statusCode).toBe(200);
   });
-});
-
-describe('behind a proxy and in front of a service', () => {
-  const seen: IncomingHttpHeaders[] = [];
-  const upstream = createServer((request, response) => {
-    seen.push(request.headers);
-    response.setHeader('content-type', 'application/json').end('[]');
-  });
-  let app: NestFastifyApplication;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-    const { port } = upstream.address() as { port: number };
-    app = await start({
-      SERVICE_COLORS_URL: `http://127.0.0.1:${port}`,
-      SERVICE_TOKEN,
-      TRUSTED_PROXIES: '192.0.2.0/24',
-    });
-  });
-  afterAll(async () => {
-    await app.close();
-    await new Promise((resolve) => upstream.close(resolve));
-  });
-  const claims = {
-    'x-forwarded-host': 'evil.example',
-    'x-forwarded-proto': 'gopher',
-    'x-forwarded-prefix': '/evil',
-    forwarded: 'for=198.51.100.1',
-  };
-
-  it.each([
-    ['a visitor who claims another address', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    ['a visitor through the trusted proxy', '192.0.2.7', '198.51.100.1, 203.0.113.9', '203.0.113.9'],
-    ['this machine, which is not among the trusted', '127.0.0.1', '198.51.100.1', '127.0.0.1'],
-    ['a proxy that names no address', '192.0.2.7', 'unknown', '192.0.2.7'],
-  ])(
-    'tells the service the address of %s, and none of its claims',
-    async (_, remoteAddress, claimed, told) => {
-      const headers = { ...claims, 'x-forwarded-for': claimed };
-      await app.inject({ url: '/api/colors', remoteAddress, headers });
-      const forwarded = Object.entries(seen.at(-1) ?? {}).filter(([name]) => name.includes('forwarded'));
-      expect(forwarded).toEqual([['x-forwarded-for', told]]);
-    },
-  );
 });

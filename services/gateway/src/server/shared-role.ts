@@ -1,14 +1,15 @@
 import { ConfigError, isSuperuser, servicesWithoutUrl } from '@danqing/nest-kit';
 import type { Logger } from 'pino';
-import type { GatewayConfig } from '../config.ts';
+import { servicesInside, type GatewayConfig } from '../config.ts';
 
 /**
  * Tells when services go by DATABASE_URL instead of roles of their own. A superuser could read every file and run every
  * program of the database's machine: that is refused in production. Throws a ConfigError.
  */
 export async function checkSharedRole(config: GatewayConfig, logger: Pick<Logger, 'warn'>): Promise<void> {
-  const { DATABASE_URL: shared, SERVICE_COLORS_URL: colorsElsewhere, NODE_ENV } = config;
-  const services = servicesWithoutUrl(config).filter((service) => service !== 'colors' || !colorsElsewhere);
+  const { DATABASE_URL: shared, NODE_ENV } = config;
+  const inside = servicesInside(config);
+  const services = servicesWithoutUrl(config).filter((service) => inside.includes(service));
   if (!shared || services.length === 0) return;
   const superuser = await isSuperuser(shared);
   if (superuser && NODE_ENV === 'production')

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { JobsModule, SECURITY_LOG } from '@danqing/nest-kit';
+import { creditsPort } from '@danqing/contracts/ports';
+import { JobsModule, portToken, SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -19,7 +20,7 @@ import type { OutboxMessage } from '@danqing/contracts/identity';
 import { z } from 'zod';
 import { TestCredits } from './test-credits.ts';
 
-const CREDITS_PORT = Symbol('CREDITS_PORT');
+const CREDITS_PORT = portToken(creditsPort);
 class CreditsModule {}
 class SecurityModule {}
 
@@ -101,7 +102,6 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
         exports: [SECURITY_LOG],
       },
     ],
-    creditsPort: CREDITS_PORT,
   });
   const app = await createTestApp(identity);
   const dataSource = app.get<DataSource>(getDataSourceToken('identity'));

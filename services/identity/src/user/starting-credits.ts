@@ -1,12 +1,12 @@
 import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
-import { Jobs } from '@danqing/nest-kit';
+import { creditsPort } from '@danqing/contracts/ports';
+import { Jobs, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mailboxOf } from '../identifier/mailbox.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { DAY, networkLimits } from '../rate-limit/rate-limit.ts';
 import { countCall, isOver } from '../rate-limit/rate-limit.queries.ts';
-import { CREDITS } from './credits-port.ts';
 import { insertEntitlement, isEntitled, isMailboxServed } from './starting-credits.queries.ts';
 
 export const STARTING_CREDITS = 10;
@@ -25,7 +25,7 @@ export type Entitlement = 'entitled' | 'mailbox' | 'network';
 @Injectable()
 export class StartingCredits implements OnModuleInit {
   constructor(
-    @Inject(CREDITS) private readonly credits: CreditsPort,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
 

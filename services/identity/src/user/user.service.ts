@@ -1,12 +1,12 @@
 import type { CreditsPort } from '@danqing/contracts/credits';
 import type { PublicMember, User } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import { AppError } from '@danqing/nest-kit';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
-import { CREDITS } from './credits-port.ts';
 import { defaultName } from './default-name.ts';
 import { insertUser, selectUser, selectUserByIdentifier, type UserRow } from './user.queries.ts';
 
@@ -16,7 +16,7 @@ export class UserService {
 
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
-    @Inject(CREDITS) private readonly credits: CreditsPort,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
   ) {}
 
   /** Id of the member with this identifier; null when there is none. */

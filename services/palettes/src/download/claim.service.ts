@@ -1,10 +1,10 @@
 import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
-import { AppError } from '@danqing/nest-kit';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { selectOwner } from '../palette/palette.queries.ts';
-import { CREDITS } from './credits-port.ts';
 import { hasClaimed, insertDownload, selectClaimed, type PaletteClaim } from './download.queries.ts';
 import { CLAIMED_QUEUE } from './download.service.ts';
 
@@ -26,7 +26,7 @@ export interface Claimed {
 export class ClaimService {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
-    @Inject(CREDITS) private readonly credits: CreditsPort,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
   ) {}
 
   /** @throws AppError PALETTE_NOT_FOUND, CREDITS_INSUFFICIENT; then nothing is charged */

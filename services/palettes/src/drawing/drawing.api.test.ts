@@ -3,7 +3,7 @@ import { routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DrawingModule } from './drawing.module.ts';
+import { DrawingHttpModule } from './drawing-http.module.ts';
 import { DrawingService } from './drawing.service.ts';
 import { DrawingLanes } from './drawing-lanes.ts';
 import type { DrawingProcess } from './process/drawing-process.ts';
@@ -17,7 +17,7 @@ let lanes: DrawingLanes;
 let drawing: DrawingProcess;
 
 async function open(): Promise<void> {
-  app = await createTestApp(DrawingModule);
+  app = await createTestApp(DrawingHttpModule);
   lanes = app.get(DrawingLanes);
   drawing = lanes.usual.process;
 }

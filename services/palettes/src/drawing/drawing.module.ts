@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { DrawingLanes } from './drawing-lanes.ts';
-import { DrawingController } from './drawing.controller.ts';
 import { DrawingService } from './drawing.service.ts';
 
 const SCRIPT = import.meta.url.endsWith('.ts') ? './process/drawing.main.ts' : './process/drawing.main.js';
 
 /** Draws palettes as pictures and as sheets to print, and exports the service that draws. Needs no database. */
 @Module({
-  controllers: [DrawingController],
   providers: [
     DrawingService,
     {

@@ -4,7 +4,8 @@ import type {
   PaletteResponse,
   SavePaletteRequest,
 } from '@danqing/contracts/palettes';
-import { IDENTITY_PORT, Jobs, JobsModule } from '@danqing/nest-kit';
+import { creditsPort } from '@danqing/contracts/ports';
+import { IDENTITY_PORT, Jobs, JobsModule, portToken } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -14,7 +15,7 @@ import { PalettesModule } from '../palettes.module.ts';
 import { TestCredits } from './test-credits.ts';
 import { TestIdentity } from './test-identity.ts';
 
-const CREDITS_PORT = Symbol('CREDITS_PORT');
+const CREDITS_PORT = portToken(creditsPort);
 
 class NeighboursModule {}
 
@@ -67,7 +68,6 @@ export async function openPalettes(): Promise<TestPalettes> {
         exports: [IDENTITY_PORT, CREDITS_PORT],
       },
     ],
-    creditsPort: CREDITS_PORT,
   });
   const app = await createTestApp(palettes);
 

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { CreditsPort } from '../credits/index.ts';
+import { definePort } from './port.ts';
+
+const reference = z.object({ userId: z.number(), idempotencyKey: z.string() });
+const movement = reference.extend({ amount: z.number(), reason: z.string() });
+const balance = z.number();
+
+/** Every movement carries a key, under which it happens once. */
+export const creditsPort = definePort<CreditsPort>('credits', {
+  getBalance: { args: z.tuple([z.number()]), answer: balance, repeatable: true },
+  grant: { args: z.tuple([movement]), answer: balance, repeatable: true },
+  debit: { args: z.tuple([movement]), answer: balance, repeatable: true },
+  hold: {
+    args: z.tuple([movement.extend({ expiresInSeconds: z.number() })]),
+    answer: balance,
+    repeatable: true,
+  },
+  capture: { args: z.tuple([reference]), answer: balance, repeatable: true },
+  release: { args: z.tuple([reference]), answer: balance, repeatable: true },
+});

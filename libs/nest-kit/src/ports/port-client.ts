@@ -1,0 +1,117 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@danqing/contracts/errors';
+import type { Port, PortMethod } from '@danqing/contracts/ports';
+import { Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { AppError } from '../errors/app-error.ts';
+import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
+import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
+import { KeptAnswer } from './kept-answer.ts';
+
+const TIMEOUT_MS = 2_000;
+const ATTEMPTS = 2;
+
+export interface PortClientOptions {
+  /** Where the service answers. */
+  url: string;
+  serviceToken: string;
+}
+
+/** A method of a service that runs on its own. */
+export interface RemoteMethod extends PortClientOptions {
+  port: string;
+  name: string;
+  method: PortMethod;
+}
+
+const envelope = z.object({ answer: z.unknown() });
+const errorSchema = z.object({
+  code: z.string(),
+  field: z.string().optional(),
+}) satisfies z.ZodType<Partial<ErrorBody>>;
+
+/**
+ * What a service offers, over HTTP. A call ends after two seconds, one that may be repeated is tried twice when nobody
+ * answers; the errors of the service are its own, and of one that does not answer SERVICE_UNAVAILABLE.
+ */
+export function createPortClient<Offered extends object>(
+  { name: port, methods }: Port<Offered>,
+  options: PortClientOptions,
+): Offered {
+  const all = Object.entries<PortMethod>(methods as Record<string, PortMethod>);
+  return Object.fromEntries(
+    all.map(([name, method]) => [name, remoteMethod({ ...options, port, name, method })]),
+  ) as Offered;
+}
+
+function remoteMethod(remote: RemoteMethod): (...args: unknown[]) => unknown {
+  const { port, name, method } = remote;
+  if (method.keepSeconds !== undefined) {
+    const kept = new KeptAnswer(method.keepSeconds * 1000, (etag) => call(remote, [], etag));
+    return () => kept.get();
+  }
+  const answered = async (args: unknown[]) => (await call(remote, args)).answer;
+  if (!method.oneWay) return (...args) => answered(args);
+  const logger = new Logger('Ports');
+  return (...args) =>
+    void answered(args).catch((error: Error) =>
+      logger.warn(`${port}.${name} was not told: ${String(error.cause ?? error.message)}`),
+    );
+}
+
+/** An answer, or null where the service has no other than the one with this ETag. */
+export interface Called {
+  answer: unknown;
+  etag: string | null;
+  unchanged: boolean;
+}
+
+async function call(remote: RemoteMethod, args: unknown[], etag: string | null = null): Promise<Called> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await callOnce(remote, args, etag);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (!remote.method.repeatable || attempt === ATTEMPTS)
+        throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
+    }
+  }
+}
+
+async function callOnce(
+  { url, serviceToken, port, name, method }: RemoteMethod,
+  args: unknown[],
+  etag: string | null,
+): Promise<Called> {
+  const trace = currentTrace();
+  const response = await fetch(`${url.replace(/\/$/, '')}/internal/${port}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [SERVICE_TOKEN_HEADER]: serviceToken,
+      ...(trace !== undefined && { [TRACE_HEADER]: trace }),
+      ...(etag !== null && { 'if-none-match': etag }),
+    },
+    body: JSON.stringify({ args }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+  });
+  const what = `${port}.${name}`;
+  if (response.status === 304) return { answer: null, etag, unchanged: true };
+  const body: unknown = await response.json();
+  if (!response.ok) throw refusal(body, what, response);
+  const parsed = method.answer.safeParse(envelope.parse(body).answer);
+  if (!parsed.success)
+    throw new AppError('INTERNAL', { cause: new Error(`${what} answered what its port does not say`) });
+  return { answer: parsed.data, etag: response.headers.get('etag'), unchanged: false };
+}
+
+function refusal(body: unknown, what: string, { status, headers }: Response): Error {
+  const { data } = errorSchema.safeParse(body);
+  if (!data || !Object.hasOwn(ERRORS, data.code)) return new Error(`${what} answered ${status}`);
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
+  return new AppError(data.code as ErrorCode, {
+    field: data.field,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    cause: new Error(`${what} answered ${status}`),
+  });
+}

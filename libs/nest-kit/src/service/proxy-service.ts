@@ -1,0 +1,140 @@
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
+import type { IdentityPort } from '@danqing/contracts/identity';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { memberWhoAsks, type MemberRequest } from '../auth/members.guard.ts';
+import type { OperatorAccessPort } from '../auth/operator-access.ts';
+import { operatorAct } from '../auth/operators.guard.ts';
+import type { Route } from '../auth/routes.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { ErrorFilter } from '../errors/error.filter.ts';
+import { CALLER_HEADER, writeCaller, type Caller } from '../http/caller.ts';
+import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
+import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
+import { TRACE_HEADER } from '../http/trace.ts';
+
+/** A service that stands still must not hold connections for ever: until it begins to answer, in milliseconds. */
+const ANSWER_LIMIT_MS = 60_000;
+const CONNECTIONS = 64;
+
+/** Of one connection (RFC 9110 §7.6.1), or of what a visitor says of their own, which the service would believe. */
+const NOT_PASSED_ON =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|x-forwarded-.*|forwarded|x-caller|x-service-token)$/;
+
+export interface ProxiedService {
+  /** What the service answers; everything else stays with this program. */
+  routes: readonly Route[];
+  url: string;
+  serviceToken: string;
+  identity: Pick<IdentityPort, 'authenticate'>;
+  operators: Pick<OperatorAccessPort, 'authorize'>;
+  /** Answers what is refused or fails on the way. */
+  failures: Pick<ErrorFilter, 'answer'>;
+  /** Called for each request once its caller is known; what it throws is the answer. */
+  admit?(request: FastifyRequest): void;
+  /** Called when the service itself takes the caller for a stranger; what it throws is the answer. */
+  refused?(request: FastifyRequest): void;
+}
+
+/**
+ * Passes the routes of a service on to where it runs: whoever asks is authenticated here, once, as the routes state, and
+ * told to the service. Body, answer and headers go through as they are; a visitor who leaves ends the request there too.
+ */
+export async function proxyService(server: FastifyInstance, service: ProxiedService): Promise<void> {
+  const upstream = connect(service.url);
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error, request, reply) => service.failures.answer(error, request, reply));
+    scope.addHook('onClose', async () => upstream.close());
+    for (const route of service.routes) {
+      const [method = 'GET', url = '/'] = route.address.split(' ');
+      scope.route({
+        method,
+        url,
+        handler: async (request, reply) => {
+          const caller = await authenticate(request, route, service);
+          service.admit?.(request);
+          const answer = await upstream.ask(request, {
+            ...passedOn(request.headers),
+            host: upstream.host,
+            [CALLER_HEADER]: writeCaller(caller),
+            [TRACE_HEADER]: request.id,
+            [SERVICE_TOKEN_HEADER]: service.serviceToken,
+          });
+          if (answer.statusCode === 401) refuse(request, answer, service);
+          return send(reply, answer);
+        },
+      });
+    }
+  });
+}
+
+async function authenticate(
+  request: MemberRequest,
+  { access, refusal, memberKnown, act }: Route,
+  { identity, operators }: ProxiedService,
+): Promise<Caller> {
+  const caller = { address: clientAddress(request), onThisMachine: isOnThisMachine(request) };
+  if (access === undefined) throw new AppError('FORBIDDEN');
+  if (access === 'operators') {
+    const { actor } = await operators.authorize(request, operatorAct(request.method, act));
+    return { ...caller, operator: actor };
+  }
+  if (!memberKnown) return caller;
+  const member = await memberWhoAsks(identity as IdentityPort, request);
+  if (member) request.user = member;
+  else if (access === 'members') throw new AppError(refusal ?? 'UNAUTHENTICATED');
+  return { ...caller, member };
+}
+
+function refuse(request: FastifyRequest, answer: IncomingMessage, { refused }: ProxiedService): void {
+  try {
+    refused?.(request);
+  } catch (error) {
+    answer.resume();
+    throw error;
+  }
+}
+
+function send(reply: FastifyReply, answer: IncomingMessage): FastifyReply {
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && !NOT_PASSED_ON.test(name)) void reply.header(name, value);
+  return reply.code(answer.statusCode ?? 502).send(answer);
+}
+
+const passedOn = <Value>(headers: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.test(name)));
+
+function connect(address: string) {
+  const { protocol, host, origin } = new URL(address);
+  const secure = protocol === 'https:';
+  const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: CONNECTIONS });
+  const ask = (request: FastifyRequest, headers: Record<string, unknown>): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const limit = AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+      const body = request.body as Buffer | undefined;
+      const sent = (secure ? requestHttps : requestHttp)(new URL(request.url, origin), {
+        agent,
+        method: request.method,
+        headers: headers as Record<string, string>,
+      });
+      const giveUp = () => sent.destroy(new Error('the visitor left, or the service took too long'));
+      limit.addEventListener('abort', giveUp, { once: true });
+      sent.once('response', (answer) => {
+        limit.removeEventListener('abort', giveUp);
+        request.signal.addEventListener('abort', () => sent.destroy(), { once: true });
+        resolve(answer);
+      });
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        limit.removeEventListener('abort', giveUp);
+        const safe = request.method === 'GET' || request.method === 'HEAD';
+        // The service closed a connection that was kept, at the moment when it was used again.
+        if (safe && sent.reusedSocket && error.code === 'ECONNRESET')
+          ask(request, headers).then(resolve, reject);
+        else reject(new AppError('SERVICE_UNAVAILABLE', { cause: error }));
+      });
+      sent.end(body);
+    });
+  return { host, ask, close: () => agent.destroy() };
+}

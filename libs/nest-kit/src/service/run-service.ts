@@ -1,0 +1,179 @@
+import type { Port } from '@danqing/contracts/ports';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { z } from 'zod';
+import { OPERATOR_ACCESS, type OperatorAccessPort } from '../auth/operator-access.ts';
+import { configFields } from '../config/fields.ts';
+import { ConfigError, loadConfig } from '../config/load-config.ts';
+import { serviceUrlVariable } from '../config/service-config.ts';
+import {
+  databaseConfigFields,
+  databaseConfigOf,
+  type DatabaseConfig,
+} from '../database/roles/database-config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { DatabaseUrls } from '../database/roles/database-services.ts';
+import { AppError } from '../errors/app-error.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { JobsModule } from '../jobs/jobs.module.ts';
+import { bootService } from '../lifecycle/boot-service.ts';
+import { drain } from '../lifecycle/drain.ts';
+import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createPortClient } from '../ports/port-client.ts';
+import { portToken } from '../ports/port-token.ts';
+import { PortsModule } from '../ports/ports.module.ts';
+import type { ServiceDefinition } from './define-service.ts';
+
+/** Variables of every service that runs on its own, beside those of the service itself. */
+export const serviceProgramFields = {
+  NODE_ENV: configFields.nodeEnv.default('development'),
+  LOG_LEVEL: configFields.logLevel.optional(),
+  SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.default(0),
+  PORT: configFields.port.default(8081),
+  HOST: configFields.listenAddress.optional(),
+  DATA_DIR: configFields.dataDir.default('.data'),
+  ...databaseConfigFields,
+  SERVICE_TOKEN: configFields.serviceToken,
+  GATEWAY_URL: configFields.url.optional().meta({
+    description:
+      'for a service that runs on its own: where the gateway answers, base path included, for what it keeps and for the services that are mounted in it',
+  }),
+};
+
+type ProgramConfig = Readonly<z.output<z.ZodObject<typeof serviceProgramFields>>>;
+
+/** Runs a service as a program of its own until it is asked to stop. A start that fails says why and exits 1. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  try {
+    await start(definition);
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(definition: ServiceDefinition): Promise<void> {
+  const { name, jobs } = definition;
+  const { config, needs } = readServiceConfig(definition, process.env);
+  const logger = createLogger(name, config);
+  const database = await openDatabase({
+    addresses: databaseConfigOf(process.env) as DatabaseConfig,
+    dataDir: config.DATA_DIR,
+    services: [name, ...(jobs ? (['jobs'] as const) : [])],
+  });
+  try {
+    const app = await bootService(serviceProgram(definition, { config, needs, urls: database.urls }), {
+      port: config.PORT,
+      host: config.HOST ?? (config.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+      logger,
+      serviceToken: config.SERVICE_TOKEN,
+    });
+    const supervised = process.connected;
+    const delay = () => (supervised && !process.connected ? 0 : config.SHUTDOWN_DELAY_SECONDS);
+    runUntilSignal(app, {
+      beforeClose: () => drain(app, delay()),
+      afterClose: database.close,
+      logger,
+    });
+    announce(name, await listeningUrl(app));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Checks the variables of the program and of its service, and finds whom it needs. Throws a ConfigError. */
+export function readServiceConfig(
+  { config: own, needs }: ServiceDefinition,
+  env: NodeJS.ProcessEnv,
+): { config: ProgramConfig; needs: { port: Port; url: string }[] } {
+  const urlFields = Object.fromEntries(
+    needs.map(({ name }) => [serviceUrlVariable(name), configFields.url.optional()]),
+  );
+  const schema = z.object({ ...urlFields, ...own.fields, ...serviceProgramFields });
+  const urlOf = (config: Record<string, unknown>, { name }: Port) =>
+    (config[serviceUrlVariable(name)] ?? config['GATEWAY_URL']) as string | undefined;
+  const config = loadConfig(schema, env, {
+    check: (read) => {
+      const missing = needs.filter((port) => urlOf(read, port) === undefined);
+      return [
+        ...(own.problems?.(read) ?? []),
+        ...(missing.length > 0
+          ? [
+              `GATEWAY_URL: is required, or else ${missing.map(({ name }) => serviceUrlVariable(name)).join(', ')}`,
+            ]
+          : []),
+      ];
+    },
+  }) as ProgramConfig;
+  return { config, needs: needs.map((port) => ({ port, url: urlOf(config, port) ?? '' })) };
+}
+
+/** The service with all that it needs: its port offered, the others over HTTP, operators as the gateway lets them in. */
+export function serviceProgram(
+  definition: ServiceDefinition,
+  {
+    config,
+    needs,
+    urls,
+  }: {
+    config: { SERVICE_TOKEN: string };
+    needs: readonly { port: Port; url: string }[];
+    urls: Pick<DatabaseUrls, 'jobs' | ServiceDefinition['name']>;
+  },
+): DynamicModule {
+  const { name, jobs, offers } = definition;
+  const serviceToken = config.SERVICE_TOKEN;
+  return {
+    module: class ServiceProgram {},
+    imports: [
+      remotePorts(needs, serviceToken),
+      ...(jobs ? [{ ...JobsModule.forRoot({ databaseUrl: urls.jobs }), global: true }] : []),
+      {
+        module: class OperatorsOfGateway {},
+        global: true,
+        providers: [{ provide: OPERATOR_ACCESS, useValue: gatewayLetsIn }],
+        exports: [OPERATOR_ACCESS],
+      },
+      definition.module({ config, databaseUrl: urls[name] }),
+      ...(offers ? [PortsModule.forOffers([offers], serviceToken)] : []),
+      HealthModule.forDataSources([name]),
+    ],
+  };
+}
+
+/** The ports of services that run elsewhere, for the whole program. */
+export function remotePorts(
+  needs: readonly { port: Port; url: string }[],
+  serviceToken: string,
+): DynamicModule {
+  return {
+    module: class RemotePorts {},
+    global: true,
+    providers: needs.map(({ port, url }) => ({
+      provide: portToken(port),
+      useFactory: () => createPortClient(port, { url, serviceToken }),
+    })),
+    exports: needs.map(({ port }) => portToken(port)),
+  };
+}
+
+/** Whom the gateway let in, the guard knows before it asks; there is nobody else. */
+const gatewayLetsIn: OperatorAccessPort = {
+  async authorize() {
+    throw new AppError('UNAUTHENTICATED');
+  },
+  pageToken: async () => null,
+};
+
+async function listeningUrl(app: NestFastifyApplication): Promise<string> {
+  return (await app.getUrl()).replace('0.0.0.0', '127.0.0.1');
+}
+
+/** Under a supervisor: tell it, and do not outlive it. */
+function announce(name: string, url: string): void {
+  process.stdout.write(`${name} ready ${url}\n`);
+  process.send?.({ ready: url });
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+}

@@ -1,0 +1,12 @@
+import { colorsPort } from '@danqing/contracts/ports';
+import { defineService } from '@danqing/nest-kit';
+import { ChartController } from './charts/chart.controller.ts';
+import { ColorController } from './color/color.controller.ts';
+import { ColorsModule } from './colors.module.ts';
+
+export const service = defineService({
+  name: 'colors',
+  controllers: [ColorController, ChartController],
+  offers: colorsPort,
+  module: ({ databaseUrl }) => ColorsModule.forRoot({ databaseUrl }),
+});

@@ -1,0 +1,11 @@
+import { creditsPort } from '@danqing/contracts/ports';
+import { defineService } from '@danqing/nest-kit';
+import { CreditsModule } from './credits.module.ts';
+
+export const service = defineService({
+  name: 'credits',
+  controllers: [],
+  jobs: true,
+  offers: creditsPort,
+  module: ({ databaseUrl }) => CreditsModule.forRoot({ databaseUrl }),
+});

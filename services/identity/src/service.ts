@@ -1,0 +1,26 @@
+import { creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import { defineService } from '@danqing/nest-kit';
+import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
+import { identityConfig } from './identity-config.ts';
+import { identitySettings } from './identity-settings.ts';
+import { IdentityModule } from './identity.module.ts';
+import { OutboxController } from './outbox/outbox.controller.ts';
+import { LogoutController } from './session/logout.controller.ts';
+import { SessionController } from './session/session.controller.ts';
+import { SignInController } from './sign-in/sign-in.controller.ts';
+
+export const service = defineService({
+  name: 'identity',
+  config: identityConfig,
+  controllers: [
+    SignInController,
+    LogoutController,
+    SessionController,
+    MemberOperatorController,
+    OutboxController,
+  ],
+  needs: [creditsPort, securityLogPort],
+  jobs: true,
+  offers: identityPort,
+  module: ({ config, databaseUrl }) => IdentityModule.forRoot({ ...identitySettings(config), databaseUrl }),
+});

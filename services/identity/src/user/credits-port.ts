@@ -1,2 +1,0 @@
-/** What this module was given as the CreditsPort. */
-export const CREDITS = Symbol('CREDITS');

@@ -1,0 +1,26 @@
+import { creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import { defineService } from '@danqing/nest-kit';
+import { ClaimController } from './download/claim.controller.ts';
+import { DrawingController } from './drawing/drawing.controller.ts';
+import { PublicPalettesController } from './listing/public-palettes.controller.ts';
+import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
+import { ReportController } from './moderation/report.controller.ts';
+import { OwnPalettesController } from './own/own-palettes.controller.ts';
+import { PaletteController } from './palette/palette.controller.ts';
+import { PalettesModule } from './palettes.module.ts';
+
+export const service = defineService({
+  name: 'palettes',
+  controllers: [
+    OwnPalettesController,
+    PublicPalettesController,
+    PaletteController,
+    ClaimController,
+    ReportController,
+    PaletteOperatorController,
+    DrawingController,
+  ],
+  needs: [identityPort, creditsPort, securityLogPort],
+  jobs: true,
+  module: ({ databaseUrl }) => PalettesModule.forRoot({ databaseUrl }),
+});

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { basename, dirname, join } from 'node:path';
+import { progress, WORKSPACE } from './steps.ts';
+import { supervise, type Supervised } from './supervise.ts';
+
+export interface SplitServices {
+  /** What the gateway has to know of them. */
+  variables: Record<string, string>;
+  /** When all of them answer; rejects when one ends before. */
+  ready: Promise<unknown>;
+  /** Exit code of the first that ended for good, though nobody asked it to. */
+  lost: Promise<number>;
+  /** Asks them to end, and tells when they have. */
+  stop(): Promise<void>;
+}
+
+interface SplitOptions {
+  env: NodeJS.ProcessEnv;
+  /** The variables that hold the addresses of the database. */
+  database: Record<string, string | undefined>;
+  dataDir: string;
+  gatewayUrl: string;
+  nodeOptions: readonly string[];
+}
+
+/** Runs every service that has a program as a process of its own, but those that run elsewhere already. */
+export async function splitServices(options: SplitOptions): Promise<SplitServices> {
+  const { env } = options;
+  const token = env.SERVICE_TOKEN || randomBytes(32).toString('base64url');
+  const names = globSync('services/*/dist/main.js', { cwd: WORKSPACE })
+    .map((file) => basename(dirname(dirname(file))))
+    .filter((name) => name !== 'gateway' && !env[urlVariable(name)])
+    .sort();
+  const ports = await freePorts(names.length);
+  const variables = {
+    SERVICE_TOKEN: token,
+    ...Object.fromEntries(
+      names.map((name, index) => [urlVariable(name), `http://127.0.0.1:${ports[index]}`]),
+    ),
+  };
+  progress('services', names.map((name, index) => `${name} at port ${ports[index]}`).join(', '));
+  let stopping = false;
+  const running = names.map((name, index) => startService(name, ports[index]!, variables, options));
+  return {
+    variables,
+    ready: Promise.all(running.map(({ ready }) => ready)),
+    lost: new Promise((resolve) => {
+      for (const { ended } of running) void ended.then((code) => stopping || resolve(code || 1));
+    }),
+    async stop() {
+      stopping = true;
+      for (const service of running) service.stop();
+      await Promise.all(running.map(({ ended }) => ended));
+    },
+  };
+}
+
+function startService(
+  name: string,
+  port: number,
+  variables: Record<string, string>,
+  { env, database, dataDir, gatewayUrl, nodeOptions }: SplitOptions,
+): Supervised<unknown> {
+  return supervise({
+    name,
+    start: () =>
+      spawn(process.execPath, [...nodeOptions, join(WORKSPACE, 'services', name, 'dist/main.js')], {
+        env: {
+          ...env,
+          ...addressesOf(name, database),
+          ...variables,
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          GATEWAY_URL: gatewayUrl,
+          // They end after the gateway, which has let go of the visitors by then.
+          SHUTDOWN_DELAY_SECONDS: '0',
+        },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        detached: true,
+      }),
+  });
+}
+
+/** A service knows the address of its own schema, and where jobs are, and no other. */
+const addressesOf = (
+  name: string,
+  database: Record<string, string | undefined>,
+): Record<string, string | undefined> => ({
+  ...Object.fromEntries(
+    Object.keys(database)
+      .filter((variable) => variable !== 'DATABASE_URL')
+      .map((variable) => [variable, undefined]),
+  ),
+  ...Object.fromEntries(
+    ['DATABASE_URL', `DATABASE_URL_${name.toUpperCase()}`, 'DATABASE_URL_JOBS'].map((variable) => [
+      variable,
+      database[variable],
+    ]),
+  ),
+});
+
+const urlVariable = (name: string) => `SERVICE_${name.toUpperCase()}_URL`;
+
+/** Ports that nobody held a moment ago, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+          const server = createServer();
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
