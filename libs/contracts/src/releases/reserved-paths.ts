@@ -16,6 +16,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'robots.txt',
   'service-worker.js',
   'sitemap.xml',
+  'third-party.txt',
   ...LOCALES,
 ]);
 

@@ -72,6 +72,7 @@ const TABLE: Record<string, Row> = {
   'GET /robots.txt': { statuses: everybody(200) },
   'GET /service-worker.js': { statuses: everybody(200) },
   'GET /sitemap.xml': { statuses: everybody(200) },
+  'GET /third-party.txt': { statuses: everybody(200) },
   'POST /overrides': { body: {}, statuses: everybody(400) },
 
   'POST /api/auth/check-identifier': { body: mail, statuses: everybody(200) },
