@@ -1,5 +1,5 @@
+import type { Publisher } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
-import type { Publisher } from '../database/publisher.queries.ts';
 import { checkRelease } from '../gate/gate-report.ts';
 import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../operator-input.ts';
 import { publishRelease } from '../publish-release.ts';
