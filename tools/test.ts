@@ -1,7 +1,7 @@
 // npm test: types and lint side by side, as each keeps one core busy; then unit, component, service and browser tests, which
 // use all cores, one after the other; then every failure once more and one closing line with the sum, as who looks at a
 // long log looks at its end. Lint reads the project graph that the build before it has left in .nx/.
-// Arguments name the stages to run: `npm test -- lint unit`.
+// Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,7 @@ const stages: Record<string, () => Promise<Outcome>> = {
 const BESIDE = ['types', 'lint'];
 
 const chosen = process.argv.slice(2);
+if (chosen.join() === 'changed') process.exit(await run('node', ['tools/test-changed.ts']));
 const unknown = chosen.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(', ')}. The stages are ${Object.keys(stages).join(', ')}.`);
