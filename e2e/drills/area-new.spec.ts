@@ -28,7 +28,7 @@ test('a new area compiles, passes its tests and the whole gate, is on the runnin
     run(program('tsc'), ['-p', 'tsconfig.json'], project);
     run(program('prettier'), ['--check', '.'], project);
     run(program('vitest'), ['run', '--project', 'component', 'mf-tea-house'], workspace);
-    run(process.execPath, ['build.ts'], project);
+    run(process.execPath, [program('rspack'), 'build'], project);
 
     const id = await publish(site, join(project, 'dist'));
     // With the browser's smoke mount, and without force.

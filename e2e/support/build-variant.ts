@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { copyWorkspace } from './copy-workspace.ts';
+
+const RSPACK = join(dirname(dirname(import.meta.dirname)), 'node_modules/.bin/rspack');
 
 /**
  * Builds the generator from changed sources, as its team would, and returns the folder to publish. `edit` changes the
@@ -14,6 +16,6 @@ export function buildGeneratorVariant(file: string, edit: (text: string) => stri
   const after = edit(before);
   if (after === before) throw new Error(`the edit of ${file} changed nothing`);
   writeFileSync(path, after);
-  execFileSync(process.execPath, ['build.ts'], { cwd: project, stdio: 'pipe' });
+  execFileSync(process.execPath, [RSPACK, 'build'], { cwd: project, stdio: 'pipe' });
   return join(project, 'dist');
 }

@@ -5,8 +5,6 @@ import type { Locale } from '@danqing/contracts/locale';
 import { compile, firstFiles, hashFiles, textFiles } from './compile.ts';
 import { rspackConfiguration } from './configuration.ts';
 import { FederationPlugin } from './federation/federation-plugin.ts';
-import { readManifest } from './project.ts';
-import { sharedVersions } from './shared.ts';
 
 export interface ApplicationOptions {
   shellRoot: string;
@@ -43,9 +41,7 @@ export async function buildApplication(options: ApplicationOptions): Promise<App
   const project = { root: shellRoot, kind: 'shell' } as const;
   const configuration = rspackConfiguration({
     project,
-    manifest: readManifest(project),
     build: shape,
-    shared: sharedVersions(shellRoot),
     mode: 'production',
   });
   const generated = `${folder}.loader`;

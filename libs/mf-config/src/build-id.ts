@@ -1,70 +1,72 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { rspack, type Compilation, type Compiler } from '@rspack/core';
 
-const IGNORED_FOLDERS = new Set(['node_modules', 'dist', '.nx']);
-/** Of the workspace. */
-const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json'];
-const IGNORED_FILES = /\.(test|bench)\.tsx?$|^README\.md$/;
+/** Stands for the id until it is known, and is as long. */
+export const BUILD_ID = '__build_id__';
+
+const NAME = 'BuildIdPlugin';
+/** What the manifest plugin writes besides its manifest: the same once more. */
+const STATS = 'mf-stats.json';
+const TEXT = /\.(js|css)$/;
 
 /**
- * Twelve hex digits that change whenever an input of the build changes: the sources of the project and of the
- * workspace packages it depends on, the lockfile and the compiler settings. The hash of the output cannot serve
- * here, because this id is compiled into the output.
+ * Gives a production build its id, twelve hex digits, wherever BUILD_ID stands: the hash of the scripts and style sheets with
+ * the place of the id left open, and of `statement`. So it says what was built: whatever a source, a package or a setting
+ * changes in the output is another id, and what changes nothing there is none.
  */
-export function buildId(projectRoot: string): string {
-  const workspace = findWorkspace(projectRoot);
-  const hash = createHash('sha256');
-  const files = buildInputs(projectRoot).flatMap((path) => (isFile(path) ? [path] : listFiles(path)));
-  for (const file of files) {
-    // Separators keep "ab"+"c" and "a"+"bc" apart.
-    hash.update(relative(workspace, file)).update('\0').update(readFileSync(file)).update('\0');
+export class BuildIdPlugin {
+  readonly #statement: string;
+
+  constructor(statement: string) {
+    this.#statement = statement;
   }
-  return hash.digest('hex').slice(0, 12);
-}
 
-/** Absolute paths of everything that a build reads: folders of the project and of what it depends on, and single files. */
-export function buildInputs(projectRoot: string): string[] {
-  const workspace = findWorkspace(projectRoot);
-  return [
-    ...[...dependencyFolders(projectRoot, workspace, new Map()).values()].sort(),
-    ...SETTINGS.map((name) => join(workspace, name)),
-  ];
-}
-
-const isFile = (path: string) => statSync(path).isFile();
-
-function findWorkspace(folder: string): string {
-  if (existsSync(join(folder, 'package-lock.json'))) return folder;
-  if (dirname(folder) === folder) throw new Error('no package-lock.json above the project: not a workspace');
-  return findWorkspace(dirname(folder));
-}
-
-function dependencyFolders(
-  folder: string,
-  workspace: string,
-  found: Map<string, string>,
-): Map<string, string> {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  };
-  if (found.has(manifest.name)) return found;
-  found.set(manifest.name, folder);
-  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
-    if (name.startsWith('@danqing/'))
-      dependencyFolders(join(workspace, 'libs', name.slice('@danqing/'.length)), workspace, found);
-  }
-  return found;
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      if (entry.isDirectory())
-        return IGNORED_FOLDERS.has(entry.name) ? [] : listFiles(join(folder, entry.name));
-      return IGNORED_FILES.test(entry.name) ? [] : [join(folder, entry.name)];
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      let id = '';
+      const { processAssets } = compilation.hooks;
+      // When the scripts are minified, and before files are named by their hash and hashed for integrity.
+      const minified = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      processAssets.tap({ name: NAME, stage: minified }, () => {
+        id = buildId(compilation, this.#statement);
+        fillIn(compilation, TEXT, id);
+      });
+      const described = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1;
+      processAssets.tap({ name: NAME, stage: described }, () => {
+        fillIn(compilation, /^mf-manifest\.json$/, id);
+        if (compilation.getAsset(STATS)) compilation.deleteAsset(STATS);
+      });
+      ids.set(compilation, () => id);
     });
+  }
+}
+
+const ids = new WeakMap<Compilation, () => string>();
+
+/** The id of a finished production build. */
+export function buildIdOf(compilation: Compilation): string {
+  return ids.get(compilation)?.() ?? '';
+}
+
+function buildId(compilation: Compilation, statement: string): string {
+  const assets = compilation.getAssets().filter(({ name }) => TEXT.test(name));
+  // Names carry a hash of the sources still, comments and all: it is no part of the output.
+  const hashes = assets.flatMap(({ info }) => info.contenthash ?? []);
+  const named = new RegExp(hashes.length > 0 ? hashes.join('|') : /$^/, 'g');
+  const texts = assets
+    .map(({ name, source }) => `${name}\0${source.source().toString()}`.replace(named, ''))
+    .sort();
+  const hash = createHash('sha256').update(statement);
+  // Separators keep "ab"+"c" and "a"+"bc" apart.
+  for (const text of texts) hash.update('\0').update(text);
+  return hash.digest('hex').slice(0, BUILD_ID.length);
+}
+
+function fillIn(compilation: Compilation, names: RegExp, id: string): void {
+  for (const { name, source } of compilation.getAssets()) {
+    if (!names.test(name)) continue;
+    const text = source.source().toString();
+    if (text.includes(BUILD_ID))
+      compilation.updateAsset(name, new rspack.sources.RawSource(text.replaceAll(BUILD_ID, id)));
+  }
 }

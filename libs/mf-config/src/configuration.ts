@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { AreaManifest } from '@danqing/contracts/releases';
 import { FederationPlugin } from './federation/federation-plugin.ts';
-import type { Project } from './project.ts';
+import { readManifest, type Project } from './project.ts';
 import type { ScriptTextOptions } from './script-text.ts';
-import { sharedModules } from './shared.ts';
+import { sharedModules, sharedVersions } from './shared.ts';
 
 export interface ConfigurationInput {
   project: Project;
-  manifest: AreaManifest;
-  /** Compiled into every name that must differ between two releases in one page; `development` while developing. */
+  /** Stands in every name that must differ between two releases in one page. */
   build: string;
-  /** Versions of the shared packages. */
-  shared: Record<string, string>;
   mode: 'production' | 'development';
   /** While developing: whether React takes changes into the page as it is. It needs a development React there. */
   hot?: boolean;
@@ -39,15 +35,13 @@ const SCRIPT_TEXT = /^\?script$/;
 /** The one Rspack configuration of the shell and of every area. */
 export function rspackConfiguration({
   project,
-  manifest,
   build,
-  shared,
   mode,
   hot = false,
 }: ConfigurationInput): Configuration {
   const production = mode === 'production';
   const isShell = project.kind === 'shell';
-  const name = containerName(manifest.area, build);
+  const name = containerName(readManifest(project).area, build);
   // The development server finds its files by their plain names: hashed ones would 404 after a hot update.
   const hash = production ? '.[contenthash:10]' : '';
   const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['@danqing/source', '...'] };
@@ -57,6 +51,8 @@ export function rspackConfiguration({
     context: project.root,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
+    // Module Federation does not know of modules that are compiled when they are asked for; `rspack dev` would turn it on.
+    lazyCompilation: false,
     entry: isShell ? { main: start('./src/main.tsx') } : {},
     output: {
       path: join(project.root, 'dist'),
@@ -143,7 +139,7 @@ export function rspackConfiguration({
         name: isShell ? 'shell' : name,
         filename: `remoteEntry${hash}.js`,
         ...(isShell ? {} : { exposes: { './area': { import: start('./src/area.ts'), name: AREA_CHUNK } } }),
-        shared: sharedModules(project.kind, shared),
+        shared: sharedModules(project.kind, sharedVersions(project.root)),
         manifest: production,
       }),
       ...(production

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildId } from './build-id.ts';
+import { writeBuildInputs } from './build-inputs.ts';
 import { releaseSource } from './release-source.ts';
 
 let workspace: string;
@@ -20,19 +20,28 @@ const commit = () => {
   git('commit', '--quiet', '--message', 'a state');
   return git('rev-parse', 'HEAD');
 };
-const build = () =>
-  write('mf-a/dist/release.json', JSON.stringify({ build: buildId(join(workspace, 'mf-a')) }));
+/** What a compilation of the area names as read. */
+const READ = [
+  'mf-a/src/area.ts',
+  'mf-a/src/new.css',
+  'libs/b/src/index.ts',
+  'node_modules/@c/d/lib/index.js',
+];
+const build = () => {
+  write('mf-a/dist/release.json', JSON.stringify({ build: '0123456789ab' }));
+  const read = READ.map((file) => join(workspace, file));
+  writeBuildInputs(join(workspace, 'mf-a'), '0123456789ab', read);
+};
 const source = () => releaseSource(join(workspace, 'mf-a/dist'));
 
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'release-source-'));
-  for (const file of ['package-lock.json', 'tsconfig.base.json', 'tsconfig.web.json']) write(file, '{}');
-  write('.gitignore', 'dist/');
-  write('mf-a/package.json', JSON.stringify({ name: '@danqing/mf-a', dependencies: { '@danqing/b': '*' } }));
+  write('.gitignore', 'dist/\n.build/\nnode_modules/');
+  write('mf-a/area.json', '{}');
   write('mf-a/src/area.ts', 'a');
-  write('libs/b/package.json', JSON.stringify({ name: '@danqing/b' }));
   write('libs/b/src/index.ts', 'b');
-  write('libs/other/index.ts', 'c');
+  write('libs/b/src/error-texts.ts', 'c');
+  write('node_modules/@c/d/package.json', '{ "version": "1.0.0" }');
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
@@ -52,7 +61,7 @@ it('is the newest commit with the same sources, also when the build is older', (
   expect(source()).toEqual({ commit: second, dirty: false });
 });
 
-it.each(['mf-a/src/area.ts', 'mf-a/src/new.css', 'libs/b/src/index.ts', 'package-lock.json'])(
+it.each(['mf-a/src/area.ts', 'mf-a/src/new.css', 'mf-a/area.json', 'libs/b/src/index.ts'])(
   'is no commit while %s is not committed',
   (file) => {
     git('init', '--quiet');
@@ -66,16 +75,28 @@ it.each(['mf-a/src/area.ts', 'mf-a/src/new.css', 'libs/b/src/index.ts', 'package
 it('does not mind changes in what the build does not read', () => {
   git('init', '--quiet');
   const first = commit();
-  write('libs/other/index.ts', 'changed');
+  write('libs/b/src/error-texts.ts', 'changed');
   build();
   expect(source()).toEqual({ commit: first, dirty: false });
 });
 
-it('is not known when the sources have moved on since the build, or outside of a checkout', () => {
+it.each(['mf-a/src/area.ts', 'node_modules/@c/d/package.json'])(
+  'is not known when %s has moved on since the build',
+  (file) => {
+    git('init', '--quiet');
+    commit();
+    build();
+    expect(source()).toBeDefined();
+    write(file, 'changed');
+    expect(source()).toBeUndefined();
+  },
+);
+
+it('is not known outside of a checkout, nor for another build', () => {
   build();
   expect(source()).toBeUndefined();
   git('init', '--quiet');
-  write('mf-a/src/area.ts', 'changed');
   commit();
+  write('mf-a/dist/release.json', JSON.stringify({ build: 'ba9876543210' }));
   expect(source()).toBeUndefined();
 });

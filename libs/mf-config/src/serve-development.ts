@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { rspack } from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
+import { rspack, type Configuration as RspackConfiguration } from '@rspack/core';
+import { RspackDevServer, type Configuration as DevServerConfiguration } from '@rspack/dev-server';
 import { rspackConfiguration } from './configuration.ts';
-import { readManifest, type Project } from './project.ts';
-import { sharedVersions } from './shared.ts';
+import type { Project } from './project.ts';
 
 const HOST = '127.0.0.1';
 
@@ -33,28 +32,31 @@ export interface DevelopmentServer {
  */
 export async function serveDevelopment(
   project: Project,
-  { hot = true, pageOrigin = '*', home, ...given }: DevelopmentOptions = {},
+  options: DevelopmentOptions = {},
 ): Promise<DevelopmentServer> {
+  const { devServer, ...configuration } = await developmentConfiguration(project, options);
+  const origin = options.origin ?? `http://${HOST}:${devServer.port}`;
+  // Its own handlers end the process at once, and with it whatever the caller still has to stop.
+  const server = new RspackDevServer({ ...devServer, setupExitSignals: false }, rspack(configuration));
+  await server.start();
+  return { origin, stop: () => server.stop() };
+}
+
+/** The configuration of a project that is served from its sources. Throws when the port is taken. */
+export async function developmentConfiguration(
+  project: Project,
+  { hot = true, pageOrigin = '*', home, ...given }: DevelopmentOptions = {},
+): Promise<RspackConfiguration & { devServer: DevServerConfiguration }> {
   const port = await freePort(given.port ?? 0);
   const origin = given.origin ?? `http://${HOST}:${port}`;
-  const manifest = readManifest(project);
-  const configuration = rspackConfiguration({
-    project,
-    manifest,
-    build: 'development',
-    shared: sharedVersions(project.root),
-    mode: 'development',
-    hot,
-  });
-  const server = new RspackDevServer(
-    {
+  return {
+    ...rspackConfiguration({ project, build: 'development', mode: 'development', hot }),
+    devServer: {
       host: HOST,
       port,
       hot,
       liveReload: !hot,
       static: false,
-      // Its own handlers end the process at once, and with it whatever the caller still has to stop.
-      setupExitSignals: false,
       // The page comes from the gateway's origin, its scripts from here.
       headers: { 'access-control-allow-origin': pageOrigin },
       allowedHosts: 'all',
@@ -64,10 +66,7 @@ export async function serveDevelopment(
       },
       setupMiddlewares: (middlewares) => (home ? [redirectHome(home), ...middlewares] : middlewares),
     },
-    rspack(configuration),
-  );
-  await server.start();
-  return { origin, stop: () => server.stop() };
+  };
 }
 
 const redirectHome =

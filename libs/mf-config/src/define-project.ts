@@ -1,0 +1,23 @@
+import type { Configuration } from '@rspack/core';
+import { releaseConfiguration } from './build-release.ts';
+import { developmentConfiguration } from './serve-development.ts';
+import type { Project } from './project.ts';
+
+/** What Rspack's command line says of the call: `rspack dev` sets RSPACK_SERVE. */
+type Environment = Record<string, unknown>;
+interface CommandLine {
+  mode?: string;
+  port?: string | number;
+  hot?: boolean | string;
+}
+
+/**
+ * The whole `rspack.config.ts` of the shell and of an area: `rspack build` writes a release into `dist/`, `rspack dev` serves
+ * the sources with hot reload, for a site that names its address in DEVELOPMENT_SERVERS.
+ */
+export const defineProject =
+  (project: Project) =>
+  async (environment: Environment, { mode, port, hot }: CommandLine): Promise<Configuration> =>
+    (mode ?? (environment.RSPACK_SERVE ? 'development' : 'production')) === 'production'
+      ? releaseConfiguration(project)
+      : developmentConfiguration(project, { port: Number(port ?? 0), hot: hot !== false });
