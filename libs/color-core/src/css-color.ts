@@ -29,7 +29,7 @@ useMode(modeRec2020);
 useMode(modeXyz50);
 useMode(modeXyz65);
 
-/** Longer than any colour that somebody writes; the expressions of the parser never see more. */
+/** Longer than any colour that a person writes; the parser is given no longer text. */
 const MOST_CHARACTERS = 200;
 
 /** Less beyond sRGB is rounding of the written digits: cut, it is still the nearest byte, where mapping would change the others. */

@@ -31,7 +31,7 @@ export const ownPalette = (): ExportablePalette => ({
   ...palette,
   saved: { id: ++lastId, ownerId: member.id },
 });
-/** A palette of somebody else that nobody has claimed. */
+/** A palette of another member, claimed by no one. */
 export const othersPalette = (): ExportablePalette => ({ ...palette, saved: { id: ++lastId, ownerId: 3 } });
 
 type Answer = (body: unknown) => Promise<Response>;

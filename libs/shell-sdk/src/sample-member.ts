@@ -1,7 +1,7 @@
 // For tests.
 import type { User } from '@danqing/contracts/identity';
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 export const sampleMember: User = {
   id: 7,
   name: '林澄',

@@ -36,7 +36,7 @@ export interface RenderInShellOptions {
   pattern?: string;
   /** Default `light`. */
   theme?: Theme;
-  /** Who is signed in; default nobody. */
+  /** The signed-in member; default none. */
   user?: User | null;
   /** Default: what follows from `user`. */
   sessionStatus?: Session['status'];
@@ -56,7 +56,7 @@ export interface FakeShell extends ShellApi {
   /** Path, query and state of the router now. */
   readonly location: { pathname: string; search: string; state: unknown };
   setTheme(theme: Theme): void;
-  /** The visitor signs in; whoever waits in `requireLogin` goes on. */
+  /** The visitor signs in; pending `requireLogin` calls resolve. */
   signIn(user: User): void;
   signOut(): void;
   /** The visitor closes the sign-in dialog without signing in. */
@@ -118,7 +118,7 @@ export function renderInShell(
   return { ...result, shell };
 }
 
-/** The token that `authorizedFetch` adds when somebody is signed in. */
+/** The token that `authorizedFetch` adds for a signed-in member. */
 const TOKEN = 'token';
 
 function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, initialSession: Session) {

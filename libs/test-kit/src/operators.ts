@@ -4,7 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 class TestOperatorsModule {}
 
 /**
- * Stands in for the operators service: whoever sends one of the tokens is the operator of that name, for as long as the
+ * Stands in for the operators service: a request with one of the tokens comes from the operator of that name, for as long as the
  * token stays in the list. Global.
  */
 export function testOperators(nameByToken: Readonly<Record<string, string>>): DynamicModule {

@@ -5,7 +5,7 @@ import type {} from './global-setup.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database, with whoever is still connected. */
+  /** Removes the database and ends its connections. */
   drop(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   onFile: (file: File) => void;
 }
 
-/** A button that lets somebody choose a file of their device. */
+/** A button that opens the file picker of the device. */
 export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -10,7 +10,7 @@ export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
 }
 /** The button that opens it; `asChild` to bring one's own. */
 export const MenuTrigger = DropdownMenu.Trigger;
-/** Items of one kind, and what stands over them. */
+/** Items of one kind under a heading. */
 export const MenuGroup = DropdownMenu.Group;
 export const MenuLabel = DropdownMenu.Label;
 /** An item with a look of its own. */

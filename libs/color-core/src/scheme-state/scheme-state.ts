@@ -3,7 +3,7 @@ import type { SchemeKind } from '../palette/scheme-kind.ts';
 /** A colour as a state holds it. */
 export interface StateColor {
   readonly hex: string;
-  /** Number of the colour in the list, 1 to 2^24 − 1: tells colours apart that share a hex. Of a colour that nobody named there is none. */
+  /** Number of the colour in the list, 1 to 2^24 − 1: tells colours apart that share a hex. Absent for a colour without a name. */
   readonly id?: number;
   /** Found in a picture; without it typed, or told apart by its id. */
   readonly origin?: 'image';
@@ -19,7 +19,7 @@ export interface SchemeState<C extends StateColor = StateColor> {
   readonly secondary: C | null;
   /** Whether the selector of the second colour is on screen: always with a second colour, never outside of dual mode. */
   readonly secondaryShown: boolean;
-  /** What stands in the place of a generated swatch. In dual mode without a second colour also for swatches that come with it. */
+  /** The colour that replaces a generated swatch. In dual mode without a second colour also for swatches that come with it. */
   readonly replacements: Readonly<Record<string, C>>;
   /** Swatches that stay as they are when the scheme is generated anew. */
   readonly locked: readonly string[];

@@ -38,7 +38,7 @@ export const COLOR_VISION_MATRICES: Readonly<Record<ColorVision, ColorMatrix>> =
   ],
 };
 
-/** The colour as somebody with the deficiency sees it; what lies outside sRGB is cut. Throws `InvalidHexError`. */
+/** The colour as a person with the deficiency sees it, clipped to sRGB. Throws `InvalidHexError`. */
 export function simulateColorVision(hex: string, vision: ColorVision): Hex {
   const [red, green, blue] = hexToRgb(hex).map(linearLight) as [number, number, number];
   const [r = 0, g = 0, b = 0] = COLOR_VISION_MATRICES[vision].map(
@@ -51,7 +51,7 @@ export interface ConfusablePair {
   /** Positions in the given list, the first before the second. */
   first: number;
   second: number;
-  /** CIEDE2000 for somebody who sees all colours, and with the deficiency. */
+  /** CIEDE2000 with normal colour vision, and with the deficiency. */
   deltaE: number;
   seenDeltaE: number;
 }
@@ -65,7 +65,7 @@ const TOLD_APART = 10;
 const LOSS = 0.5;
 
 /**
- * The pairs of the list that most people tell apart and somebody with the deficiency does not, the closest first.
+ * The pairs of the list that normal colour vision tells apart and the deficiency does not, the closest first.
  * Throws `InvalidHexError`.
  */
 export function confusablePairs(hexes: readonly string[], vision: ColorVision): ConfusablePair[] {

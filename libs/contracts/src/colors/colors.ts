@@ -44,7 +44,7 @@ export const colorIdSchema = z
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 
-/** A colour that somebody typed or linked to: only its hex is known. */
+/** A colour that a visitor typed or followed a link to: only its hex is known. */
 export interface CustomColor {
   hex: string;
 }

@@ -11,7 +11,7 @@ export interface CreditsPort {
   debit(request: DebitRequest): Promise<number>;
   /**
    * Takes credits for work that has yet to succeed, once per key. Work that ends calls `capture` or `release` with
-   * the same key; a hold that nobody ends is released when it expires. Returns the balance.
+   * the same key; a hold without either is released when it expires. Returns the balance.
    * @throws an error with the code CREDITS_INSUFFICIENT when the balance is too small; then nothing is held
    */
   hold(request: HoldRequest): Promise<number>;

@@ -124,7 +124,7 @@ const folded = (name: string): string =>
     .map((letter) => LOOKALIKES[letter] ?? letter)
     .join('');
 
-/** Whether others could take a member of this name for the site or for somebody who speaks for it. */
+/** Whether others could take a member of this name for the site or for a person who speaks for it. */
 export function posesAsSite(name: string): boolean {
   const words = folded(name)
     .split(/[^\p{L}\p{N}]+/u)

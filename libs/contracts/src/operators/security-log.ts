@@ -8,17 +8,17 @@ export const SECURITY_ACTIONS = [
   'sign-in',
   /** An account came to be. */
   'sign-up',
-  /** A limit that guards sign-in or a secret closed for somebody. */
+  /** A caller reached a limit that guards sign-in or a secret. */
   'lock',
   /** A session was ended by its member, by another of their devices or by an operator. */
   'session-end',
   /** Credits were claimed. */
   'claim',
-  /** Somebody came with an operator's token, password or session. */
+  /** A caller presented an operator's token, password or session. */
   'operator-access',
   /** An operator changed something. */
   'operator-change',
-  /** Somebody came with a publisher's token. */
+  /** A caller presented a publisher's token. */
   'publisher-access',
   /** A publisher published, or an operator said who may. */
   'publisher-change',

@@ -2,7 +2,7 @@ import type { Color, CustomColor } from '../colors/index.ts';
 import type { Locale } from '../locale/index.ts';
 import { isNamed } from './page.ts';
 
-// What stands in the head of a page. The gateway writes it first, the shell keeps it in step.
+// Contents of the head of a page. The gateway writes it first, the shell keeps it in step.
 
 /** Name of the tool as it ends every page title. */
 export const SITE_TITLE: Record<Locale, string> = {

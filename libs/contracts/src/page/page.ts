@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '../releases/index.ts';
 /** Ids of the JSON blocks that the gateway inlines into the page. */
 /** Its text is a SignedDocument's, verbatim, and the attribute `data-signature` its signature. */
 export const RELEASE_DOCUMENT_ID = 'release-document';
-/** Name of the meta element with the public key of release documents. Absent where a release is tried out, which nobody signs. */
+/** Name of the meta element with the public key of release documents. Absent in the trial of a release, which is unsigned. */
 export const RELEASE_KEY_NAME = 'release-key';
 export const PAGE_DATA_ID = 'page-data';
 /** Element that the shell mounts into, and the server-rendered one that it removes once an area is on screen. */
@@ -23,7 +23,7 @@ export interface PageData {
   status: 200 | 404 | 410;
   /** The current colour: the one that the page is about, elsewhere one chosen at random. Of a typed one only the hex is known. */
   color: Color | CustomColor;
-  /** The unknown name somebody asked for, on a 404 of a colour page. */
+  /** The unknown name that was asked for, on a 404 of a colour page. */
   search: string | null;
   /** The raw `hex` query value, when it is no colour. */
   invalidHex: string | null;
@@ -36,7 +36,7 @@ export interface PageData {
 }
 
 export interface PageOverrides {
-  /** What stands in the page's document as `override`. `until`: ISO 8601. */
+  /** The areas that the page's document has as `override`. `until`: ISO 8601. */
   active: { area: string; origin: string; until: string }[];
   /** Areas whose override was over when this page was asked for: they are as released again. */
   ended: string[];

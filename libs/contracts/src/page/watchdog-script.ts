@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 20_000;
 /** An exception may be one that the shell gets over: it has this long to start (milliseconds). */
 const PATIENCE_MS = 3_000;
 
-/** What stands before, in and after the link that loads the page again. */
+/** Text before, in and after the link that reloads the page. */
 const TEXTS = {
   zh: ['页面没能启动，请', '刷新', '。'],
   en: ['The page could not start. Please ', 'reload', ' it.'],

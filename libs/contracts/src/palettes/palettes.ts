@@ -17,7 +17,7 @@ export const paletteColorSchema = z.object({
 });
 export type PaletteColor = z.infer<typeof paletteColorSchema>;
 
-/** What others see of it: the rest goes, so that a text pasted from elsewhere is not refused for what nobody sees. */
+/** Visible text: invisible characters are dropped, so that pasted text is not refused because of them. */
 const characters = (max: number, options?: { lines: boolean }) =>
   z
     .string()

@@ -60,7 +60,7 @@ export const areaManifestSchema = z.object({
 });
 export type AreaManifest = z.infer<typeof areaManifestSchema>;
 
-/** Where the sources of a release come from, as far as whoever published it could tell. */
+/** Where the sources of a release come from, as far as the publisher could tell. */
 export const releaseSourceSchema = z.object({
   /** Null where the sources are those of no commit. */
   commit: z
@@ -121,7 +121,7 @@ export interface ActiveArea extends ReleaseFiles {
   manifest: AreaManifest;
   /** `override`: from a development server, for a developer alone; has no hashes, and telemetry leaves it out. */
   channel: 'stable' | 'canary' | 'override';
-  /** Nobody gets the area; a notice stands in its place. */
+  /** Visitors get a notice instead of the area. */
   killed: boolean;
   /** The last good release beside this one, for a tab in which this one does not load; null when there is none. */
   fallback: ReleaseFiles | null;
@@ -138,7 +138,7 @@ export interface ReleaseDocument {
   retired?: RetiredArea[];
 }
 
-/** An area that operators have ended. Where nobody else has its paths, they are gone for good: 410. */
+/** An area that operators have ended. Its paths answer 410 unless another area has them. */
 export interface RetiredArea {
   area: string;
   /** Patterns of its routes. */

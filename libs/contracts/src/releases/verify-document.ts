@@ -2,9 +2,9 @@ import type { ReleaseDocument, SignedDocument } from './releases.ts';
 
 export type DocumentVerdict =
   | { verdict: 'valid'; document: ReleaseDocument }
-  /** `signature`: altered, or signed by somebody else; `older`: a document from before the known one; `environment`: of another site. */
+  /** `signature`: altered, or signed with another key; `older`: a document from before the known one; `environment`: of another site. */
   | { verdict: 'refused'; reason: 'signature' | 'older' | 'environment' }
-  /** This browser cannot verify Ed25519, or not on a page without HTTPS: nobody knows. */
+  /** This browser cannot verify Ed25519, or not on a page without HTTPS: the signature is unchecked. */
   | { verdict: 'unsupported' };
 
 /**

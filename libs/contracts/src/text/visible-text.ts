@@ -33,7 +33,7 @@ const INVISIBLE = new RegExp(
 const STACKED = /(\p{Script=Inherited}{3}|\p{M}{8})\p{M}+/gu;
 
 /**
- * The text without characters that nobody sees, that turn around what stands beside them or that control a terminal, and
+ * The text without characters that are invisible, that reverse the text beside them or that control a terminal, and
  * without marks beyond those that a letter can bear. Emoji, and joiners and variants that belong to a script, stay. A tab
  * becomes a space; so does a line break, unless `lines` keeps it as `\n`. NUL and halves of characters stay, to be refused.
  */

@@ -14,10 +14,10 @@ import { OperatorsGuard, type OperatorRequest } from './operators.guard.ts';
 
 export const ACCESS = 'danqing:access';
 
-/** Metadata: whoever passes requests on looks which member asks. */
+/** Metadata: the gateway that passes a request on authenticates the member. */
 export const MEMBER_KNOWN = 'danqing:member-known';
 
-/** The endpoint, or every endpoint of the controller, answers whoever asks. */
+/** The endpoint, or every endpoint of the controller, is public. */
 export const Public = () => SetMetadata(ACCESS, 'public');
 
 /** The endpoint, or every endpoint of the controller, answers whom the guard lets in; `who` names them. */
@@ -36,7 +36,7 @@ export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
   );
 
 /**
- * The endpoint answers whoever asks, and may answer a signed-in member differently: `@CurrentUserOrNull()` tells who
+ * The endpoint is public, and may answer a signed-in member differently: `@CurrentUserOrNull()` tells who
  * asks. A token that is not of a live session counts as none. The module must import the one that exports IDENTITY_PORT.
  */
 export const OptionalMember = () =>

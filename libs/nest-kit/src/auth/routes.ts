@@ -15,7 +15,7 @@ export interface Route {
   address: string;
   /** What `@Public()`, `@Members()` and the like state; undefined where nothing is stated. */
   access: string | undefined;
-  /** What `@Members()` answers to whoever is not signed in. */
+  /** Error code that `@Members()` answers a visitor with who is not signed in. */
   refusal: ErrorCode | undefined;
   /** Whether it knows the member who asks: `@Members()`, `@OptionalMember()`. */
   memberKnown: boolean;

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AppError } from '../errors/app-error.ts';
 import { ACCESS } from './access.ts';
 
-/** Lets nobody call an endpoint that does not state who may: a forgotten line must not open anything. */
+/** Refuses every call of an endpoint that states no access: a forgotten decorator must not open anything. */
 @Injectable()
 export class StatedAccessGuard implements CanActivate {
   readonly #reflector = new Reflector();

@@ -13,7 +13,7 @@ export interface AppErrorOptions {
   field?: string | undefined;
   /** Whole seconds until another try makes sense; sent as Retry-After. */
   retryAfterSeconds?: number | undefined;
-  /** Work that whoever asks does first. */
+  /** Proof of work that the client must do first. */
   challenge?: ProofChallenge | undefined;
   /** What led here: for the log, never for the visitor. */
   cause?: unknown;

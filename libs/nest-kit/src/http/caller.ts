@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** What the gateway tells a service that runs on its own of whoever asks. It goes with the service token, or is not believed. */
+/** The client, as the gateway tells a service in a process of its own. Believed only with the service token. */
 export const CALLER_HEADER = 'x-caller';
 
 const callerSchema = z.object({
   /** IP address of the visitor. */
   address: z.string().refine((text) => isIP(text) !== 0),
-  /** Whether the request was made on the gateway's machine, to a name of that machine, and passed on by nobody. */
+  /** Whether the request was made on the gateway's machine, to a name of that machine, and through no proxy. */
   onThisMachine: z.boolean(),
   /** The member whose live session the request showed, null for a visitor; absent where the gateway did not look. */
   member: z.object({ userId: z.number(), sessionId: z.string() }).nullable().optional(),

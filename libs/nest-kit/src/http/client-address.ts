@@ -5,7 +5,7 @@ import { isForwarded } from './forwarded-for.ts';
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 
 /**
- * The IP address of whoever asks: the one that the gateway tells, or that the trusted proxies name, or that of the
+ * The IP address of the client: the one that the gateway tells, or that the trusted proxies name, or that of the
  * connection when what they pass on is no address.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'raw'>): string {
@@ -16,8 +16,8 @@ export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket' | 'r
 }
 
 /**
- * Whether the request was made on this machine: the connection comes from it, nobody says to have passed the request on,
- * and it was sent to a name of this machine, as a page of somebody else's name that leads here (DNS rebinding) is not.
+ * Whether the request was made on this machine: the connection comes from it, no header names a proxy,
+ * and it was sent to a name of this machine, as a foreign name that resolves to this machine (DNS rebinding) is not.
  * Of a service on its own: on the gateway's machine.
  */
 export function isOnThisMachine(request: Pick<FastifyRequest, 'socket' | 'headers' | 'raw'>): boolean {

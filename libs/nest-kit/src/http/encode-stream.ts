@@ -19,7 +19,7 @@ export function encodeStream(request: FastifyRequest, reply: FastifyReply, sourc
     coding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : createGzip();
-  // Whoever sends the encoder hears of its failure.
+  // The consumer of the encoder gets its errors.
   pipeline(source, encoder, () => undefined);
   return encoder;
 }

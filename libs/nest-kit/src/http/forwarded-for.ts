@@ -10,7 +10,7 @@ const MAX_WARNINGS = 20;
 const FORWARDING_HEADER =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-real-ip|(?:.*-)?client-ip|.*-connecting-ip.*)$/;
 
-/** Whether a request says that somebody passed it on. */
+/** Whether a request has headers of a proxy. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   Object.keys(headers).some((name) => FORWARDING_HEADER.test(name));
 

@@ -16,7 +16,7 @@ export function hostName(host: string): string | null {
 
 /**
  * Whether a host names this very machine whatever the name servers say: `localhost`, below it, or a loopback address
- * (RFC 6761 §6.3). Any other name may be made to lead here by whoever owns it.
+ * (RFC 6761 §6.3). The owner of any other name can make it resolve to this machine.
  */
 export function isLoopbackHost(host: string): boolean {
   const name = hostName(host);

@@ -22,7 +22,7 @@ export const SERVER_TIMEOUTS: ServerTimeouts = {
 
 const longBodies = new WeakSet<Socket>();
 
-/** The body of this request may take longer than others: whoever reads it must see to it that it comes fast enough. */
+/** The body of this request may take longer than others: its reader must enforce a minimum speed. */
 export function allowLongBody({ raw: { socket } }: FastifyRequest): void {
   longBodies.add(socket);
 }

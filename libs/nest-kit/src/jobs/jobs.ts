@@ -75,7 +75,7 @@ export class Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
 
   /**
    * Makes sure that a queue is there to add jobs to, for a service that runs none of them. Who runs them says how; jobs of a
-   * queue that nobody runs wait.
+   * queue without a worker wait.
    */
   async declare(queue: string): Promise<void> {
     await this.#boss.createQueue(queue, { notify: true });

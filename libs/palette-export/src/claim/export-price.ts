@@ -14,7 +14,7 @@ export type ExportPrice = {
   credits: number;
 };
 
-/** The price for whoever is at the screen; follows sign-in, sign-out and claims. */
+/** The price for the current visitor; follows sign-in, sign-out and claims. */
 export function useExportPrice({ saved }: ExportablePalette): ExportPrice {
   const { basePath } = usePageData();
   const { status, user } = useSession();

@@ -37,7 +37,7 @@ export async function exportPalette(
 ): Promise<string> {
   const notProduced = format === 'image' ? texts.image : texts.production;
   try {
-    // Before the claim, so that nobody pays for a file that cannot be written.
+    // Before the claim, so that no member pays for a file that cannot be written.
     const formats = await orSay(() => notProduced, loadPaletteFormats());
     if (palette.saved && palette.saved.ownerId !== member.id) {
       const claim = { userId: member.id, paletteId: palette.saved.id };

@@ -3,7 +3,7 @@ export interface Declaration {
   /** `--color-red`, `color`, `$red`. */
   property: string;
   value: string;
-  /** Inside `@supports` or `@media (color-gamut …)`: another notation of what stands outside. */
+  /** Inside `@supports` or `@media (color-gamut …)`: another notation of the declaration outside. */
   alternative: boolean;
   /** A comment behind it on the same line. */
   comment: string;
@@ -13,14 +13,14 @@ export interface ScannedCss {
   declarations: Declaration[];
   /** The comment that the file begins with. */
   head: string;
-  /** What stands in front of each `{`. */
+  /** The text in front of each `{`. */
   preludes: string[];
 }
 
 const ALTERNATIVE = /^@supports|^@media[^{]*(?:color-gamut|dynamic-range)/i;
 
 /**
- * Takes a style sheet apart, in one pass: comments and what stands in strings and `url()` go, brackets are kept together,
+ * Takes a style sheet apart, in one pass: comments and the contents of strings and `url()` are dropped, brackets are kept together,
  * nothing is checked. SCSS and Less variables and `//` comments are understood. A broken file gives what can be recognised.
  */
 export function scanCss(text: string): ScannedCss {

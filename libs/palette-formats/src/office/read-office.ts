@@ -38,7 +38,7 @@ export function readThemeXml(text: string): ReadPalette {
     const hex = drawnColor(node);
     return hex === null ? [] : [{ hex, name: attributeOf(node, 'name') }];
   });
-  // "Office Theme", "Office 主题": a deck that nobody gave a theme of its own.
+  // "Office Theme", "Office 主题": a deck without a theme of its own.
   const name =
     [attributeOf(theme, 'name'), attributeOf(scheme, 'name')].find((own) => own && !/^office\b/i.test(own)) ??
     '';
