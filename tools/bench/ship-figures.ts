@@ -26,7 +26,7 @@ export async function* shipFigures(): AsyncGenerator<Figure> {
     const nx = join(checkout, 'node_modules/.bin/nx');
     const build = await step(
       nx,
-      ['run-many', '-t', 'build', '-p', '@danqing/mf-generator,@danqing/releases'],
+      ['run-many', '-t', 'build', '-p', '@danqing/mf-generator,@danqing/releases,@danqing/operators'],
       checkout,
       env,
     );
