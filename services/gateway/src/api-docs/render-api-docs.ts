@@ -13,7 +13,7 @@ export const API_DOCS_STYLE =
   'nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-bottom:1rem}nav a{min-height:2.75rem;display:inline-flex;align-items:center}' +
   'details{border-top:1px solid color-mix(in srgb,CanvasText 25%,Canvas)}details details{margin:.5rem 0}' +
   'summary{padding:.6rem 0;cursor:pointer;overflow-wrap:anywhere}summary code{font-weight:600}' +
-  'code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{margin:0 0 .75rem;padding:.75rem 1rem;overflow-x:auto;background:color-mix(in srgb,CanvasText 6%,Canvas)}' +
+  'code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{margin:0 0 .75rem;padding:.75rem 1rem;white-space:pre-wrap;overflow-wrap:anywhere;background:color-mix(in srgb,CanvasText 6%,Canvas)}' +
   'ul{margin:0 0 .75rem;padding-left:1.25rem}li{overflow-wrap:anywhere}' +
   '.who{display:block}:focus-visible{outline:2px solid;outline-offset:3px}';
 
@@ -54,7 +54,7 @@ function renderRoute(address: string, route: ApiRoute, locale: Locale): string {
   const english = locale === 'en' ? '' : ' lang="en"';
   return [
     `<details><summary><code>${method} ${escapeHtml(openApiPath(path))}</code>`,
-    `<span class="who">${texts.access[access]} · <span${english}>${escapeHtml(summary)}</span></span></summary>`,
+    `<span class="who">${texts.access[access]} · <span${english}>${withCode(escapeHtml(summary))}</span></span></summary>`,
     ...(Object.keys(parameters).length > 0
       ? [
           `<h3>${texts.parameters}</h3>`,
@@ -85,6 +85,8 @@ function renderRoute(address: string, route: ApiRoute, locale: Locale): string {
     '</details>',
   ].join('');
 }
+
+const withCode = (html: string) => html.replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const renderErrors = (codes: readonly ErrorCode[], locale: Locale): string =>
   `<ul>${codes
