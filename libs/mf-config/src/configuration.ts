@@ -61,7 +61,7 @@ export function rspackConfiguration({
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LIMIT,
-      // A module that threw at import throws again for whoever asks next, instead of passing for loaded.
+      // A module that threw at import throws again at the next import, instead of passing for loaded.
       strictModuleErrorHandling: true,
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,

@@ -26,7 +26,7 @@ export interface Outcome {
 /** An error as it is printed. */
 export interface Failure {
   text: string;
-  /** What stands below `error` with `--json`. */
+  /** The content of `error` with `--json`. */
   json: object;
   /** What was given has the wrong form: exit code 2. */
   usage?: boolean;

@@ -7,7 +7,7 @@ export type Account = { uid: number; gid: number } | null;
 /**
  * Postgres refuses to run as root. Root therefore hands it to the owner of an existing cluster, else to the
  * system's `postgres` user, else to `nobody`; nothing is created on the system.
- * Throws when an ordinary user meets a cluster that belongs to somebody else.
+ * Throws when an ordinary user meets a cluster that belongs to another user.
  */
 export function chooseAccount(cluster: string): Account {
   const owner = statSync(cluster, { throwIfNoEntry: false });

@@ -6,7 +6,7 @@ import { withSchema } from './schema-session.ts';
 
 const POOL_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A server that swallows packets, or a pool that is in use for too long, must not hang whoever asks. */
+/** A server that swallows packets, or a pool that is in use for too long, must not hang the caller. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 type Class<Instance> = new () => Instance;
@@ -24,7 +24,7 @@ export interface ServiceDatabase {
 
 /**
  * Connects a service to its own schema and brings it up to date. Throws a DatabaseUnavailableError that names the address,
- * without the password, when nobody answers there.
+ * without the password, when no server answers there.
  */
 export async function createDataSource(service: ServiceDatabase): Promise<DataSource> {
   try {

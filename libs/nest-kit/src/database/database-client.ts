@@ -12,7 +12,7 @@ type Callback = (error: Error | null | undefined, result?: unknown) => void;
  * The one kind of database connection, alone or in a pool (`new Pool({ Client: DatabaseClient })`). When it breaks, the
  * process goes on, whoever holds it, and the statement under way fails with a DatabaseUnavailableError. A server
  * that hangs breaks it: what was under way is never waited for any further, and the connection is never used again,
- * since nobody knows what became of it.
+ * since its outcome is unknown.
  */
 export class DatabaseClient extends pg.Client implements Breakable {
   /** For `ref` and `unref`. */
@@ -37,7 +37,7 @@ export class DatabaseClient extends pg.Client implements Breakable {
     this.once('end', () => this.#watch.forget(this));
   }
 
-  /** Ends the connection at once; whoever waits for an answer gets the cause. */
+  /** Ends the connection at once; pending queries fail with the cause. */
   break(cause = new DatabaseUnavailableError('The connection was given up')): void {
     this.socket.destroy(cause);
   }
@@ -51,7 +51,7 @@ export class DatabaseClient extends pg.Client implements Breakable {
   }
 
   async #connect(): Promise<pg.Client> {
-    // Later, as a connection would fail: whoever waits in the queue of a pool is next, and there may be thousands.
+    // Later, as a connection would fail: the next in the queue of a pool takes its turn, and there may be thousands.
     await new Promise(setImmediate);
     this.#watch.admit(this);
     const answered = this.#expectAnswer();

@@ -10,7 +10,7 @@ export class DatabaseModule {
   static forService(service: ServiceDatabase): DynamicModule {
     return TypeOrmModule.forRootAsync({
       name: service.name,
-      // The start fails at once with the cause; whoever supervises the process decides on another try.
+      // The start fails at once with the cause; the supervisor of the process decides on another try.
       useFactory: () => ({ name: service.name, toRetry: () => false }),
       dataSourceFactory: () => createDataSource(service),
     });

@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
 }
 
-/** Whether the embedded database of this data directory runs, whoever started it. */
+/** Whether the embedded database of this data directory runs, started by this process or another. */
 export const isEmbeddedRunning = (dataDir: string): boolean =>
   findPostmaster(prepareHome(dataDir, () => undefined)) !== null;
 
@@ -88,7 +88,7 @@ async function startOwn(
   return startPostmaster(home, binaries, settings, port);
 }
 
-/** Only our session may have ended, or somebody else was quicker. */
+/** Only our session may have ended, or another process was quicker. */
 async function reviveOn(
   port: number,
   home: DatabaseHome,
@@ -122,7 +122,7 @@ interface Presence {
 async function openPresence(url: string): Promise<Presence> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: PRESENCE, stream: () => socket });
-  // The server may end under us; whoever queries it next is told.
+  // The server may end under us; the next query fails with the cause.
   client.on('error', () => undefined);
   await client.connect();
   // A process that has nothing else to do may end without stopping the database.
@@ -130,7 +130,7 @@ async function openPresence(url: string): Promise<Presence> {
   return { client, socket };
 }
 
-/** Runs under the start lock, so that nobody adopts the server between the count and the stop. */
+/** Runs under the start lock, so that no process adopts the server between the count and the stop. */
 async function leave(home: DatabaseHome, server: Postmaster, { client, socket }: Presence): Promise<void> {
   socket.ref();
   try {
@@ -144,7 +144,7 @@ async function leave(home: DatabaseHome, server: Postmaster, { client, socket }:
 }
 
 /**
- * Another user is present, or somebody who was only given the address. Sessions outlive their client by a moment,
+ * Another user is present, or a client that was only given the address. Sessions outlive their client by a moment,
  * so those of the latter kind get time to go.
  */
 async function isUsedByOthers(client: pg.Client): Promise<boolean> {

@@ -33,7 +33,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** The server that runs on this cluster, or null. A pid file alone proves nothing: the pid may be dead, a zombie or somebody else's. */
+/** The server that runs on this cluster, or null. A pid file alone proves nothing: the pid may be dead, a zombie or another program's. */
 export function findPostmaster(home: DatabaseHome): (Postmaster & { ready: boolean }) | null {
   let lines: string[];
   try {
@@ -124,7 +124,7 @@ export async function stopPostmaster(home: DatabaseHome, pid: number): Promise<v
   }
 }
 
-/** Waits while a server that somebody else started gets ready; null when it ends instead. */
+/** Waits while a server that another process started gets ready; null when it ends instead. */
 export async function waitUntilReady(home: DatabaseHome): Promise<Postmaster | null> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {

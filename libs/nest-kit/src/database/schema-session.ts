@@ -1,6 +1,6 @@
 import { DatabaseClient } from './database-client.ts';
 
-/** A server that swallows packets must not hang whoever asks. */
+/** A server that swallows packets must not hang the caller. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface SchemaSession {

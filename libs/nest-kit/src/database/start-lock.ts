@@ -38,7 +38,7 @@ function removeLockOfTheDead(path: string): void {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  // Somebody else may have been quicker, so that this is a living lock: give it back.
+  // Another process may have been quicker, so that this is a living lock: give it back.
   const owner = readOwner(taken);
   if (owner !== null && owner !== holder) tryLink(owner, path);
   rmSync(taken, { force: true });

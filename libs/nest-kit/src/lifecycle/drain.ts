@@ -6,7 +6,7 @@ import { finishConnections } from './finish-connections.ts';
 
 /**
  * Lets go of the clients before the application closes: `/readyz` turns 503 at once, while all else is answered for
- * `delayMs`, so that whoever spreads the load looks elsewhere; then nobody new is accepted, and connections that are
+ * `delayMs`, so that the load balancer looks elsewhere; then no new connection is accepted, and connections that are
  * open get one more answer, with `connection: close`.
  */
 export async function drain(app: NestFastifyApplication, delayMs: number): Promise<void> {

@@ -8,7 +8,7 @@ const LAST_REQUEST_MS = 500;
 const POLL_MS = 20;
 
 /**
- * Accepts nobody any more and ends the open connections between two requests, never under one: the next answer over
+ * Accepts no connection any more and ends the open connections between two requests, never under one: the next answer over
  * each says `connection: close`. Resolves when only those are left whose request takes longer.
  */
 export async function finishConnections(server: Server): Promise<void> {

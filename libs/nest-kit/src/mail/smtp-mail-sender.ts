@@ -8,7 +8,7 @@ export interface SmtpOptions {
   url: string;
   /** `Name <address>` or an address. */
   from: string;
-  /** Milliseconds for the greeting, a silence and a whole mail. Somebody waits for it: 3, 5 and 7 s. */
+  /** Milliseconds for the greeting, a silence and a whole mail. A visitor waits for it: 3, 5 and 7 s. */
   limits?: typeof LIMITS;
 }
 

@@ -49,7 +49,7 @@ function statementsOf({ service, name, password, salt }: ServiceRole, admin: str
 const block = (body: string) => `do $$ begin\n  ${body}\nend $$`;
 const regrole = (name: string) => `${escapeLiteral(escapeIdentifier(name))}::regrole`;
 
-/** What is in the schema and belongs to somebody else. Sequences of a column follow their table, row types too. */
+/** Objects of the schema that belong to another role. Sequences of a column follow their table, row types too. */
 function handOver(service: string, name: string): string {
   const inSchema = `to_regnamespace(${escapeLiteral(service)})`;
   const owner = regrole(name);
