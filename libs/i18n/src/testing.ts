@@ -48,15 +48,15 @@ export function catalogueProblems(catalogues: Readonly<Record<Locale, Catalogue>
 }
 
 /**
- * Compares a catalogue with the sources that use it. A key counts as used when it stands in quotes somewhere,
+ * Compares a catalogue, or several, with the sources that use it. A key counts as used when it stands in quotes somewhere,
  * or when a template passed to `t` begins like it; as unknown when `t('…')` or `i18nKey="…"` names it and the
  * catalogue has no such text.
  */
 export function keyUsage(
-  catalogue: Catalogue,
+  catalogue: Catalogue | readonly Catalogue[],
   sources: readonly string[],
 ): { unknown: string[]; unused: string[] } {
-  const keys = new Set([...flatten(catalogue).keys()].map(baseKey));
+  const keys = new Set([catalogue].flat().flatMap((each) => [...flatten(each).keys()].map(baseKey)));
   const source = sources.join('\n');
   const quoted = new Set([...source.matchAll(/(['"`])([\w.-]+)\1/g)].map((match) => match[2]));
   const prefixes = [...source.matchAll(/\bt\(\s*`([^`$]*)\$\{/g)].map((match) => match[1] ?? '');

@@ -4,17 +4,19 @@ import { catalogueProblems, keyUsage, readCatalogues } from '@danqing/i18n/testi
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AreaDefinition } from './area.ts';
+import type { AreaDefinition, Catalogues } from './area.ts';
 
 /**
  * Tests the face of an area, its manifest and its texts.
  * @param manifest what its area.json says
  * @param folder of its sources
+ * @param late texts of its later parts (`withLateTexts`)
  */
 export function checkArea(
   area: AreaDefinition,
   manifest: { routes: { id: string }[] },
   folder: string,
+  late: readonly Catalogues[] = [],
 ): void {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -32,12 +34,14 @@ export function checkArea(
 
   describe('the texts', () => {
     it('are complete and agree in the three languages', async () => {
-      expect(catalogueProblems(await readCatalogues(area.locales))).toEqual([]);
+      for (const catalogues of [area.locales, ...late])
+        expect(catalogueProblems(await readCatalogues(catalogues))).toEqual([]);
     });
 
     it('are all used, and all that are used exist', async () => {
-      const { zh } = await readCatalogues(area.locales);
-      expect(keyUsage(zh, sources)).toEqual({ unknown: [], unused: [] });
+      const all = await Promise.all([area.locales, ...late].map(readCatalogues));
+      const chinese = all.map(({ zh }) => zh);
+      expect(keyUsage(chinese, sources)).toEqual({ unknown: [], unused: [] });
     });
   });
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@danqing/contracts/locale';
 import type { Catalogue, Catalogues } from '@danqing/i18n';
 
-export type { Catalogue };
+export type { Catalogue, Catalogues };
 
 /** What an area exposes as `./area`. Its routes, navigation and names are data in its area.json, not code. */
 export interface AreaDefinition {

@@ -1,4 +1,4 @@
-export { defineArea, type AreaDefinition, type Catalogue } from './area.ts';
+export { defineArea, type AreaDefinition, type Catalogue, type Catalogues } from './area.ts';
 export { OpenFrame } from './open-frame.tsx';
 export type { ReadonlyStore } from './readonly-store.ts';
 export {

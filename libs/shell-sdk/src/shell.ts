@@ -68,8 +68,10 @@ export const toast = (options: ToastOptions): void => shell().toast(options);
 /** Goes to a path of the site, without base path and language: `/colors/朱红`. */
 export const navigate = (path: string, options?: NavigateOptions): void => shell().navigate(path, options);
 
+export const pageLocale = (): Locale => shell().locale;
+
 /** The interface language; it never changes while the page lives (switching reloads). */
-export const useLocale = (): Locale => shell().locale;
+export const useLocale = pageLocale;
 
 /** What the server knew of the first page of this visit. It does not change with later navigation. */
 export const usePageData = (): PageData => shell().page;

@@ -7,11 +7,11 @@ import {
   type Color,
 } from '@danqing/contracts/colors';
 import { usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ChartMark } from './chart-page.ts';
 import styles from './chart-sheet.module.css';
-import { useGridTexts } from './texts/use-grid-texts.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 interface ChartSheetProps {
@@ -28,7 +28,7 @@ const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** The picture of a page, and over it a button on each of its colours. */
 export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartSheetProps) {
-  const texts = useGridTexts();
+  const { t } = useTranslation('grid');
   const { basePath } = usePageData();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const first = colors[0];
@@ -43,8 +43,8 @@ export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartS
       >
         {state === 'failed' ? (
           <div className={styles.failure} role="alert">
-            <p>{texts.failed}</p>
-            <Button onClick={() => setState('loading')}>{texts.retry}</Button>
+            <p>{t('failed')}</p>
+            <Button onClick={() => setState('loading')}>{t('retry')}</Button>
           </div>
         ) : (
           <>
@@ -52,14 +52,18 @@ export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartS
               src={basePath + chartPath(page)}
               width={CHART_PAGE_SIZE.width * 2}
               height={CHART_PAGE_SIZE.height * 2}
-              alt={first && last ? texts.chartAlt(title, colors.length, first.name, last.name) : title}
+              alt={
+                first && last
+                  ? t('chartAlt', { title, colors: colors.length, first: first.name, last: last.name })
+                  : title
+              }
               onLoad={() => setState('loaded')}
               onError={() => setState('failed')}
             />
             {state === 'loading' ? (
               <>
                 <Skeleton className={styles.skeleton} />
-                <VisuallyHidden>{texts.loading}</VisuallyHidden>
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
               </>
             ) : null}
             {first ? (
@@ -73,7 +77,7 @@ export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartS
 }
 
 function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'page'>) {
-  const texts = useGridTexts();
+  const { t } = useTranslation('grid');
   const grid = useRef<HTMLDivElement>(null);
   const { cells, columns, rows } = chartLayout(colors.length);
   const own = colors.findIndex(({ id }) => id === mark?.color.id);
@@ -82,7 +86,7 @@ function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'p
     setChosen(colors[index] ?? null);
     onShow(colors[index] ?? null);
   });
-  const markText = mark?.deltaE === null ? texts.own : texts.nearestToOwn;
+  const markText = mark?.deltaE === null ? t('own') : t('nearestToOwn');
   useEffect(() => {
     // On a narrow screen the page is wider than its place.
     grid.current

@@ -1,5 +1,6 @@
-import { CHART_PAGE_COUNT, chartSubject, type Color } from '@danqing/contracts/colors';
+import { CHART_PAGE_COUNT, type Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton, Note } from '@danqing/ui-kit';
 import ChevronLeft from '@danqing/ui-kit/icons/chevron-left';
 import ChevronRight from '@danqing/ui-kit/icons/chevron-right';
@@ -8,7 +9,7 @@ import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { colorsOfPage, type ChartMark } from './chart-page.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import styles from './chart-tab.module.css';
-import { useGridTexts } from './texts/use-grid-texts.ts';
+import { chartTitle } from './chart-title.ts';
 
 interface ChartTabProps {
   primary: ChosenColor;
@@ -23,9 +24,9 @@ interface ChartTabProps {
 
 /** A page of the drawn chart with the colour's place on it, and the way to the pages beside it. */
 export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: ChartTabProps) {
-  const texts = useGridTexts();
+  const { t } = useTranslation('grid');
   const colors = colorsOfPage(colorsOf(list), page);
-  const title = texts.chartTitle(chartSubject(page));
+  const title = chartTitle(t, page);
   const turn = (label: string, to: number, Icon: typeof ChevronLeft) => (
     <IconButton
       label={label}
@@ -43,12 +44,16 @@ export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: 
     <>
       {mark && !isNamed(primary) ? (
         <Note tone="accent" className={styles.note}>
-          {texts.withoutPage(primary.hex, mark.color.name, mark.deltaE?.toFixed(1) ?? '')}
+          {t('withoutPage', {
+            hex: primary.hex,
+            name: mark.color.name,
+            distance: mark.deltaE?.toFixed(1) ?? '',
+          })}
         </Note>
       ) : null}
       {list.status === 'failed' ? (
         <Note tone="accent" className={styles.note}>
-          {texts.withoutList}
+          {t('withoutList')}
         </Note>
       ) : null}
       <ChartSheet
@@ -61,17 +66,17 @@ export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: 
         onCopy={onCopy}
       />
       <div className={styles.pager}>
-        {turn(texts.previous, page - 1, ChevronLeft)}
+        {turn(t('previous'), page - 1, ChevronLeft)}
         <p aria-live="polite">
           <b>{title}</b>
           <span>
-            {texts.page(page)}
-            {colors.length > 0 ? ` · ${texts.count(colors.length)}` : ''}
+            {t('page', { page })}
+            {colors.length > 0 ? ` · ${t('count', { colors: colors.length })}` : ''}
           </span>
         </p>
-        {turn(texts.next, page + 1, ChevronRight)}
+        {turn(t('next'), page + 1, ChevronRight)}
       </div>
-      <p className={styles.hint}>{texts.chartHint}</p>
+      <p className={styles.hint}>{t('chartHint')}</p>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { hexToOklch, nearestColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
 import { useMemo } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-aside.module.css';
-import { useGridTexts } from './texts/use-grid-texts.ts';
 
 interface ColorAsideProps {
   color: ChosenColor;
@@ -19,7 +19,7 @@ interface ColorAsideProps {
 
 /** The colour under the pointer or the focus: its name or the nearest one, its values, and what to do with it. */
 export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAsideProps) {
-  const texts = useGridTexts();
+  const { t } = useTranslation('grid');
   const { hex } = color;
   const nearest = useMemo(
     () => (isNamed(color) ? { color, deltaE: 0 } : nearestColors(color.hex, colors, 1)[0]),
@@ -28,14 +28,14 @@ export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAside
   const near = nearest !== undefined && nearest.deltaE > 0;
   const { l, c, h } = hexToOklch(hex);
   const values: [string, string][] = [
-    [texts.lightness, l.toFixed(2)],
-    [texts.chroma, c.toFixed(3)],
-    [texts.hue, c === 0 ? '–' : `${Math.round(h)}°`],
+    [t('lightness'), l.toFixed(2)],
+    [t('chroma'), c.toFixed(3)],
+    [t('hue'), c === 0 ? '–' : `${Math.round(h)}°`],
   ];
   return (
-    <aside className={styles.aside} aria-label={texts.aside}>
+    <aside className={styles.aside} aria-label={t('aside')}>
       <p className={styles.name} aria-live="polite" aria-atomic="true">
-        <small>{near ? texts.near : own ? texts.own : null}</small>
+        <small>{near ? t('near') : own ? t('own') : null}</small>
         <span lang="zh">{nearest?.color.name}</span>
       </p>
       <dl className={styles.values}>
@@ -45,7 +45,7 @@ export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAside
         </div>
         {near ? (
           <div className={styles.distance}>
-            <dt>{texts.distance}</dt>
+            <dt>{t('distance')}</dt>
             <dd>{nearest.deltaE.toFixed(1)}</dd>
           </div>
         ) : null}
@@ -59,10 +59,10 @@ export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAside
       <div className={styles.actions}>
         <Button className={styles.copy} onClick={onCopy}>
           <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
-          {texts.copy}
+          {t('copy')}
         </Button>
         <Button className={styles.primary} disabled={own} onClick={onPrimary}>
-          {texts.setPrimary}
+          {t('setPrimary')}
         </Button>
       </div>
     </aside>

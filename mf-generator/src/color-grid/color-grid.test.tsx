@@ -1,4 +1,5 @@
 import type { Color } from '@danqing/contracts/colors';
+import { readCatalogues } from '@danqing/shell-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,8 @@ import type { ColorList } from '../generator/route-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
 import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { ColorGridButton } from './color-grid.tsx';
+import { ColorGridDialog } from './color-grid-dialog.tsx';
+import { gridCatalogues } from './grid-catalogues.ts';
 
 const copied: string[] = [];
 beforeEach(() => {
@@ -211,13 +214,21 @@ describe('the chart', () => {
 
 describe('texts', () => {
   it.each([
-    ['en', 'Colour grid', 'Colour grid of 朱红', 'Colour Atlas of 1957'],
-    ['ja', 'グリッド', '朱红のカラーグリッド', '『色譜』（1957 年）'],
-  ] as const)('are of the language of the page: %s', async (locale, button, title, chart) => {
-    renderPart(<ColorGridButton primary={sampleColor('朱红')} list={loaded} onPrimary={() => undefined} />, {
-      locale,
-    });
-    await userEvent.click(screen.getByRole('button', { name: button }));
+    ['en', 'Colour grid of 朱红', 'Colour Atlas of 1957'],
+    ['ja', '朱红のカラーグリッド', '『色譜』（1957 年）'],
+  ] as const)('are of the language of the page: %s', async (locale, title, chart) => {
+    const nothing = () => undefined;
+    const grid = await readCatalogues(gridCatalogues);
+    renderPart(
+      <ColorGridDialog
+        primary={sampleColor('朱红')}
+        list={loaded}
+        onPrimary={nothing}
+        onClose={nothing}
+        returnFocus={{ current: null }}
+      />,
+      { locale, catalogues: { grid } },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getAllByRole('tab')[1]!);
     expect(dialog.getByText(chart)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Grid3x3 from '@danqing/ui-kit/icons/grid-3x3';
 import { useRef, useState, type RefObject } from 'react';
@@ -7,8 +7,15 @@ import type { ColorList } from '../generator/route-color.ts';
 import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import controls from '../generator/generator.module.css';
 import styles from './color-grid.module.css';
+import { gridCatalogues } from './grid-catalogues.ts';
 
-const gridDialog = latePart(() => import('./color-grid-dialog.tsx').then((module) => module.ColorGridDialog));
+const gridDialog = latePart(() =>
+  withLateTexts(
+    'grid',
+    gridCatalogues,
+    import('./color-grid-dialog.tsx').then((module) => module.ColorGridDialog),
+  ),
+);
 
 interface ColorGridProps {
   primary: ChosenColor;

@@ -1,8 +1,8 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
 import { memo, useState } from 'react';
 import { rowLightness, type GeneratedGrid } from './grid-cells.ts';
 import styles from './grid-tab.module.css';
-import { useGridTexts } from './texts/use-grid-texts.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 interface GridTabProps {
@@ -15,7 +15,7 @@ interface GridTabProps {
 /** The generated grid: lightness by rows, chroma by columns, in the hue of the colour. */
 export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabProps) {
   const { rows, columns, own, grey } = grid;
-  const texts = useGridTexts();
+  const { t } = useTranslation('grid');
   const [chosen, setChosen] = useState(own);
   const cellProps = useGridFocus({ count: rows.length * columns, columns }, own, (index) => {
     setChosen(index);
@@ -23,18 +23,18 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
   });
   return (
     <>
-      <div role="grid" aria-label={texts.axes} className={styles.grid} onPointerLeave={() => onShow(chosen)}>
+      <div role="grid" aria-label={t('axes')} className={styles.grid} onPointerLeave={() => onShow(chosen)}>
         {rows.map((cells, row) => {
           const lightness = rowLightness(row).toFixed(2);
           return (
             <div key={lightness} role="row" className={styles.row}>
-              <span role="rowheader" className={styles.axis} aria-label={texts.lightnessOf(lightness)}>
+              <span role="rowheader" className={styles.axis} aria-label={t('lightnessOf', { lightness })}>
                 {lightness}
               </span>
               {cells.map(({ hex, text, same }, column) => {
                 const index = row * columns + column;
                 const cell = cellProps(index);
-                const said = [hex, index === own && texts.nearestToOwn, same && texts.sameAsLeft];
+                const said = [hex, index === own && t('nearestToOwn'), same && t('sameAsLeft')];
                 return (
                   <button
                     key={column}
@@ -50,7 +50,7 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
                       onCopy(hex);
                     }}
                   >
-                    {index === own ? texts.ownMark : same ? '〃' : null}
+                    {index === own ? t('ownMark') : same ? '〃' : null}
                   </button>
                 );
               })}
@@ -60,12 +60,12 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
       </div>
       <p className={styles.legend}>
         {grey ? (
-          <span>{texts.grey}</span>
+          <span>{t('grey')}</span>
         ) : (
           <>
-            <span>{texts.leastChroma}</span>
-            <span className={styles.keys}>{texts.keys}</span>
-            <span>{texts.mostChroma}</span>
+            <span>{t('leastChroma')}</span>
+            <span className={styles.keys}>{t('keys')}</span>
+            <span>{t('mostChroma')}</span>
           </>
         )}
       </p>

@@ -6,6 +6,7 @@ import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { matchedSyllables } from './matched-syllables.ts';
+import type { Translate } from '../translate.ts';
 
 interface ResultOptionProps {
   id: string;
@@ -74,7 +75,7 @@ export function ResultOption({
   );
 }
 
-const badge = (option: ChosenColor, t: (key: string) => string) =>
+const badge = (option: ChosenColor, t: Translate) =>
   isNamed(option) ? t(`collectionShort.${option.collection}`) : t('picker.new');
 
 function Gloss({ color }: { color: Color }) {

@@ -1,6 +1,7 @@
 import type { StateColor } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
+import type { Translate } from '../translate.ts';
 
 /** One of which only the hex is known, where it came from, and perhaps the number that it has in the list. */
 export type CustomColor = StateColor;
@@ -9,7 +10,7 @@ export type CustomColor = StateColor;
 export type ChosenColor = Color | CustomColor;
 
 /** What a colour is called that the list does not have. */
-export const customName = ({ origin }: CustomColor, t: (key: string) => string): string =>
+export const customName = ({ origin }: CustomColor, t: Translate): string =>
   t(origin === 'image' ? 'customImage' : 'custom');
 
 /** The colour of the collection with this hex, else the bare colour (specification part 1 §3). */

@@ -8,24 +8,37 @@ import type { StripGroup } from './strip-groups.ts';
 /** What a group is, where it comes from, and its value. */
 export function GroupHead({ group, state }: { group: StripGroup; state: GeneratorState }) {
   const { t } = useTranslation('generator');
-  const hue = group.hue === null ? t('group.grey') : t('group.hue', { hue: group.hue });
   return (
     <p className={styles.head}>
       <b>{t(`group.${group.type}`)}</b>
-      {group.places > 0 ? (
-        t(`group.${group.type}Missing`)
-      ) : group.type === 'primary' || group.type === 'triadA' ? (
-        <ColorOf color={state.primary} />
-      ) : group.type === 'secondary' && state.secondary ? (
-        <ColorOf color={state.secondary} />
-      ) : (
-        <>
-          {t(`group.${group.type}From`)}
-          <span className={styles.headValue}>{hue}</span>
-        </>
-      )}
+      <Origin group={group} state={state} />
     </p>
   );
+}
+
+function Origin({ group, state }: { group: StripGroup; state: GeneratorState }) {
+  const { t } = useTranslation('generator');
+  const derived = (from: string) => (
+    <>
+      {from}
+      <span className={styles.headValue}>
+        {group.hue === null ? t('group.grey') : t('group.hue', { hue: group.hue })}
+      </span>
+    </>
+  );
+  switch (group.type) {
+    case 'primary':
+    case 'triadA':
+      return <ColorOf color={state.primary} />;
+    case 'secondary':
+      return state.secondary ? <ColorOf color={state.secondary} /> : t('group.secondaryMissing');
+    case 'mid':
+      return group.places > 0 ? t('group.midMissing') : derived(t('group.midFrom'));
+    case 'triadB':
+      return derived(t('group.triadBFrom'));
+    case 'triadC':
+      return derived(t('group.triadCFrom'));
+  }
 }
 
 function ColorOf({ color }: { color: ChosenColor }) {

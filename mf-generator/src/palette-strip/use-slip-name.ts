@@ -2,6 +2,7 @@ import type { Swatch } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import type { Slip } from './strip-groups.ts';
+import type { Translate } from '../translate.ts';
 
 /** The accessible name of a slip: all that its look says, in words. */
 export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string {
@@ -24,7 +25,7 @@ export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string
 }
 
 /** A swatch in words: its shade, in a scheme of several hues after the name of its group. */
-export function swatchLabel(swatch: Swatch, t: (key: string) => string): string {
+export function swatchLabel(swatch: Swatch, t: Translate): string {
   return hasGroup(swatch) ? `${t(`group.${swatch.type}`)} ${swatch.shade}` : swatch.name;
 }
 

@@ -13,12 +13,12 @@ import { PreviewFrame } from './preview-frame.tsx';
 import slide from './slide-preview.module.css';
 import { SlidePreview } from './slide-preview.tsx';
 
-const PREVIEWS = {
-  slide: { Preview: SlidePreview, frame: slide.slide },
-  music: { Preview: MusicPreview, frame: music.music },
-  goods: { Preview: GoodsPreview, frame: goods.goods },
-  chart: { Preview: ChartPreview, frame: chart.chart },
-};
+const PREVIEWS = [
+  { name: 'slide', Preview: SlidePreview, frame: slide.slide },
+  { name: 'music', Preview: MusicPreview, frame: music.music },
+  { name: 'goods', Preview: GoodsPreview, frame: goods.goods },
+  { name: 'chart', Preview: ChartPreview, frame: chart.chart },
+] as const;
 
 /**
  * Four real things in the colours of the scheme, and in no others. What is in their frames never changes: the colours come by
@@ -30,7 +30,7 @@ export const Previews = memo(function Previews({ swatches }: { swatches: readonl
   if (!roles) return null;
   return (
     <div className={styles.previews} style={rolesStyle(roles)}>
-      {Object.entries(PREVIEWS).map(([name, { Preview, frame }]) => (
+      {PREVIEWS.map(({ name, Preview, frame }) => (
         <PreviewFrame key={name} label={t(`preview.${name}.name`)} keyColor={roles.key} className={frame}>
           <Preview />
         </PreviewFrame>

@@ -1,4 +1,4 @@
-import { COLOR_VISIONS, type ColorVision } from '@danqing/color-core';
+import { COLOR_VISIONS } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Checkbox, Segments } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ import { CONTRAST_METHODS, contrastPairs, type ContrastMethod } from './contrast
 import styles from './contrast-view.module.css';
 import { Verdict } from './verdict.tsx';
 
-const NORMAL = 'normal';
+const NORMAL = 'normal' as const;
 
 /** Which two of the colours may lie on each other as text and ground, and which two somebody may take for one. */
 export function ContrastView({ scheme }: { scheme: readonly SchemeSwatch[] }) {
@@ -43,7 +43,7 @@ export function ContrastView({ scheme }: { scheme: readonly SchemeSwatch[] }) {
             label={t('vision.label')}
             className={styles.segments}
             value={vision ?? NORMAL}
-            onChange={(value) => setVision(value === NORMAL ? null : (value as ColorVision))}
+            onChange={(value) => setVision(value === NORMAL ? null : value)}
             options={[NORMAL, ...COLOR_VISIONS].map((value) => ({ value, label: t(`vision.${value}`) }))}
           />
           {vision ? (

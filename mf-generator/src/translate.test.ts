@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import type { Translate } from './translate.ts';
+
+test('a key that the catalogue lacks is a type error', () => {
+  const t = ((key: string) => key) as unknown as Translate;
+  expect(t('group.mid')).toBe('group.mid');
+  // @ts-expect-error -- what is tested: the check of types fails when this is none
+  expect(t('group.lost')).toBe('group.lost');
+});
