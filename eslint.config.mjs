@@ -58,6 +58,7 @@ export default tseslint.config(
       '**/playwright-report/**',
       // Names in it are blanks; the area that is written from it is checked.
       'tools/area-template/**',
+      'tools/service-template/**',
     ],
   },
   ...tseslint.configs.recommended,

@@ -7,7 +7,7 @@ const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 /** Where Vitest runs the global set-up. */
 const environments = { __vitest__: { resolve: { conditions } } };
-const exclude = ['**/node_modules/**', '**/dist/**', 'tools/area-template/**'];
+const exclude = ['**/node_modules/**', '**/dist/**', 'tools/{area,service}-template/**'];
 const patientWaits = 'libs/test-kit/src/patient-waits.ts';
 /** Limits that end what hangs; none of them measures anything. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };

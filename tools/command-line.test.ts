@@ -18,6 +18,7 @@ function run(program: string, ...argv: string[]) {
 
 const PROGRAMS = [
   ['area-new.ts', 'area:new'],
+  ['service-new.ts', 'service:new'],
   ['area-retire.ts', 'area:retire'],
   ['credits.ts', 'credits'],
   ['database.ts', '--silent database'],

@@ -10,7 +10,9 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   cwd: WORKSPACE,
   encoding: 'utf8',
 }).split('\0');
-const pages = files.filter((path) => path.endsWith('.md') && !path.startsWith('tools/area-template/'));
+const pages = files.filter(
+  (path) => path.endsWith('.md') && !/^tools\/(?:area|service)-template\//.test(path),
+);
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** As GitHub makes them. */

@@ -22,7 +22,8 @@ interface Manifest {
 /** The programs of a server; the others need sources, tests or what is installed for developers. */
 const PROGRAMS = ['release', 'operators', 'moderation', 'database', 'credits', 'credits:audit'];
 /** What the programs of a server do not import. */
-const NOT_PACKED = /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template)(?:\/|$)/;
+const NOT_PACKED =
+  /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template|service-template)(?:\/|$)/;
 /** Copies the built site into an empty folder, with the packages that it imports. Says how much that is. */
 export function packSite(
   target: string,

@@ -8,6 +8,7 @@ const SURROUNDINGS = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.build.json',
   'tsconfig.web.json',
   'tsconfig.nest.json',
   'vitest.config.ts',

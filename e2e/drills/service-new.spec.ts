@@ -1,0 +1,50 @@
+// npm run service:new: what it writes is a service like the others, mounted and on its own, with nothing left to write down.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyWorkspace } from '../support/copy-workspace.ts';
+import { expect, test } from '../support/test.ts';
+
+const WORKSPACE = dirname(dirname(import.meta.dirname));
+const program = (name: string) => join(WORKSPACE, 'node_modules/.bin', name);
+
+/** Packages as in the workspace, but its own projects from the copy. */
+function installInto(workspace: string): void {
+  const [installed, modules] = [join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules')];
+  rmSync(modules);
+  mkdirSync(join(modules, '@danqing'), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@danqing') symlinkSync(join(installed, name), join(modules, name));
+  for (const group of ['libs', 'services'])
+    for (const name of readdirSync(join(workspace, group)))
+      symlinkSync(join(workspace, group, name), join(modules, '@danqing', name));
+}
+
+test('a new service compiles, migrates, passes its tests, and answers mounted and split', () => {
+  // Compilers and two test runs, one after the other.
+  test.slow();
+  const workspace = copyWorkspace('tools', 'libs', 'services', 'docs');
+  const run = (command: string, args: string[]) =>
+    execFileSync(command, args, { cwd: workspace, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const source = '--conditions=@danqing/source';
+  try {
+    run(process.execPath, [source, 'tools/service-new.ts', 'creations', '--no-install']);
+    installInto(workspace);
+    run(program('prettier'), ['--check', 'services/creations', 'libs/contracts/src/creations']);
+    run(program('tsc'), ['-p', 'services/creations/tsconfig.json']);
+    run(program('tsc'), ['-p', 'services/gateway/tsconfig.json']);
+    run(program('tsc'), ['-p', 'services/creations/tsconfig.build.json']);
+    expect(existsSync(join(workspace, 'services/creations/dist/main.js'))).toBe(true);
+    const tests = (...args: string[]) => run(program('vitest'), ['run', '--project', 'service', ...args]);
+    expect(tests('services/creations')).toContain('1 passed');
+    // Each as a visitor, a member, an operator and others, mounted and as a program of its own.
+    const access = [
+      'services/gateway/src/server/access.api.test.ts',
+      '-t',
+      'every endpoint|GET /api/creations',
+    ];
+    expect(tests(...access)).toContain('4 passed');
+  } finally {
+    rmSync(workspace, { recursive: true });
+  }
+});

@@ -1,0 +1,35 @@
+// npm run service:new -- creations: a new service that builds, migrates, answers mounted and on its own, and has tests.
+import { execFileSync } from 'node:child_process';
+import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
+import { createService, ServiceRefusedError } from './create-service.ts';
+import { progress, WORKSPACE } from './steps.ts';
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  name: 'npm run service:new --',
+  description:
+    'Writes a new service that builds, migrates, answers at /api/<name> in the gateway and on its own, and has tests. Nothing else is to be registered.',
+  stdout: process.stdout,
+  stderr: process.stderr,
+  define(program, act) {
+    program
+      .argument('<name>', 'one lower-case word, as creations')
+      .option('--no-install', 'leave the lock file, the settings and the API description as they are')
+      .action(
+        act(async (name: string, { install }: { install: boolean }) => {
+          await createService(WORKSPACE, name).catch((error: unknown) => {
+            throw error instanceof ServiceRefusedError ? new InvalidArgumentError(error.message) : error;
+          });
+          progress('service', `services/${name} and libs/contracts/src/${name} written`);
+          if (install) {
+            const run = (command: string, args: string[]) =>
+              execFileSync(command, args, { cwd: WORKSPACE, stdio: 'inherit' });
+            // The lock file names every workspace; `npm ci` refuses one that it lacks.
+            run('npm', ['install', '--no-audit', '--no-fund']);
+            const written = ['tools/settings-page.test.ts', 'tools/openapi.test.ts'];
+            run('npx', ['vitest', 'run', '--project', 'unit', ...written, '--update']);
+          }
+          return { result: { name }, text: `next: npm start, then open /api/${name}\n` };
+        }),
+      );
+  },
+});

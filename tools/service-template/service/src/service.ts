@@ -1,0 +1,9 @@
+import { defineService } from '@danqing/nest-kit';
+import { __Service__Module } from './__service__.module.ts';
+import { ItemController } from './item/item.controller.ts';
+
+export const service = defineService({
+  name: '__service__',
+  controllers: [ItemController],
+  module: ({ databaseUrl }) => __Service__Module.forRoot({ databaseUrl }),
+});
