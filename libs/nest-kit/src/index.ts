@@ -68,6 +68,17 @@ export { BoundedMap } from './memory/bounded-map.ts';
 export { createPortClient, type PortClientOptions } from './ports/port-client.ts';
 export { portToken } from './ports/port-token.ts';
 export { PortsModule } from './ports/ports.module.ts';
+export { networkLimits, type RateLimit } from './rate-limits/rate-limit.ts';
+export {
+  countCall,
+  CREATE_RATE_LIMITS,
+  forgetEndedWindows,
+  isOver,
+  isUsedUp,
+  refuseOver,
+  uncountCall,
+  type Counted,
+} from './rate-limits/rate-limits.ts';
 export { SECURITY_LOG } from './security/security-log.ts';
 export { defineService, type ServiceDefinition, type ServiceParts } from './service/define-service.ts';
 export { proxyService, type ProxiedService } from './service/proxy-service.ts';

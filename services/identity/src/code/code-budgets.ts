@@ -1,6 +1,7 @@
+import { networkLimits, type RateLimit } from '@danqing/nest-kit';
 import { mailboxOf } from '../identifier/mailbox.ts';
 import type { Identifier } from '../identifier/identifier.ts';
-import { DAY, HOUR, networkLimits, type RateLimit } from '../rate-limit/rate-limit.ts';
+import { DAY, HOUR } from '../rate-limit/rate-limit.ts';
 
 /** A limit that runs low before it is used up: beyond `free` every code takes more work than the one before. */
 export interface Budget extends RateLimit {

@@ -1,21 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CODE_LENGTH } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import { AppError } from '@danqing/nest-kit';
+import {
+  AppError,
+  countCall,
+  type Counted,
+  isOver,
+  isUsedUp,
+  refuseOver,
+  uncountCall,
+} from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { plainTriesAnywhere, plainTriesFrom } from '../rate-limit/rate-limit.ts';
-import {
-  countCall,
-  isOver,
-  isUsedUp,
-  refuseOver,
-  uncountCall,
-  type Counted,
-} from '../rate-limit/rate-limit.queries.ts';
 import { Secrets } from '../secret/secrets.ts';
 import { PROOF_SECONDS, ProofOfWork, type Proof } from '../proof-of-work/proof-of-work.ts';
 import { SignInLog } from '../sign-in/sign-in-log.ts';

@@ -1,4 +1,4 @@
-import { Jobs } from '@danqing/nest-kit';
+import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,9 +8,6 @@ const EVERY_HOUR = '17 * * * *';
 
 const OVER = [
   `codes where expires_at < now()`,
-  // Requests write these rows all the time: one that is held is left for the next hour.
-  `rate_limits where subject in (
-     select subject from identity.rate_limits where ends_at < now() for update skip locked)`,
   `sessions where least(expires_at, revoked_at) < now() - interval '30 days'`,
   // As long as browsers keep the cookie.
   `devices where last_used_at < now() - interval '400 days'`,
@@ -33,6 +30,7 @@ export class MaintenanceService implements OnModuleInit {
   }
 
   async forget(): Promise<void> {
+    await forgetEndedWindows(this.dataSource);
     for (const over of OVER) await this.dataSource.query(`delete from identity.${over}`);
   }
 }

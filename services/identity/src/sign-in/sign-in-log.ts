@@ -1,8 +1,6 @@
 import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts/operators';
-import { SECURITY_LOG } from '@danqing/nest-kit';
+import { type Counted, type RateLimit, SECURITY_LOG } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
-import type { RateLimit } from '../rate-limit/rate-limit.ts';
-import type { Counted } from '../rate-limit/rate-limit.queries.ts';
 
 /** Tells operators who asked for codes and who signed in; never an address or number of anybody. */
 @Injectable()

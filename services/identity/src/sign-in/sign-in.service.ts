@@ -5,7 +5,7 @@ import type {
   VerifyOtpRequest,
 } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
-import { AppError, clientNetwork } from '@danqing/nest-kit';
+import { AppError, clientNetwork, countCall, refuseOver } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -15,7 +15,6 @@ import { DeviceService } from '../device/device.service.ts';
 import { parseIdentifier, type Identifier, type PhoneRegions } from '../identifier/identifier.ts';
 import { NoticeService } from '../notice/notice.service.ts';
 import { checksFrom } from '../rate-limit/rate-limit.ts';
-import { countCall, refuseOver } from '../rate-limit/rate-limit.queries.ts';
 import { hashToken } from '../secret/tokens.ts';
 import { SessionService } from '../session/session.service.ts';
 import { StartingCredits } from '../user/starting-credits.ts';

@@ -1,12 +1,11 @@
 import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { Jobs, portToken } from '@danqing/nest-kit';
+import { countCall, isOver, Jobs, networkLimits, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { mailboxOf } from '../identifier/mailbox.ts';
 import type { Identifier } from '../identifier/identifier.ts';
-import { DAY, networkLimits } from '../rate-limit/rate-limit.ts';
-import { countCall, isOver } from '../rate-limit/rate-limit.queries.ts';
+import { DAY } from '../rate-limit/rate-limit.ts';
 import { insertEntitlement, isEntitled, isMailboxServed } from './starting-credits.queries.ts';
 
 export const STARTING_CREDITS = 10;

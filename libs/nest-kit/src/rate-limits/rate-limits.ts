@@ -1,6 +1,18 @@
-import { AppError } from '@danqing/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../errors/app-error.ts';
 import type { RateLimit } from './rate-limit.ts';
+
+// The windows stand in the table `rate_limits` of the service's own schema, which its connections look in. They are the same
+// for every process of the service, and a row waits for no other.
+
+/** What the migration of a service that limits calls adds. Unlogged: a crash forgets how often somebody called, no more. */
+export const CREATE_RATE_LIMITS = `
+  create unlogged table rate_limits (
+    subject text primary key,
+    count integer not null,
+    ends_at timestamptz not null
+  );
+`;
 
 /** A limit with one more call counted. */
 export interface Counted<Limit extends RateLimit> {
@@ -16,7 +28,7 @@ export async function countCall<Limit extends RateLimit>(
   limits: readonly Limit[],
 ): Promise<Counted<Limit>[]> {
   const rows = await database.query<{ subject: string; count: number; seconds: number }[]>(
-    `insert into identity.rate_limits as running (subject, count, ends_at)
+    `insert into rate_limits as running (subject, count, ends_at)
      select subject, 1, now() + seconds * interval '1 second'
      from unnest($1::text[], $2::integer[]) as asked (subject, seconds)
      -- One order for everybody, or two calls could wait for each other.
@@ -45,7 +57,7 @@ export const isOver = ({ limit: { limit }, count }: Counted<RateLimit>): boolean
 /** Whether one more call would be over a limit; counts nothing, and so waits for nobody. */
 export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimit[]): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
-    `select 1 from identity.rate_limits
+    `select 1 from rate_limits
      join unnest($1::text[], $2::integer[]) as asked (subject, most) using (subject)
      where count >= most and ends_at > now()`,
     [limits.map(({ subject }) => subject), limits.map(({ limit }) => limit)],
@@ -57,9 +69,17 @@ export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimi
 export async function uncountCall(database: DataSource, limits: readonly RateLimit[]): Promise<void> {
   await database.query(
     `with counted as (
-       select subject from identity.rate_limits where subject = any($1) and count > 0 order by subject for update
+       select subject from rate_limits where subject = any($1) and count > 0 order by subject for update
      )
-     update identity.rate_limits set count = count - 1 from counted where rate_limits.subject = counted.subject`,
+     update rate_limits set count = count - 1 from counted where rate_limits.subject = counted.subject`,
     [limits.map(({ subject }) => subject)],
+  );
+}
+
+/** Forgets the windows that have ended; of a job, now and then. A row that a request holds is left for the next time. */
+export async function forgetEndedWindows(database: DataSource): Promise<void> {
+  await database.query(
+    `delete from rate_limits where subject in (
+       select subject from rate_limits where ends_at < now() for update skip locked)`,
   );
 }
