@@ -28,7 +28,7 @@ import {
   UseFilters,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { checkRelease } from '../gate/gate-report.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
