@@ -66,6 +66,10 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
           ))}
           <p className={styles.also}>
             {t('seeAlso')} <Link to={`/legal/${OTHER[name]}.html`}>{t(`${OTHER[name]}.title`)}</Link>
+            <br />
+            <Link to="/third-party.txt" reloadDocument>
+              {t('thirdParty')}
+            </Link>
           </p>
         </article>
       </div>
