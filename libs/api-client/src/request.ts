@@ -22,7 +22,7 @@ interface SendOptions extends CallOptions {
 export interface RequestOptions<Answer> extends SendOptions {
   /**
    * Takes the answer out of the body, or undefined when it is not there. It need not look at every field: the server's
-   * tests hold its answers to the contract, and the schemas would cost every visitor 20 kB.
+   * tests hold its answers to the contract, and schemas would cost every visitor 5 to 21 kB (ADR 33).
    */
   read: (body: unknown) => Answer | undefined;
 }
