@@ -121,7 +121,7 @@ const schema = z.object({
   SERVICE_RELEASES_URL: notSupported,
 });
 
-/** Stands where an installation has not said how it is reached: an address that plainly leads nowhere. */
+/** The contact in development where none is set: an address that plainly leads nowhere. */
 const DEVELOPMENT_CONTACT = 'mailto:contact@danqing.localhost';
 
 export type GatewayConfig = Readonly<z.output<typeof schema>>;
@@ -129,7 +129,7 @@ export type GatewayConfig = Readonly<z.output<typeof schema>>;
 /** Injects the validated configuration. */
 export const GATEWAY_CONFIG = Symbol('gateway configuration');
 
-/** Balancers look at `/readyz` every few seconds; whoever develops does not want to wait. */
+/** Load balancers poll `/readyz` every few seconds. In production only: a developer should not wait for a stop. */
 const PRODUCTION_SHUTDOWN_DELAY_MS = 10_000;
 
 /** How long the gateway goes on answering when it is asked to stop, in milliseconds. */

@@ -19,7 +19,7 @@ try {
         : `Listening at ${host}: other machines reach this site, which runs with development conveniences`,
     );
   const supervised = process.connected;
-  // Whoever comes after a supervisor that died wants the port at once.
+  // After its supervisor died the process frees the port at once: the next start needs it.
   const delay = () => (supervised && !process.connected ? 0 : shutdownDelay(config));
   runUntilSignal(app, { beforeClose: () => drain(app, delay()), logger });
   const { port } = app.getHttpServer().address() as { port: number };

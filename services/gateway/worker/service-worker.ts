@@ -41,7 +41,7 @@
   worker.addEventListener('fetch', (event) => {
     const { request } = event;
     const path = pathInSite(request.url);
-    // Whatever belongs to somebody, changes something or streams goes its way as if there were no worker.
+    // Requests with a member's token, writes and streams bypass the worker.
     if (path === null || request.method !== 'GET' || request.headers.has('authorization')) return;
     if (request.mode === 'navigate') {
       if (!ELSEWHERE.test(path)) event.respondWith(answerPage(event));
@@ -76,7 +76,10 @@
     return (await inTime(asked)) ?? (await cache.match(COLORS, { ignoreVary: true })) ?? asked;
   }
 
-  /** Cache first: the address names the content. Whoever asks past the caches has found the kept copy damaged. */
+  /**
+   * Cache first: the address names the content. A request that bypasses the caches comes from a page that found the
+   * kept copy damaged.
+   */
   async function answerFile(event: FetchEvent): Promise<Response> {
     const { request } = event;
     const cache = await caches.open(FILES);
@@ -111,7 +114,7 @@
   /** Keeps a page of the site as the one to open without a network, and the releases that it names instead of all others. */
   async function keepPage(answer: Response): Promise<void> {
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return;
-    // Of a developer's own: releases that nobody else has.
+    // A page with a developer's overrides names releases that are not published.
     if (answer.headers.get('cache-control') === 'no-store') return;
     const html = await answer.text();
     const text = DOCUMENT.exec(html)?.[1];

@@ -94,7 +94,7 @@ export const identityConfig: ServiceConfig<typeof identityConfigFields> = {
   problems: identityProblems,
 };
 
-/** Production sends no code over a connection that somebody on the way can read. */
+/** Production sends no code over an unencrypted connection. */
 function readableOnTheWay({ SMTP_URL, SMS_ENDPOINT }: Partial<IdentityConfig>): string[] {
   const problems: string[] = [];
   if (SMTP_URL !== undefined) {

@@ -19,7 +19,10 @@ export interface IdentitySettings {
   sendLimitPerAddress: number;
   /** Fewest guesses, of about half a millisecond each, of the smallest proof of work. */
   proofGuesses: number;
-  /** Keeps codes where whoever works on this machine reads them: in development, while there is no sender at all and no public address. */
+  /**
+   * Keeps codes in an outbox that a developer reads on this machine: in development, while there is no sender and no
+   * public address.
+   */
   outbox: boolean;
   mailSender: MailSender | null;
   smsSender: SmsSender | null;

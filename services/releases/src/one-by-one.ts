@@ -1,4 +1,4 @@
-/** Takes work and does one piece after the other, in the order in which they came; a failed one holds up nobody. */
+/** A queue that runs its tasks one after the other, in the order of the calls; a failed one does not stop the next. */
 export function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

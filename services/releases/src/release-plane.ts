@@ -49,7 +49,7 @@ export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
   ],
 });
 
-/** Connects and brings the schema up to date. Whoever opens it calls `database.destroy()` at the end. */
+/** Connects and brings the schema up to date. The caller ends it by `database.destroy()`. */
 export async function openReleasePlane(options: ReleasePlaneOptions): Promise<ReleasePlane> {
   const environment = parseInput(
     'environment',

@@ -16,7 +16,7 @@ export interface AreaStatus {
   lastMove: ReleaseEvent | null;
   /** The release that a rollback without a running canary returns to; null when there is none. */
   rollbackTarget: string | null;
-  /** Ids of the releases that nobody may activate until they are cleared. */
+  /** Ids of the releases that cannot be activated until they are cleared. */
   quarantined: string[];
   /** The ten newest published releases, newest first. */
   releases: ReleaseSummary[];

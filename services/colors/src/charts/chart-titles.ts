@@ -18,7 +18,7 @@ export interface ChartTitle {
   count: string;
 }
 
-/** What stands in the margin of a page. Throws RangeError for a page that there is not. */
+/** The texts in the margin of a chart page. Throws RangeError for a page that there is not. */
 export function chartTitle(page: number, count: number): ChartTitle {
   const subject = chartSubject(page);
   const margin = { page: `第${chineseNumber(page)}页`, count: `${chineseNumber(count)}色` };

@@ -119,7 +119,7 @@ function drawSeal(context: SKRSContext2D, typeface: ChartTypeface): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The name stands beside the swatch, its values lie below. */
+/** The name beside the swatch, its values below. */
 function drawCaption(
   context: SKRSContext2D,
   { name, hex, cmyk }: ChartColor,

@@ -33,7 +33,7 @@ export class ColorService implements ColorsPort, OnModuleInit {
     this.colors = Object.freeze(await selectColors(this.dataSource));
     this.byName = new Map(this.colors.map((color) => [color.name, color]));
     this.byId = new Map(this.colors.map((color) => [color.id, color]));
-    // The start goes on meanwhile; whoever asks before it is there waits.
+    // Not awaited, so that the start goes on; an early request awaits it.
     this.list = createCompressedRepresentation(JSON.stringify(this.colors), ANSWER);
   }
 

@@ -7,7 +7,7 @@ export const KEY_LENGTH = 200;
 const REASON_LENGTH = 500;
 const LONGEST_HOLD_SECONDS = 30 * 24 * 60 * 60;
 
-/** Keys of the entries that give back what was held; nobody else may use them. */
+/** Prefix of the keys of entries that give back what was held; callers may not use it. */
 export const RELEASE_PREFIX = 'release:';
 
 /** A movement as it was booked now, or by an earlier call with the same key. */

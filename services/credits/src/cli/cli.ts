@@ -120,7 +120,7 @@ async function grant(
   return { result, text: describeGranted(result) };
 }
 
-/** Works on the account of a member who exists: an account of nobody would look like a success. */
+/** Works on the account of a member who exists: a new account under an unknown id would look like a success. */
 function onLedger(
   context: CreditsCliContext,
   named: string,

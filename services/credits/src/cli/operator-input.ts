@@ -28,7 +28,7 @@ export const memberSchema = z
   );
 export const amountSchema = whole(LARGEST_AMOUNT);
 export const limitSchema = whole(1_000);
-/** Why, as it stands in the ledger after `admin: `. */
+/** The reason, kept in the ledger after `admin: `. */
 export const reasonSchema = line(200);
 export const keySchema = line(KEY_LENGTH).refine(
   (key) => !key.startsWith(RELEASE_PREFIX),

@@ -8,7 +8,7 @@ export const EXPIRY_QUEUE = 'credits-expired-holds';
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 100;
 
-/** Gives back what was held for work that nobody ended: its process died, or never began. */
+/** Gives back what was held for work that never ended: its process died, or never began. */
 @Injectable()
 export class HoldExpiry implements OnModuleInit {
   private readonly logger = new Logger(HoldExpiry.name);

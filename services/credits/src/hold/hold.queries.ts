@@ -61,7 +61,7 @@ export interface ExpiredHold extends HoldReference {
   id: number;
 }
 
-/** Holds past their time that nobody has ended, in the order of their ids, from after the given one. */
+/** Expired holds that are still open, in the order of their ids, after the given one. */
 export async function selectExpiredHolds(
   dataSource: DataSource,
   afterId: number,

@@ -7,7 +7,7 @@ import { creditsDatabase } from '../database/credits-database.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { CREDITS_PORT, CreditsModule } from '../credits.module.ts';
 
-/** A queue of a caller, with nobody who works it off: the jobs stay to be counted. */
+/** A caller's queue without a worker: its jobs stay to be counted. */
 export const CALLERS_QUEUE = 'test-paid';
 
 export interface TestCredits {

@@ -12,7 +12,7 @@ export interface PublicPlace {
 
 /**
  * `PUBLIC_URL`, else outside of production the address that the request was sent to. Null when neither can be known: in
- * production anybody could write a Host header, and with it addresses into pages that are kept for others.
+ * production any client could send a forged Host header and so poison the pages that are kept for others.
  */
 export function publicPlace(
   { PUBLIC_URL, NODE_ENV, BASE_PATH }: Pick<GatewayConfig, 'PUBLIC_URL' | 'NODE_ENV' | 'BASE_PATH'>,
@@ -20,7 +20,7 @@ export function publicPlace(
 ): PublicPlace | null {
   if (PUBLIC_URL) return { origin: PUBLIC_URL, basePath: BASE_PATH };
   if (NODE_ENV === 'production') return null;
-  // A proxy of this machine names the scheme, and so may whoever works on it.
+  // The scheme may come from a header of a local proxy, or of a local client.
   if (!/^https?$/.test(protocol) || !/^[\w.:[\]-]+$/.test(host)) return null;
   return { origin: `${protocol}://${host}`, basePath: BASE_PATH };
 }

@@ -10,6 +10,9 @@ export type DevelopmentServers = ReadonlyMap<string, string>;
 export const REFRESH_HOOK_SCRIPT =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
-/** What everybody gets from a site that runs for development. What does not load shows its panel, not its last release. */
+/**
+ * The overrides of every page of a site that runs for development. What does not load shows its panel, not its last
+ * release.
+ */
 export const developmentOverrides = (servers: DevelopmentServers): AreaOverride[] =>
   [...servers].map(([area, origin]) => ({ area, origin, manifest: null, fallsBack: false }));

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 let networks = 0;
-/** An address from which nobody has asked yet. */
+/** An address without requests so far. */
 const newAddress = () => `198.51.100.${(networks += 1)}`;
 
 type Ask = Parameters<NestFastifyApplication['inject']>[0] & object;

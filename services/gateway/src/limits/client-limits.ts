@@ -16,7 +16,7 @@ export const CLIENT_LIMITS = {
   exports: { burst: 60, perSecond: 0.5 },
   /** Palettes saved, deleted, brought back. */
   saves: { burst: 120, perSecond: 1 },
-  /** Requests whose token is nobody's: told so at first, then to wait. A right one is never counted here. */
+  /** Requests with an unknown token: answered 401 at first, then 429. A valid one is never counted here. */
   wrongTokens: { burst: 60, perSecond: 1 },
   /** Policies that its browsers saw broken: a page tells of a few, a program could tell of any number. */
   policyReports: { burst: 120, perSecond: 0.5 },
@@ -59,7 +59,7 @@ export class ClientLimits {
     const keys = user ? [`member ${user.userId}`] : clientNetworks(clientAddress(request));
     const taken = keys.map((key, width) => ({ key, buckets: this.#buckets[limit]?.[width] }));
     const wait = Math.max(0, ...taken.map(({ key, buckets }) => buckets?.secondsUntilToken(key) ?? 0));
-    // Whoever is refused takes nothing of what the wider network has for others.
+    // A refused request must not use up the budget that the wider network has for others.
     if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
     for (const { key, buckets } of taken) buckets?.take(key);
   }

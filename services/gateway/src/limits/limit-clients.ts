@@ -13,8 +13,8 @@ export function limitBodies(server: FastifyInstance): void {
 }
 
 /**
- * Counts every request that a controller answers. It stands behind the guards: a member is counted by themselves, so
- * nobody beside them in a network can use up what is theirs.
+ * Counts every request that a controller answers. It runs after the guards: a member has a budget of their own, which
+ * others of their network cannot use up.
  */
 @Injectable()
 export class ClientLimitsInterceptor implements NestInterceptor {

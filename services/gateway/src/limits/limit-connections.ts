@@ -13,7 +13,7 @@ const WIDER = 2;
 
 /**
  * Closes connections beyond the limits as they open, so that no network holds all that there are. Those of a trusted
- * proxy are everybody's and count for no network; it is the proxy that limits them.
+ * proxy carry requests of all clients and count for no network; the proxy limits them.
  */
 export function limitConnections(
   server: Server,

@@ -1,7 +1,7 @@
 import type { ClientLimit } from './client-limits.ts';
 
 export interface RouteLimit {
-  /** What a request counts for; null where the route counts by itself, or whoever calls it has a token for it. */
+  /** What a request counts for; null where the route counts by itself, or needs an operator's or publisher's token. */
   counts: ClientLimit | null;
   /** The longest body. */
   bodyBytes: number;

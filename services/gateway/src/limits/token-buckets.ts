@@ -13,8 +13,8 @@ interface Bucket {
 }
 
 /**
- * One bucket of tokens for each key, all of one size. Keeps the `most` keys that asked last; one that is forgotten begins
- * anew with a full bucket, so that many keys shut nobody out.
+ * One bucket of tokens for each key, all of one size. Keeps the `most` keys that asked last; a forgotten one begins
+ * anew with a full bucket, so that a flood of keys blocks no client.
  */
 export class TokenBuckets {
   readonly #buckets: BoundedMap<string, Bucket>;

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { ClientLimits } from './client-limits.ts';
 
 /**
- * Answers failures as everywhere, and counts tokens that turned out to be nobody's by the network that they came from.
- * Asked only then, so a right token is never refused for a neighbour's wrong ones.
+ * Answers failures as everywhere, and counts tokens that turned out to be unknown, by the network that they came from.
+ * A valid token is never refused for wrong ones of the same network, as the count is read only after a failure.
  */
 @Catch()
 export class WrongTokensFilter extends ErrorFilter {

@@ -15,7 +15,7 @@ const NOT_BUILT: LocalizedText = {
   ja: 'リリース管理はまだビルドされていません。npm run build を実行してから再起動してください。',
 };
 
-/** The operator console at `/operator`. Everybody may have the page: all data is behind an operator's session. */
+/** The operator console at `/operator`. The page is public: all data is behind an operator's session. */
 @Public()
 @Controller('operator')
 export class OperatorPageController {

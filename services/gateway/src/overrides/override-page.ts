@@ -35,7 +35,7 @@ export const overridePagePolicy = (nonce: string): string =>
     `img-src data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    // A button that decides this much must not lie under somebody else's page.
+    // Against clickjacking: the button lets foreign code run.
     `frame-ancestors 'none'`,
     ...NO_TRUSTED_TYPES,
   ].join('; ');

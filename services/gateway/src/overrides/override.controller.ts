@@ -11,10 +11,7 @@ import { overridePagePolicy, renderOverridePage, renderRefusedPage } from './ove
 
 const acceptSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
-/**
- * The way of an override into a browser. A link only asks: the cookie is set when somebody has read the page and pressed
- * its button.
- */
+/** Brings an override into a browser. The link only opens a page; the cookie is set by the button of the page. */
 @Public()
 @Controller('overrides')
 export class OverrideController {

@@ -1,7 +1,7 @@
 import { nearestColors, type Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
-/** The colours as pages need them: by name, by hex, any, and what stands beside one. */
+/** The colours as pages need them: by name, by hex, a random one, and the neighbours of one. */
 export interface ColorIndex {
   /** In the order of the list. */
   readonly all: readonly Color[];

@@ -19,7 +19,7 @@ const CONTEXT = 2;
 const END = Buffer.of(0b11);
 
 /**
- * The same bytes in Brotli, with marks that can be filled as they are: what stands at a mark lies in a meta-block that is
+ * The same bytes in Brotli, with marks that can be filled as they are: the bytes of a mark lie in a meta-block that is
  * not compressed, and nothing after it refers to it. Null when that did not succeed; it is tried out.
  */
 export async function compressMarked(page: MarkedBytes): Promise<MarkedBytes | null> {

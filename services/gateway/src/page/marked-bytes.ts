@@ -22,7 +22,7 @@ export function fillMarks({ bytes, marks }: MarkedBytes, values: Readonly<Record
   return copy;
 }
 
-/** Every place where one of these values stands, by its name. */
+/** Every occurrence of these values, by its name. */
 export function findMarks(bytes: Buffer, values: Readonly<Record<string, string>>): Mark[] {
   const marks: Mark[] = [];
   for (const [name, value] of Object.entries(values))

@@ -17,7 +17,9 @@ const MAX_PAGES = 1024;
 const MAX_STRAYS = 128;
 /** The longest beacon token that the contract allows. */
 const MAX_TOKEN = 300;
-/** Stand in a kept page where the nonce and the beacon token go. Nobody outside can know them and write them into a page. */
+/**
+ * Placeholders of the nonce and the beacon token in a kept page. Random, so that no visitor can write one into a page.
+ */
 const NONCE_PLACEHOLDER = placeholder(NONCE_LENGTH);
 const TOKEN_PLACEHOLDER = placeholder(MAX_TOKEN);
 
@@ -48,9 +50,9 @@ export interface PageSurroundings {
 }
 
 /**
- * Two answers to the same question differ by their marks only, so a page is made, encoded and compressed once. What visitors can write
- * into an address in endlessly many ways is kept apart, or it would drive the other pages out. For pages that anybody may get:
- * one with overrides never comes here.
+ * Two answers to the same question differ by their marks only, so a page is made, encoded and compressed once. What
+ * visitors can write into an address in endlessly many ways is kept apart, or it would drive the other pages out. For
+ * public pages only: one with overrides never comes here.
  */
 export class PageCache {
   readonly #pages = new PageStore(MAX_PAGES);
@@ -108,7 +110,7 @@ export class PageCache {
   }
 }
 
-/** Colours without a name, shared states, names that nobody has, routes whose address is not only the colour. */
+/** Colours without a name, shared states, unknown names, routes whose address is not only the colour. */
 function isStray({ data, shared, match }: ResolvedPage): boolean {
   const { color, search, invalidHex } = data;
   const page = match?.route.page;

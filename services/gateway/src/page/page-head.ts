@@ -40,8 +40,8 @@ export function headTexts({ data, match }: ResolvedPage): HeadTexts {
 }
 
 /**
- * What only search engines and other sites read: where else the page is, what stands beside a link to it, what it is
- * about. Without a public place only what needs no whole address.
+ * What only search engines and other sites read: the addresses in other languages, the picture of a link to it,
+ * structured data. Without a public place only what needs no whole address.
  */
 export function findableHead(page: ResolvedPage, place: PublicPlace | null): string {
   const { data, path, shared } = page;
@@ -55,7 +55,7 @@ export function findableHead(page: ResolvedPage, place: PublicPlace | null): str
     for (const { language, address } of alternates(place, path))
       lines.push(`<link rel="alternate" hreflang="${language}" href="${address}">`);
   }
-  // On a landing page the colour stands in the query too.
+  // On a landing page the colour is in the query too.
   const state = shared && {
     ...(topicOf(page) === null && { hex: data.color.hex.slice(1) }),
     [schemeLinkParam]: shared.text,

@@ -88,7 +88,7 @@ export class PageController {
     );
     const place = publicPlace(this.#config, request);
     const nonce = createNonce();
-    // What a developer sees is nobody else's: not kept, and nothing of it is counted.
+    // A page with overrides is for one developer: not kept, and its loads are not counted.
     const shared = overrides.length + browser.ended.length === 0;
     const written = shared
       ? this.#pages.write(
@@ -112,7 +112,7 @@ export class PageController {
       .header('cache-control', shared ? 'no-cache' : 'no-store')
       .header('vary', 'accept-encoding, accept-language, cookie')
       .header('content-security-policy', contentSecurityPolicy(nonce, [...origins], this.#config.BASE_PATH))
-      // Another value than the operator console's: whoever opens it from here gets no hold of its window.
+      // Another value than the operator console's, so that a page that opens the console gets no handle of its window.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A development server's files have no hashes, so nothing could load under the policy.
     if (origins.size === 0) reply.header('integrity-policy', 'blocked-destinations=(script)');

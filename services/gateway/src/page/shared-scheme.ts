@@ -19,7 +19,7 @@ export const plainScheme = (hex: string): PageScheme => ({ mode: 'mono', swatche
 
 /** The state that a link carries. */
 export interface SharedScheme extends PageScheme {
-  /** As it stands in the address. */
+  /** As written in the address. */
   text: string;
 }
 

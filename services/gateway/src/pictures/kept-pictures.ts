@@ -4,7 +4,7 @@ interface UnderWay {
   picture: Promise<Buffer>;
   /** Those who have asked for it and are still there. */
   waiting: number;
-  /** Ends the drawing when there is nobody left. */
+  /** Aborts the drawing once no caller waits for it. */
   drawing: AbortController;
 }
 
@@ -18,8 +18,8 @@ export class KeptPictures {
   }
 
   /**
-   * The picture of this key. `draw` is called when there is none; what it rejects with is not kept. `gone` is aborted when
-   * whoever asks is gone; the signal of `draw`, when all who asked are.
+   * The picture of this key. `draw` is called when there is none; what it rejects with is not kept. `gone` is aborted
+   * when this caller has left; the signal of `draw`, when all callers have.
    */
   async get(
     key: string,
@@ -59,7 +59,7 @@ export class KeptPictures {
     return underWay;
   }
 
-  /** Whoever asks from now on begins anew. */
+  /** The next call draws anew. */
   #forget(key: string, underWay: UnderWay): void {
     if (this.#underWay.get(key) === underWay) this.#underWay.delete(key);
   }

@@ -18,7 +18,7 @@ const ICONS: ReadonlyMap<string, Icon> = new Map([
   ['maskable-512.png', { size: 512, maskable: true }],
 ]);
 
-/** Pictures that are drawn when somebody first asks for them. */
+/** Pictures that are drawn at the first request. */
 @Public()
 @Controller()
 export class PicturesController {
@@ -28,8 +28,8 @@ export class PicturesController {
   ) {}
 
   /**
-   * What stands beside a link: `/og/<language>/<name, hex or "danqing">.png`, with the state of a shared link in `s`. `v`
-   * is the version that the page names; with it the picture may be kept for ever.
+   * The preview picture of a link: `/og/<language>/<name, hex or "danqing">.png`, with the state of a shared link in
+   * `s`. `v` is the version that the page names; with it the picture may be kept for ever.
    */
   @Get('og/:locale/:file')
   async card(

@@ -27,7 +27,7 @@ export class PolicyReportsController implements OnModuleInit {
       REPORT_TYPE,
       { parseAs: 'string', bodyLimit: LIMIT_BYTES },
       (request, body, done) => {
-        // Nobody else reads this type.
+        // Only this route accepts the content type.
         if (request.routeOptions.url !== `/${POLICY_REPORTS_PATH}`)
           return done(new AppError('INPUT_INVALID'));
         try {

@@ -2,7 +2,9 @@ import type { PolicyReport } from '@danqing/contracts/gateway';
 import { Injectable, Logger } from '@nestjs/common';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Kinds of breaches that are told of in an hour; browsers' extensions cause many, and anybody can make some up. */
+/**
+ * Kinds of violations that are logged in an hour; browser extensions cause many, and any client can send made-up ones.
+ */
 const KINDS_AN_HOUR = 20;
 
 /** What pages broke of their policy: the first of each kind is logged, the others of an hour are counted. */

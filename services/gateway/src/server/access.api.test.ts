@@ -19,7 +19,7 @@ import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
 
-/** `member` is not the owner; `revoked` has a session that was ended, `garbage` a token of nobody. */
+/** `member` is not the owner; `revoked` has a session that was ended, `garbage` a token that was never issued. */
 const CALLERS = ['visitor', 'member', 'owner', 'revoked', 'garbage', 'publisher', 'operator'] as const;
 type Caller = (typeof CALLERS)[number];
 type Statuses = readonly [number, number, number, number, number, number, number];

@@ -3,10 +3,10 @@ const NO_PAGE = '/not/found';
 const NO_CALL = '/api/not/found';
 
 /**
- * The address to route a request by. Takes the base path off, so that nothing behind it knows where the site is mounted;
- * health checks answer at the root as well, since whoever checks the process need not know either, and so do the
- * rules for crawlers, who look nowhere else. What the router could
- * not decode (a link cut off in the middle of a character) is not found instead of a bad request.
+ * The address to route a request by. Takes the base path off, so that nothing behind it knows where the site is
+ * mounted; health checks answer at the root as well, since a load balancer need not know the base path, and so does
+ * robots.txt, which crawlers read nowhere else. An address that the router cannot decode (a link cut off in the middle
+ * of a character) is answered 404 instead of 400.
  */
 export function routedUrl(url: string, basePath: string): string {
   const inside = stripBasePath(url, basePath);

@@ -194,7 +194,7 @@ it('answers 503 in the one shape to what still comes over open connections while
   let closed: Promise<void> | undefined;
   const answers = await rawRequest(
     stopping.port,
-    // The second one has begun when the first one is heard of.
+    // The second one has begun when the answer of the first arrives.
     'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/colors HTTP/1.1\r\nHost: localhost\r\n',
     async () => {
       await asked;

@@ -131,7 +131,7 @@ describe('with a public address', () => {
     expect(refused.length).toBeGreaterThan(5);
     expect(refused[0]?.json()).toMatchObject({ code: 'RATE_LIMITED' });
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-    // What is drawn is there for everybody, and others may have more.
+    // A drawn picture is served beyond the limit, and other networks have limits of their own.
     expect((await ask(0, '203.0.113.9')).statusCode).toBe(200);
     expect((await ask(200, '203.0.113.10')).statusCode).toBe(200);
   });

@@ -1,13 +1,13 @@
 import { AppError, hostName, isLoopbackHost } from '@danqing/nest-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever checks the process knows it by an address of its own, and so do the services that run on their own. */
+/** Health checks and services that run elsewhere use addresses of their own. */
 const BY_ANY_NAME = /^\/(?:(?:healthz|readyz)(?:\?|$)|internal\/)/;
 
 /**
- * Refuses requests for hosts that are not the site's: an address that somebody else made to lead here must not show it.
- * Names of this machine are known, for whoever works on it, and so is what a trusted proxy names in `x-forwarded-host`.
- * Health checks, and calls with the service token, answer whatever the host. `publicUrl` has a scheme and a host.
+ * Refuses requests for hosts that are not the site's: a foreign domain that points here must not show it. Names of this
+ * machine are known, for work on it, and so is what a trusted proxy names in `x-forwarded-host`. Health checks, and
+ * calls with the service token, answer whatever the host. `publicUrl` has a scheme and a host.
  */
 export function refuseUnknownHosts(server: FastifyInstance, publicUrl: string): void {
   const known = hostName(new URL(publicUrl).host);

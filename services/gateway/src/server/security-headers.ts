@@ -1,7 +1,7 @@
 /** Neither scripts nor frames: what is no page is nothing to be opened as one. Pages and workers have policies of their own. */
 const POLICY_OF_DATA = `default-src 'none'; frame-ancestors 'none'`;
 
-/** What a page may ask of the machine, none of which the site uses, nor what stands in it. */
+/** Browser features that the site does not use: denied to its pages and to frames in them. */
 const POWERFUL = [
   'accelerometer',
   'camera',

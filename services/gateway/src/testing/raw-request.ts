@@ -7,8 +7,8 @@ export interface RawAnswer {
 }
 
 /**
- * Writes bytes on a connection of its own, as no client would, waiting where a function stands between them, and resolves
- * with all answers once the server has ended it.
+ * Writes bytes on a connection of its own, as no client would, awaiting functions among them, and resolves with all
+ * answers once the server has ended it.
  */
 export async function rawRequest(
   port: number,

@@ -27,8 +27,8 @@ const NETWORK_STRETCH = 4;
 const DEAREST = 64;
 
 /**
- * What a code is charged to. Devices on which the member has signed in before have budgets that nobody else can use up
- * and take no work, wherever they are; all others share theirs.
+ * What a code is charged to. Devices on which the member has signed in before have budgets that strangers cannot use
+ * up, and need no proof of work, in any network; all others share theirs.
  */
 export function codeBudgets({
   identifier,

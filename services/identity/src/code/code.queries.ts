@@ -10,7 +10,7 @@ export const CODE_MINUTES = 10;
 export interface Asker {
   /** SHA-256 of the cookie. */
   hash: Buffer;
-  /** False: the browser showed the cookie itself, so whoever asks is that browser. */
+  /** False: the request carried the browser's cookie, so it comes from that browser. */
   plain: boolean;
   network: string;
 }
@@ -28,9 +28,10 @@ export interface NewCode extends HashedCode {
 }
 
 /**
- * Makes this the one live code of who asks; a plain caller is everybody who asks plainly from that network. Refused while
- * their code before it is younger than RESEND_SECONDS, unless that one could not be delivered. Returns null when it was
- * written, else the seconds left to wait; 0 when the code before had failed, as its visitor was told, and was sent after all.
+ * Makes this the one live code of who asks; a plain caller is any that asks without the cookie from that network.
+ * Refused while their code before it is younger than RESEND_SECONDS, unless that one could not be delivered. Returns
+ * null when it was written, else the seconds left to wait; 0 when the code before had failed, as its visitor was told,
+ * and was sent after all.
  */
 export async function replaceCode(
   transaction: EntityManager,

@@ -24,8 +24,8 @@ import { replaceCode, spendOwnTry, spendPlainTries, type Asker, type HashedCode 
 
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 /**
- * Tries of a code for the browser that asked, and for callers of its network without its cookie. As codes that took work
- * can be many, they leave less to guess; to whoever showed no cookie when asking, one of each.
+ * Tries of a code for the browser that asked, and for callers of its network without its cookie. Codes that took work
+ * can be many, so each leaves fewer tries; to a caller without a cookie, one of each.
  */
 const TRIES = {
   free: { tries: 5, plainTries: 5 },
@@ -53,9 +53,9 @@ export class CodeService {
   ) {}
 
   /**
-   * Makes a new code for whoever asks and sends it; does nothing when their last one, reported as failed, came after all.
-   * Throws RATE_LIMITED, PROOF_OF_WORK_REQUIRED when a budget runs low, and CODE_NOT_SENT when the first attempt fails within a few seconds or does not even begin; a
-   * slow one counts as sent.
+   * Makes a new code for the caller and sends it; does nothing when their last one, reported as failed, came after all.
+   * Throws RATE_LIMITED, PROOF_OF_WORK_REQUIRED when a budget runs low, and CODE_NOT_SENT when the first attempt fails
+   * within a few seconds or does not even begin; a slow one counts as sent.
    */
   async send({ asker, locale, proof: solution, ...asking }: CodeRequest): Promise<void> {
     const { identifier, address, knownDevice } = asking;

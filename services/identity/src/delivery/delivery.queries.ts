@@ -15,7 +15,7 @@ export async function selectDelivery(dataSource: DataSource, id: string): Promis
   return rows[0]?.delivery ?? null;
 }
 
-/** False when nobody waits for the code any more, replaced, redeemed or expired as it is, or when it was sent. */
+/** False when the code is no longer wanted (replaced, redeemed or expired) or was sent. */
 export async function beginAttempt(dataSource: DataSource, id: string): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update identity.codes set delivery = case delivery when 'queued' then 'sending' else delivery end

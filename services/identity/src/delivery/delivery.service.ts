@@ -30,7 +30,7 @@ export interface CodeDelivery {
 
 interface SealedDelivery {
   id: string;
-  /** Identifier, code and language, encrypted: whoever reads the jobs table learns none of them. */
+  /** Identifier, code and language, encrypted: a reader of the jobs table learns none of them. */
   sealed: string;
 }
 

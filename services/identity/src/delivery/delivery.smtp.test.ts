@@ -193,7 +193,7 @@ it('delivers 32 codes that are asked for at once without waits between them', as
   );
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(slow.received.flatMap(({ recipients }) => recipients)).size).toBe(32);
-  // With a poll between two mails of a slot there would be two pauses of 2 s; a busy machine stands still once, and for less.
+  // With a poll between two mails of a slot there would be two pauses of 2 s; a busy machine pauses once, and for less.
   const pauses = slow.received.slice(1).map(({ at }, index) => at - (slow.received[index]?.at ?? 0));
   expect(pauses.sort((a, b) => b - a)[1]).toBeLessThan(1_500);
 }, 30_000);
@@ -210,7 +210,7 @@ it('says after seconds that a mail server does not even greet, while text messag
   onTestFinished(() => stuck.close());
   const began = performance.now();
   let answered = 0;
-  // More than run at once: some attempts do not even begin in time, and nobody is told that those were sent.
+  // More than run at once: some attempts do not even begin in time, and those must not be reported as sent.
   const mails = Array.from({ length: 40 }, (_, index) =>
     stuck.sendOtp(`stuck${index}@example.com`).finally(() => (answered += 1)),
   );

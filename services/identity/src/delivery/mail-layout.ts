@@ -9,7 +9,7 @@ const SITE: Record<Locale, string> = {
 };
 const SERIF = `Georgia,'Noto Serif SC','Songti SC','Hiragino Mincho ProN',serif`;
 const SANS = `-apple-system,'Segoe UI','Noto Sans SC','PingFang SC','Hiragino Sans',sans-serif`;
-/** Of what stands in the middle: a code, or a few words. */
+/** Styles of the centred line: a code, or a few words. */
 const CENTRE = {
   large: `font:600 36px/1.2 ${SERIF};letter-spacing:.28em;text-indent:.28em`,
   small: `font:600 16px/1.6 ${SERIF}`,
@@ -24,7 +24,7 @@ export interface MailContent {
   after: readonly [string, string];
 }
 
-/** A mail of the site: plain text, and the same as HTML in its colours. What it holds may come from anybody. */
+/** A mail of the site: plain text, and the same as HTML in its colours. Its content is untrusted and is escaped. */
 export function layOutMail(locale: Locale, content: MailContent): Pick<Mail, 'text' | 'html'> {
   const { title, intro, centre, after } = content;
   const text = [title, intro, `    ${centre.text}`, ...after, `--\n${SITE[locale]}\n`].join('\n\n');

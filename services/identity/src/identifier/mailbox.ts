@@ -5,7 +5,7 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * Where the messages of an identifier arrive: the address without its plus part, at Google without dots as well; or the
- * number. Whoever owns a mailbox owns endless addresses of this kind.
+ * number. The owner of one mailbox has endless addresses of this kind.
  */
 export function mailboxOf({ type, value }: Identifier): string {
   if (type === 'phone') return value;

@@ -41,7 +41,7 @@ it('says the same in three languages, and what a browser calls itself is no mark
     expect([text, subject].join()).toMatch(/Danqing|丹青/);
     expect(text).toContain('2001:db8::1');
     expect(`${text}${html}`).not.toContain('<b>');
-    // Whoever looks for a code in the newest mail finds none here.
+    // Tests look for a code in the newest mail, and this one must have none.
     expect(text).not.toMatch(/\b\d{6}\b/);
   }
 });

@@ -19,7 +19,7 @@ export interface NewDeviceNotice extends NewDeviceSignIn {
 
 interface SealedNotice {
   sessionId: string;
-  /** Everything else, encrypted: whoever reads the jobs table learns no address. */
+  /** Everything else, encrypted: a reader of the jobs table learns no address. */
   sealed: string;
 }
 

@@ -20,7 +20,7 @@ import { ThisMachineGuard } from './this-machine.guard.ts';
 import { outboxPage } from './outbox-page.ts';
 import { selectMessages } from './outbox.queries.ts';
 
-/** Shows one-time codes to whoever works on this machine: registered in development only, while nothing is sent. */
+/** Shows one-time codes to requests from this machine: registered in development only, while nothing is sent. */
 @Controller()
 @Public()
 @UseGuards(ThisMachineGuard)

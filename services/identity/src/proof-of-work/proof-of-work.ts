@@ -47,7 +47,7 @@ export interface Proof {
   work: number;
 }
 
-/** Makes whoever asks pay with time of their processor. Signed, for one identifier, for a quarter of an hour. */
+/** Challenges that cost the caller processor time. Signed, for one identifier, valid for a quarter of an hour. */
 @Injectable()
 export class ProofOfWork {
   constructor(
@@ -94,6 +94,6 @@ function readProof(text: string): z.output<typeof proofSchema> | null {
   }
 }
 
-/** Whoever solves it knows the identifier; others who see the challenge need not. */
+/** The challenge must not reveal the identifier; the caller who solves it knows it. */
 const digest = ({ type, value }: Identifier): string =>
   createHash('sha256').update(`${type} ${value}`).digest('base64url');

@@ -24,7 +24,7 @@ export class SessionService {
     return isToken(token) ? extendSession(this.dataSource, hashToken(token)) : null;
   }
 
-  /** Opens a session and returns its token, which is known to nobody afterwards but the caller. */
+  /** Opens a session and returns its token, which is not stored: only the caller has it. */
   async open(
     session: { userId: number; userAgent: string; newDevice: boolean },
     transaction: EntityManager,

@@ -2,7 +2,7 @@ import type { SecurityEvent, SecurityLogPort } from '@danqing/contracts/operator
 import { type Counted, type RateLimit, SECURITY_LOG } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 
-/** Tells operators who asked for codes and who signed in; never an address or number of anybody. */
+/** Tells operators who asked for codes and who signed in; never a mail address or phone number. */
 @Injectable()
 export class SignInLog {
   private readonly logger = new Logger(SignInLog.name);

@@ -83,7 +83,7 @@ export class SignInService {
     await this.codes
       .send({ ...asking, asker: askerOf(caller), locale, proof: request.proof })
       .catch((error: unknown) => {
-        // Calls over a limit are told once, when it closes: nobody fills the log with them.
+        // Calls over a limit are logged once, when it is reached, so that they cannot flood the log.
         if (error instanceof AppError && error.code === 'CODE_NOT_SENT')
           this.log.record({ ...event, result: 'refused', detail: 'could not be delivered' });
         throw error;
@@ -97,7 +97,7 @@ export class SignInService {
     const { address } = caller;
     const { codeId, compared } = await this.codes.check(identifier, request.otp, askerOf(caller), address);
     if (codeId === null) {
-      // What was not compared is not told: nobody fills the log with it.
+      // Codes that were not compared are not logged, so that they cannot flood the log.
       if (compared) await this.reportWrongCode(identifier, address);
       throw new AppError('CODE_INVALID', { field: 'otp' });
     }

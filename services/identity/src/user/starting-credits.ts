@@ -57,7 +57,7 @@ export class StartingCredits implements OnModuleInit {
     return 'entitled';
   }
 
-  /** Grants now; whoever comes second changes nothing. */
+  /** Grants now. Idempotent: a second grant changes nothing. */
   async grant(userId: number): Promise<void> {
     await this.credits.grant(startingGrant(userId));
   }

@@ -31,7 +31,7 @@ export class UserService {
     return this.withCredits(row);
   }
 
-  /** What everybody may know of a member; null when there is none with this id. */
+  /** The public data of a member; null when there is none with this id. */
   async findPublic(id: number): Promise<PublicMember | null> {
     const row = await selectUser(this.dataSource, id);
     return row && { id: row.id, name: row.name, mayPublish: row.limited === null };
@@ -48,7 +48,7 @@ export class UserService {
     return { row: await insertUser(transaction, identifier, defaultName(locale)), created: true };
   }
 
-  /** As the member sees themselves. Nobody is signed out because the credits service does not answer. */
+  /** As the member sees themselves. A failure of the credits service signs no member out. */
   async withCredits(row: UserRow): Promise<User> {
     const credits = await this.credits.getBalance(row.id).catch((error: Error) => {
       this.logger.warn(`The balance of a member is not known: ${error.message}`);

@@ -158,7 +158,8 @@ export class OperatorAccess implements OperatorAccessPort {
   async #session(request: FastifyRequest, used: boolean): Promise<Session> {
     const cookie = sessionCookie(request);
     const given = String(request.headers[OPERATOR_PAGE_HEADER] ?? '');
-    // The cookie comes with every call of whatever page: only with what the console's own page knows it says who asks.
+    // Every page of the origin sends the cookie: it counts only together with the token that the console's own page
+    // knows.
     if (cookie === null || !timingSafeEqual(hashOf(given), hashOf(pageTokenOf(cookie))))
       throw new AppError('UNAUTHENTICATED');
     const session = await findSession(this.#database, hashOf(cookie), { used });
@@ -166,7 +167,7 @@ export class OperatorAccess implements OperatorAccessPort {
     return session;
   }
 
-  /** A change by token: each with a code of its own, for whoever has a second factor. */
+  /** A change by token: each needs a code of its own where the operator has a second factor. */
   async #allowChange(request: FastifyRequest, operator: Operator | null): Promise<void> {
     const { changes } = this.#describe({ operator, confirmed: false });
     if (changes === 'missing') throw this.#missing(request, operator);

@@ -22,7 +22,7 @@ export class OperatorSessionController {
     @Inject(BASE_PATH) private readonly basePath: string,
   ) {}
 
-  /** Gives a session for a right token, and a code of whoever has a second factor. */
+  /** Gives a session for a valid token, with a code where the operator has a second factor. */
   @Post()
   @Public()
   @HttpCode(200)

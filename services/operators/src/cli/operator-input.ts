@@ -1,7 +1,7 @@
 import { SECURITY_ACTIONS } from '@danqing/contracts/operators';
 import { z } from 'zod';
 
-/** Stands beside what they do for ever, and nobody may pose as `(shared token)`. */
+/** Logged with every act, for ever. Without brackets, so that no operator can be called `(shared token)`. */
 export const nameSchema = z
   .string()
   .trim()

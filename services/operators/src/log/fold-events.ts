@@ -24,7 +24,7 @@ export const LOG_BUDGETS: LogBudgets = {
 export const FOLDED_DETAIL = 'several, more than are kept one by one';
 const STRANGER = 'visitor';
 
-/** Decides into which row an entry goes, so that nobody makes more rows than their share. Nothing is left uncounted. */
+/** Decides into which row an entry goes, so that no actor makes more rows than their budget. Every entry is counted. */
 export class EventFolder {
   readonly #network: RowBudget;
   readonly #strangers: RowBudget;
@@ -39,7 +39,7 @@ export class EventFolder {
     this.#actor = new RowBudget(actor);
   }
 
-  /** The entry as it is, or what stands for several: without subject, then without its network. */
+  /** The entry as it is, or a collective one beyond the budget: without subject, then without its network. */
   fold(entry: LogEntry): LogEntry {
     this.#forgetLastMinute(entry.at);
     if (!isStrangers(entry)) {
@@ -74,6 +74,6 @@ export class EventFolder {
   }
 }
 
-/** Whoever has proved nothing yet; that an account is named says only whom they are after. */
+/** Entries by unauthenticated callers. An account that such an entry names is the target, not the actor. */
 export const isStrangers = ({ action, result, actor }: LogEntry): boolean =>
   (result === 'refused' || action === 'code') && !/^(operator|publisher) /.test(actor);

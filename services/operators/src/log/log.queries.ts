@@ -3,7 +3,7 @@ import type { SecurityLogEntry } from '@danqing/contracts/operators';
 import type { DataSource } from 'typeorm';
 import { foldedParts, minuteOf, type LogEntry } from './log-entry.ts';
 
-/** Which entries; an address may be a network, and stands for all that is in it. */
+/** Which entries; an address may be a network and then matches all addresses in it. */
 export interface LogFilter {
   actor?: string | undefined;
   action?: string | undefined;

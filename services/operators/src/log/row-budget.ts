@@ -10,7 +10,7 @@ export interface Budget {
 const MAX_KEYS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** How many new rows of the log may be made, by whoever makes them. */
+/** Limits new rows of the log, for each key. */
 export class RowBudget {
   readonly #budget: Budget;
   readonly #left = new BoundedMap<string, { rows: number; at: number }>(MAX_KEYS);

@@ -45,7 +45,7 @@ export async function revokeOperator(database: DataSource, name: string, actor: 
   return rows.length > 0;
 }
 
-/** Whose token it is; null when it is nobody's, or revoked. */
+/** The operator of a token; null when it is unknown or revoked. */
 export async function findByToken(database: DataSource, tokenHash: Buffer): Promise<Operator | null> {
   const [found] = await database.query<Operator[]>(
     `select id, name, totp_secret is not null as "hasSecondFactor" from operators.operators

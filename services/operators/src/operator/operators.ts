@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { insertOperator } from './operator.queries.ts';
 
-/** Makes an operator's token recognisable for whoever finds one in a log or a repository. */
+/** Makes an operator's token recognisable in a log or a repository. */
 export const OPERATOR_TOKEN_PREFIX = 'danqing-operator-';
 const TOKEN_BYTES = 32;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openSecretFile } from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
-/** Variable of the shared token, for the configuration of whoever mounts it; required in production. */
+/** Variable of the shared token, for the configuration of the program that mounts it; required in production. */
 export const operatorConfigFields = {
   OPERATOR_TOKEN: z
     .string()

@@ -12,11 +12,13 @@ import { matchingStep } from './totp.ts';
 
 /** RFC 4226 §4 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** Of 480 guesses a day one in 700 hits: and each needs the operator's token, and stands in the log. */
+/**
+ * Per window: 480 guesses a day succeed with a probability of 1/700, and each needs the operator's token and is logged.
+ */
 const MOST_TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
 
-/** Prepares a second factor: the secret counts once a code of it was shown. Null when nobody has that name. */
+/** Prepares a second factor: the secret counts once a code of it was shown. Null when no operator has that name. */
 export async function prepareSecondFactor(database: DataSource, name: string): Promise<Buffer | null> {
   const secret = randomBytes(SECRET_BYTES);
   return (await writeWaitingSecret(database, name, secret)) ? secret : null;
@@ -36,7 +38,7 @@ export async function confirmSecondFactor(
 
 /**
  * Takes a code of an operator's second factor; each counts once. Throws OPERATOR_CODE_INVALID, and RATE_LIMITED after
- * five wrong ones in a quarter of an hour. Ask only for whoever has shown the operator's token.
+ * five wrong ones in a quarter of an hour. Call it only after the operator's token was checked.
  */
 export async function takeCode(
   database: DataSource,

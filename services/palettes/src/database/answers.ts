@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 
 /** A prepared statement that gives one row with the column `answer`, a whole answer as JSON text. */
 export interface AnswerStatement {
-  /** Stands for this very text on each connection. */
+  /** Name of the prepared statement with exactly this text, on each connection. */
   name: string;
   text: string;
   values: (string | number | boolean | null | readonly (string | number)[])[];

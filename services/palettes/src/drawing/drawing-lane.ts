@@ -3,7 +3,7 @@ import type { DrawingProcess } from './process/drawing-process.ts';
 import type { DrawingJob } from './process/job.ts';
 import type { DrawingQueue, Turn } from './queue/drawing-queue.ts';
 
-/** A queue with a process of its own, so that what is drawn in another lane never stands in its way. */
+/** A queue with a process of its own, so that drawings of another lane never delay its own. */
 export class DrawingLane {
   readonly queue: DrawingQueue;
   readonly process: DrawingProcess;

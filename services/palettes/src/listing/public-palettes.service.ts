@@ -18,7 +18,7 @@ export function publicPalettesStatement(message: string, query: PublicPalettesQu
 const isSearch = ({ mode, search, near }: PublicPalettesQuery) =>
   mode === undefined && (near !== undefined || foldForSearch(search ?? '') !== '');
 
-/** What everybody may see, as JSON texts with the message given. */
+/** The public palettes, as JSON texts with the message given. */
 @Injectable()
 export class PublicPalettesService {
   readonly #searches = new SearchPlaces({ places: SEARCH_CONNECTIONS, waiting: 64 });

@@ -42,7 +42,7 @@ export class SearchPlaces {
     await new Promise<void>((resolve) => this.#queue.push(resolve));
   }
 
-  /** Hands the place to whoever has waited longest. */
+  /** Hands the place to the caller that has waited longest. */
   #leave(): void {
     const next = this.#queue.shift();
     if (next) next();

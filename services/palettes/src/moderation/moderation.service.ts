@@ -44,7 +44,7 @@ export class ModerationService {
     return selectReported(this.dataSource);
   }
 
-  /** Takes a palette out of everybody's sight but its owner's, and closes its reports. @throws AppError PALETTE_NOT_FOUND */
+  /** Hides a palette from all but its owner, and closes its reports. @throws AppError PALETTE_NOT_FOUND */
   async hide(paletteId: number, reason: string, operator: string, address: string): Promise<void> {
     if (!(await hidePalette(this.dataSource, paletteId, reason, operator)))
       throw new AppError('PALETTE_NOT_FOUND');

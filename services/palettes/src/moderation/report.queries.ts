@@ -11,7 +11,7 @@ const LISTED_PALETTES = 100;
 
 export type Reporting = 'reported' | 'too many' | 'not found';
 
-/** Keeps the first report of a reporter about a palette that everybody may see. */
+/** Keeps the first report of a reporter about a public palette. */
 export async function insertReport(
   dataSource: DataSource,
   paletteId: number,

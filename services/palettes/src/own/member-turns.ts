@@ -7,7 +7,7 @@ export interface MemberTurnsOptions {
   waitMs: number;
 }
 
-/** One request of a member at a time: others of the same member wait for it, those of nobody else. */
+/** One request of a member at a time: only others of the same member wait for it. */
 export class MemberTurns {
   readonly #options: MemberTurnsOptions;
   /** Of the members of whom a request runs: those that wait. */

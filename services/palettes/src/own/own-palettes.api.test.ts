@@ -97,7 +97,7 @@ describe('all own palettes', () => {
   it('are read no further once the client is gone', async () => {
     await fill(55, 1000);
     const batches = watchBatches(55);
-    // Twelve megabytes, more than the system takes of what nobody reads.
+    // Twelve megabytes, more than the socket buffers hold without a reader.
     const left = await ask(55);
     left.destroy();
     // Its turn is over, so whatever was read for it has been.

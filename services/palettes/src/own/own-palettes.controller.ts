@@ -14,7 +14,7 @@ const querySchema = ownPalettesQuerySchema.refine(({ search = '' }) => isStorabl
   path: ['search'],
 });
 
-/** Whoever takes nothing of the list for so long is gone. */
+/** Milliseconds; a client that reads nothing of the list for so long is given up. */
 const STALLED_MS = 30_000;
 /** Longer than a list takes, and shorter than browsers and proxies wait. */
 const TURNS = { waiting: 8, waitMs: 30_000 };

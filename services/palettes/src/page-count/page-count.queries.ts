@@ -5,9 +5,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 const SEGMENT_ROWS = 2000;
 
 /**
- * Takes page_changes over into page_segments and keeps the segments of a useful size. Nobody waits for it: whoever
- * writes only adds to page_changes, and whoever reads sees the state before or after. It works on one snapshot, in
- * which segments and changes together are exact; what commits meanwhile stays in page_changes.
+ * Takes page_changes over into page_segments and keeps the segments of a useful size. It blocks no query: writers only
+ * add to page_changes, and readers see the state before or after. It works on one snapshot, in which segments and
+ * changes together are exact; what commits meanwhile stays in page_changes.
  */
 export async function foldPageChanges(dataSource: DataSource, segmentRows = SEGMENT_ROWS): Promise<void> {
   await alone(dataSource, async (transaction) => {

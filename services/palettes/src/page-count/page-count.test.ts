@@ -35,7 +35,7 @@ const palette = (is_public: boolean) => ({
   colors: [{ hex: '#000000' }],
 });
 
-/** Works in whatever order and at whatever time; `pick` chooses among the palettes there are. */
+/** Any order and time of these is valid; `pick` chooses among the palettes there are. */
 const ACTIONS = {
   save: async (pick: number) => {
     await service.save('', { userId: 1 + (pick % 3), idempotencyKey: null, palette: palette(pick % 5 > 0) });

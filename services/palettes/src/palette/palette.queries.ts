@@ -109,7 +109,7 @@ export async function selectOwner(
 
 export interface Deletion {
   deleted: boolean;
-  /** Another member's, which everybody may see. */
+  /** A public one of another member. */
   foreign: boolean;
 }
 

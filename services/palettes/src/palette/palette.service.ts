@@ -25,8 +25,9 @@ export class PaletteService {
   ) {}
 
   /**
-   * Saves once per key of the member; whoever repeats it gets the first palette.
-   * @throws AppError PALETTE_LIMIT_REACHED, ACCOUNT_LIMITED, and IDEMPOTENCY_KEY_REUSED for another palette with the same key
+   * Saves once per key of the member; a repeated call returns the first palette.
+   * @throws AppError PALETTE_LIMIT_REACHED, ACCOUNT_LIMITED, and IDEMPOTENCY_KEY_REUSED for another palette with the
+   * same key
    */
   async save(message: string, request: SaveOf): Promise<string> {
     await this.authors.prepare(request.userId, request.palette.is_public);
@@ -41,14 +42,17 @@ export class PaletteService {
     return first;
   }
 
-  /** @throws AppError PALETTE_NOT_FOUND, also for a private one of somebody else */
+  /** @throws AppError PALETTE_NOT_FOUND, also for a private one of another member */
   async get(message: string, id: number, viewerId: number | null): Promise<string> {
     const found = await this.answers.get(selectPalette(message, id, viewerId));
     if (found === null) throw new AppError('PALETTE_NOT_FOUND');
     return found;
   }
 
-  /** Until it is purged it can come back. @throws AppError FORBIDDEN for a public one of somebody else, else PALETTE_NOT_FOUND */
+  /**
+   * Until it is purged it can come back. @throws AppError FORBIDDEN for a public one of another member, else
+   * PALETTE_NOT_FOUND
+   */
   async delete(id: number, userId: number): Promise<void> {
     const { deleted, foreign } = await deletePalette(this.dataSource, id, userId);
     if (!deleted) throw new AppError(foreign ? 'FORBIDDEN' : 'PALETTE_NOT_FOUND');

@@ -23,11 +23,11 @@ export interface ReleaseCliContext extends Streams {
   /** Unless `--environment` says otherwise; default `production`. */
   environment?: string | undefined;
   /**
-   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it nobody knows, and activating
-   * needs `--force`.
+   * Mounts a release in a browser for the gate, in the site that `--site` names. Without it the check is `unknown`, and
+   * activating needs `--force`.
    */
   smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
-  /** Where the sources of a build folder come from; without it nobody knows. */
+  /** Where the sources of a build folder come from; without it a release has no recorded source. */
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;
   /** Adds an entry to the security log. */
   record?: ((event: SecurityEvent) => Promise<void>) | undefined;

@@ -7,7 +7,7 @@ import type { Outcome } from '@danqing/nest-kit/command-line';
 /** A gateway that lost its connection asks every five seconds whether it missed a move. */
 const SERVE_LIMIT_MS = 15_000;
 
-/** Throws SITE_DIFFERS when a site answers that does not serve this database: what is changed there would reach nobody. */
+/** Throws SITE_DIFFERS when the site that answers serves another database: a move in this one would reach no visitor. */
 export async function refuseOtherSite(plane: ReleasePlane, site: string): Promise<void> {
   const answer = await askSite(plane, site);
   if (answer.kind === 'other')

@@ -17,7 +17,7 @@ export interface RunningRelease {
 
 /** A sequence stays far below 2^53, so double precision carries it exactly and pg hands out a number instead of a text. */
 const SEQUENCE = 'sequence::float8 as sequence';
-/** SQL for where the pointer stands after an event. */
+/** SQL of the pointer after an event. */
 export const POINTER = `jsonb_build_object('stable', stable, 'killed', killed, 'canary',
   case when canary is not null then jsonb_build_object('release', canary, 'weight', weight) end)
   || case when retired then '{"retired": true}' else '{}' end::jsonb as pointer`;

@@ -1,6 +1,6 @@
 import type { Queryable } from './queryable.ts';
 
-/** A release that the gate tries out in a browser, for whoever has the token. */
+/** A release that the gate tries out in a browser; served to requests with the token only. */
 export interface Trial {
   area: string;
   release: string;

@@ -9,7 +9,7 @@ import { readPointedAreas } from './read-pointed-areas.ts';
 import type { ReleaseKey } from './release-key.ts';
 
 const PATIENCE_MS = 1_000;
-/** Between two tries to read a move that was heard, while subscribers wait for it. */
+/** Milliseconds between two attempts to read an announced move, while subscribers wait for it. */
 const RETRY_MS = 250;
 
 export interface ActiveReleasesOptions {
@@ -17,7 +17,7 @@ export interface ActiveReleasesOptions {
   databaseUrl: string;
   environment: string;
   key: ReleaseKey;
-  /** How often the database is asked for moves that nobody was told of; every five seconds without it. */
+  /** How often the database is polled for moves whose notification was lost (milliseconds); default five seconds. */
   heartbeatMs?: number;
   /** Told, once for each outage, why the database could not be asked while the last known documents are served instead. */
   onError: (error: unknown) => void;
@@ -31,7 +31,7 @@ export class ActiveReleases implements ReleasesPort {
   readonly #subscribers = new Set<{ listener: () => void }>();
   readonly #stop = new AbortController();
   #variants: DocumentVariants | null = null;
-  /** How often a move was heard, and that count when the documents in memory were asked for. */
+  /** Number of notifications of moves, and that number when the documents in memory were read. */
   #heard = 0;
   #heardAtRead = -1;
   #reading: { heard: number; done: Promise<void> } | null = null;
@@ -85,7 +85,7 @@ export class ActiveReleases implements ReleasesPort {
     if (this.#subscribers.size > 0) void this.#readForSubscribers();
   }
 
-  /** What stands between us and the database, a pool of connections above all, may swallow what it tells us. */
+  /** A connection pooler between the gateway and the database may swallow notifications. */
   async #hearOfMissed(): Promise<void> {
     const { database, environment } = this.#options;
     const newest = await selectNewestSequence(database, environment).catch(() => null);
@@ -111,7 +111,7 @@ export class ActiveReleases implements ReleasesPort {
     }
   }
 
-  /** Subscribers hear of a move also while no visitor asks for a document. */
+  /** Subscribers are notified of a move also while no visitor asks for a document. */
   async #readForSubscribers(): Promise<void> {
     const { signal } = this.#stop;
     while (!signal.aborted && this.#heardAtRead < this.#heard) {
@@ -121,7 +121,7 @@ export class ActiveReleases implements ReleasesPort {
     }
   }
 
-  /** Calls that come while the document is being read share the answer, unless a move was heard in between. */
+  /** Calls that come while the document is being read share the answer, unless a move was announced in between. */
   #readOnce(): Promise<void> {
     if (this.#reading?.heard !== this.#heard) {
       const reading = {

@@ -4,7 +4,7 @@ const HEX_DIGITS = 12;
 const RANGE = 16 ** HEX_DIGITS;
 
 /**
- * Where a visitor stands in 0 ≤ x < 100 for the canaries of an area. Depends on nothing else, so that the same visitors
+ * The position of a visitor, 0 ≤ x < 100, for the canaries of an area. Depends on these two alone: the same visitors
  * get the next canary as well, and those of another area are others.
  */
 export function bucketOf(visitor: string, area: string): number {

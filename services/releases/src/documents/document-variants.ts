@@ -50,7 +50,7 @@ export class DocumentVariants {
     this.sequence = sequence;
     this.#areas = areas;
     this.#key = key;
-    // Nobody gets a killed area, so nobody gets its canary.
+    // A killed area is served to no visitor, so neither is its canary.
     this.#canaries = areas.flatMap(({ area, pointer: { canary, killed } }) =>
       canary && !killed ? [{ area, weight: canary.weight }] : [],
     );
@@ -102,7 +102,7 @@ export class DocumentVariants {
   }
 }
 
-/** A release as it would stand in documents when everybody got it, with nothing to fall back on. */
+/** The entry of a release in documents if it were stable, without a fallback. */
 export function toCandidateArea(area: string, release: string, descriptor: ReleaseDescriptor): ActiveArea {
   const stable = { release, descriptor };
   const pointer = { stable: release, canary: null, killed: false };

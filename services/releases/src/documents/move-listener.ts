@@ -17,7 +17,7 @@ export interface MoveListenerOptions {
   answerWithinMs?: number;
 }
 
-/** Hears of every pointer move over a connection of its own, and opens it again whenever it is lost. */
+/** Receives every pointer move (LISTEN) over a connection of its own, and reconnects whenever it is lost. */
 export class MoveListener {
   readonly #options: Required<MoveListenerOptions>;
   readonly #stop = new AbortController();
@@ -29,7 +29,7 @@ export class MoveListener {
     this.#options = { heartbeatMs: 5_000, answerWithinMs: 3_000, onHeartbeat: () => undefined, ...options };
   }
 
-  /** Whether every move is being heard right now. */
+  /** Whether the connection is open, so that every move is received. */
   get listening(): boolean {
     return this.#listening;
   }

@@ -6,7 +6,7 @@ import {
   type ReleaseFiles,
 } from '@danqing/contracts/releases';
 
-/** Stands for release and build where sources are served, which have neither. */
+/** Release and build of an area that is served from its sources, which have neither. */
 const DEVELOPMENT = 'development';
 
 /** The document with some areas from development servers, whose files have plain names and no hashes. */
@@ -47,7 +47,7 @@ function overriddenArea(
     // Without a manifest of its own it takes the place of a release.
     manifest: manifest ?? released!.manifest,
     channel: 'override',
-    // Whoever repairs a killed area wants to see it.
+    // The developer who repairs a killed area must see it.
     killed: false,
     fallback: fallsBack && released && !released.killed ? filesOf(released) : null,
   };

@@ -9,7 +9,7 @@ const ANSWER_LIMIT_MS = 5_000;
 
 const signedSchema = z.object({ text: z.string(), signature: z.string() });
 
-/** What a running site says of itself: nobody answers; its document; or that it is a site and shows none, and why. */
+/** The answer of a running site: none at all; its document; or that it has no document, and why. */
 export type SiteDocument =
   { kind: 'none' } | { kind: 'document'; signed: SignedDocument } | { kind: 'silent'; reason: string };
 
@@ -18,8 +18,8 @@ export type SiteAnswer =
   { kind: 'none' } | { kind: 'serves'; sequence: number } | { kind: 'other'; reason: string };
 
 /**
- * Asks the site for its signed document, newer than `since`, and waits for one up to `limitMs`. Whatever answers there
- * and is no site of ours counts as nobody.
+ * Asks the site for its signed document, newer than `since`, and waits for one up to `limitMs`. An answer of another
+ * program counts as none.
  */
 export async function readSiteDocument(
   site: string,

@@ -16,7 +16,7 @@ export interface SmokeCandidate {
   area: string;
   release: string;
   descriptor: ReleaseDescriptor;
-  /** Sent to the site as TRIAL_HEADER: it serves what no pointer names to nobody else. */
+  /** Sent to the site as TRIAL_HEADER: without it the site serves no release that no pointer names. */
   trial?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export type SmokeCheck = (candidate: SmokeCandidate) => Promise<GateCheck>;
 const PROBLEMS_NAMED = 5;
 
 /**
- * The checks that take long: stored bytes, and for a `full` guard the smoke mount, which is left out while anything else
- * stands in the way. What they find does not change while others move pointers.
+ * The checks that take long: stored bytes, and for a `full` guard the smoke mount, which is left out when another check
+ * has failed. Their results do not depend on pointers, which may move meanwhile.
  */
 export async function runSlowChecks(
   plane: ReleasePlane,

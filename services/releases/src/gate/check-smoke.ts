@@ -7,8 +7,8 @@ import { duringTrial } from '../served/served-releases.ts';
 import { toCheck } from './gate-result.ts';
 
 /**
- * Mounts a release in a browser, and remembers that it came up. Where nobody here can tell, what a browser saw before of
- * this very release beside the same shell counts; of a shell, beside the same areas.
+ * Mounts a release in a browser, and records that it mounted. Without a browser here an earlier mount counts: of the
+ * same release beside the same shell; of a shell, beside the same areas.
  */
 export async function checkSmoke(plane: ReleasePlane, release: ReleaseRow): Promise<GateCheck> {
   const { database, environment } = plane;

@@ -8,7 +8,7 @@ import { tryMount } from './check-smoke.ts';
 export interface Inspection {
   /** Its stored files have the hashes that it states. */
   files: GateCheck;
-  /** It comes up in a browser of the server; unknown where there is none. */
+  /** Whether it mounts in a browser of the server; unknown where there is none. */
   smoke: GateCheck;
 }
 

@@ -3,8 +3,8 @@ import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
- * Whether a range like `^1.2.0`, or several joined by `||`, allows a version like `1.3.0`. Null when one of the two has
- * any other form and no alternative that can be read allows it: then nobody knows.
+ * Whether a range like `^1.2.0`, or several joined by `||`, allows a version like `1.3.0`. Null (unknown) when one of
+ * the two has any other form and no readable alternative allows it.
  */
 export function satisfiesRange(range: string, version: string): boolean | null {
   const provided = parseVersion(version);

@@ -76,7 +76,7 @@ test(
       expect(history.problems).toEqual([]);
       expect(releases.flatMap(({ problems }) => problems)).toEqual([]);
 
-      // Nothing of the dead process stands in the way of the next one.
+      // The dead process leaves nothing that stops the next one.
       for (const folder of folders) await publishRelease(plane, { folder, publisher: 'li' });
       await activateRelease(plane, { ...by, release: active });
     }

@@ -34,7 +34,7 @@ export interface Move {
   area: string;
   /** The release that the move is about. */
   release: string;
-  /** Null when things were as wished already, and nothing moved. */
+  /** Null when the pointer was as requested already, and nothing moved. */
   event: ReleaseEvent | null;
 }
 
@@ -45,8 +45,8 @@ interface Intent {
 }
 
 /**
- * The one way in which a pointer moves: decides by the rules of `nextPointer`, asks the gate, and appends the event unless
- * the area was moved by somebody else since it was read. Throws a ReleaseError when the move is refused.
+ * The one way in which a pointer moves: decides by the rules of `nextPointer`, asks the gate, and appends the event
+ * unless the area has moved since it was read. Throws a ReleaseError when the move is refused.
  */
 export async function movePointer(
   plane: ReleasePlane,
@@ -70,7 +70,7 @@ export async function movePointer(
   if (!next) return { area, release: release?.id ?? history.pointer!.stable, event: null };
   const target = release?.id === next.to ? release : await getReleaseOrThrow(plane, area, next.to);
   const quarantined = history.quarantined.has(next.to);
-  // Before the lock, because nobody else can move while it is held.
+  // Before the lock: while it is held, no other move can be made.
   const slow = next.guard === 'none' ? [] : await runSlowChecks(plane, target, quarantined, next.guard);
 
   const event = await database.transaction(async (transaction) => {

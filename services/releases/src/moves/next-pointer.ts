@@ -2,7 +2,7 @@ import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contract
 import { ReleaseError } from '../release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
-/** What somebody asks for; `release` is a whole id. */
+/** The requested move; `release` is a whole id. */
 export type Wish =
   | { action: 'activate'; release: string }
   /** `weight`: percent of visitors, 1-99. */
@@ -26,7 +26,7 @@ export interface NextPointer {
   action: MoveAction;
   /** The release that the move is about. */
   to: string;
-  /** Where the pointer stands afterwards. */
+  /** The pointer after the move. */
   pointer: AreaPointer;
   guard: Guard;
 }
@@ -37,8 +37,8 @@ export interface Unavailable {
 }
 
 /**
- * The rules of all moves. Null when things are as wished already. Throws a ReleaseError with a sentence for operators when
- * the move makes no sense where the pointer stands.
+ * The rules of all moves. Null when the pointer is as requested already. Throws a ReleaseError with a sentence for
+ * operators when the move makes no sense for the present pointer.
  */
 export function nextPointer(
   area: string,

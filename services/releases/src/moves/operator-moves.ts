@@ -11,7 +11,7 @@ export interface OfRelease {
   release: string;
 }
 
-/** Makes a published release what everybody gets; a running canary ends. Throws a ReleaseError when it is refused. */
+/** Makes a published release the stable one; a running canary ends. Throws a ReleaseError when it is refused. */
 export function activateRelease(plane: ReleasePlane, request: GuardedMoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);
@@ -31,7 +31,7 @@ export function canaryRelease(
   });
 }
 
-/** Gives the running canary to everybody. */
+/** Makes the running canary the stable release. */
 export function promoteCanary(plane: ReleasePlane, request: GuardedMoveRequest): Promise<Move> {
   return movePointer(plane, request, () => ({ wish: { action: 'promote' } }));
 }
@@ -51,7 +51,7 @@ export function rollbackRelease(
   });
 }
 
-/** Puts a notice in the place of an area, for everybody. */
+/** Replaces an area by a notice, for all visitors. */
 export function killArea(plane: ReleasePlane, request: MoveRequest): Promise<Move> {
   return movePointer(plane, request, () => ({ wish: { action: 'kill' } }));
 }
@@ -81,7 +81,10 @@ async function refuseStart(plane: ReleasePlane, area: string): Promise<void> {
     );
 }
 
-/** Keeps a release from being activated until somebody clears it; a running canary of it ends. Refused for the stable one. */
+/**
+ * Keeps a release from being activated until an operator clears it; a running canary of it ends. Refused for the stable
+ * one.
+ */
 export function quarantineRelease(plane: ReleasePlane, request: MoveRequest & OfRelease): Promise<Move> {
   return movePointer(plane, request, async (area) => {
     const release = await getReleaseOrThrow(plane, area, request.release);

@@ -11,8 +11,9 @@ export interface CanaryRollback {
 }
 
 /**
- * Takes a failing canary back and puts it into quarantine, with the evidence: one event, `quarantine`, so that no moment
- * lies between the two. Throws POINTER_MOVED when the release is not the canary any more or somebody moves the area right now.
+ * Takes a failing canary back and puts it into quarantine, with the evidence: one event, `quarantine`, so that no
+ * moment lies between the two. Throws POINTER_MOVED when the release is not the canary any more or another move of the
+ * area is under way.
  */
 export function rollbackCanary(plane: ReleasePlane, request: CanaryRollback): Promise<Move> {
   const { area, actor, evidence } = request;

@@ -4,7 +4,7 @@ export type ReleaseHealth = OperatorArea['health'][number];
 
 /** How the releases that run are doing in visitors' pages. */
 export interface LoadHealth {
-  /** Of the last hour; releases that nobody loaded may be left out. */
+  /** Of the last hour; releases without loads may be left out. */
   read(running: readonly { area: string; release: string }[]): Promise<(ReleaseHealth & { area: string })[]>;
 }
 

@@ -34,5 +34,8 @@ export class DevelopersGuard implements CanActivate {
   }
 }
 
-/** The endpoints answer whoever has the operator token or a publisher's; others get UNAUTHENTICATED, and RATE_LIMITED when they guess. */
+/**
+ * The endpoints need an operator's or a publisher's token; other requests get UNAUTHENTICATED, and RATE_LIMITED after
+ * many wrong tokens.
+ */
 export const Developers = () => GuardedBy('operators and publishers', DevelopersGuard);

@@ -7,7 +7,7 @@ import type { ReleasePlane } from '../release-plane.ts';
 import { allowsOrigin, describeOrigins, type OverrideOrigins } from './override-origins.ts';
 import { MAX_TOKEN_LENGTH, type OverrideTokens } from './override-tokens.ts';
 
-/** A developer who goes on has the link renewed; nobody forgets one for longer than this (milliseconds). */
+/** Milliseconds that a grant is valid: a forgotten one ends by itself, and a developer renews the link. */
 export const OVERRIDE_MS = 60 * 60 * 1000;
 
 export interface OverrideGranting {

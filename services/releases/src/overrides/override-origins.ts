@@ -9,7 +9,7 @@ export interface OverrideOrigins {
 export const NO_ORIGINS: OverrideOrigins = { loopback: false, origins: new Set() };
 export const LOOPBACK_ORIGINS: OverrideOrigins = { loopback: true, origins: new Set() };
 
-/** It stands in a Content-Security-Policy: nothing but letters, digits, points and hyphens in a host, no `[::1]`. */
+/** Written into a Content-Security-Policy: a host has letters, digits, dots and hyphens only, so no `[::1]`. */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/;
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/;
 

@@ -21,11 +21,11 @@ const grantSchema = z.object({
 /** What a token says: until when which area may come from where. */
 export type OverrideGrant = z.infer<typeof grantSchema>;
 
-/** Writes grants so that nobody else can write one, and so short that they fit into a cookie. */
+/** Signs grants, short enough for a cookie, and verifies them. */
 export class OverrideTokens {
   readonly #key: KeyObject;
 
-  /** `secret`: the same at every gateway of an environment, and known to nobody else. */
+  /** `secret`: the same at every gateway of an environment, and known to them alone. */
   constructor(secret: Uint8Array, environment: string) {
     this.#key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, environment, PURPOSE, 32)));
   }

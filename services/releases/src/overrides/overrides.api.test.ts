@@ -185,7 +185,7 @@ test('nothing is counted of a browser with an override, whether it still holds o
     );
     return rows[0]?.loads ?? 0;
   };
-  // Until the gateway has heard of the release it drops what is told of it.
+  // Until the gateway knows the release it drops beacons about it.
   await expect.poll(async () => [(await beacon()).statusCode, (await counted()) > 0]).toEqual([204, true]);
   const before = await counted();
   for (const value of [token, 'over'])

@@ -45,7 +45,7 @@ export class Overrides {
     return found;
   }
 
-  /** What a token stands for. Throws OVERRIDE_INVALID, OVERRIDE_EXPIRED or OVERRIDE_ORIGIN_REFUSED. */
+  /** The override of a token. Throws OVERRIDE_INVALID, OVERRIDE_EXPIRED or OVERRIDE_ORIGIN_REFUSED. */
   read(token: string): LiveOverride {
     const grant = this.#tokens.read(token);
     if (!grant) throw new AppError('OVERRIDE_INVALID', { field: 'token' });

@@ -21,8 +21,9 @@ export interface PrunedRelease {
 }
 
 /**
- * Deletes the files of releases that nobody can need any more, by `removableReleases`, and answers with what was deleted.
- * Their rows and events stay. A run that died half-way is finished by the next one; publishing a release again brings it back.
+ * Deletes the files of releases that no visitor or rollback can need any more, by `removableReleases`, and answers with
+ * what was deleted. Their rows and events stay. A run that died half-way is finished by the next one; publishing a
+ * release again brings it back.
  */
 export async function pruneReleases(
   { database, store }: ReleasePlane,

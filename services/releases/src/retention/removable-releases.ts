@@ -13,9 +13,9 @@ const HOUR_MS = 3_600_000;
 const NEVER_HELD = -Infinity;
 
 /**
- * The releases whose files nobody can need: published longer ago than `keepDays`, and in no environment stable, canary or
- * target of a rollback, now or within the life of a tab. `published` are all whose files are there, `moves` those of all
- * environments, oldest first in each.
+ * The releases whose files are no longer needed: published longer ago than `keepDays`, and in no environment stable,
+ * canary or target of a rollback, now or within the life of a tab. `published` are all whose files are there, `moves`
+ * those of all environments, oldest first in each.
  */
 export function removableReleases(
   published: readonly Publication[],

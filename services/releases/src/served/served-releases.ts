@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../database/queryable.ts';
 import { deleteTrial, insertTrial, isTried, selectNamedSince } from '../database/trial.queries.ts';
 
-/** A request with it sees the release that the gate tries out, which nobody else does yet. */
+/** Names the header by which the gate's browser gets the release that is tried out; other requests do not get it. */
 export const TRIAL_HEADER = 'x-release-trial';
 
 const TRIAL_TOKEN = /^[\w-]{43}$/;
 
 /**
- * Which releases have their files served: those that a pointer or canary of any environment names or named, as open tabs
- * may still need them; and, for who has the token of a trial, the one that is tried. Of what was only published nobody
- * gets anything. What was named once stays known without asking the database.
+ * Which releases have their files served: those that a pointer or canary of any environment names or named, as open
+ * tabs may still need them; and, for requests with the token of a trial, the one that is tried. Files of a release that
+ * was only published are not served. A release that was named once is remembered without asking the database.
  */
 export class ServedReleases {
   readonly #database: Queryable;
@@ -59,7 +59,7 @@ export class ServedReleases {
   }
 }
 
-/** Lets whoever has the token that `work` gets fetch the files of a release meanwhile. */
+/** Serves the files of a release, while `work` runs, to requests with the token that it gets. */
 export async function duringTrial<Result>(
   database: Queryable,
   { area, release }: { area: string; release: string },

@@ -139,7 +139,7 @@ test('what nobody has asked for during a month leaves this machine, and comes ba
   const folder = join(root, 'generator', release);
   const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
   await utimes(folder, longAgo, longAgo);
-  // Somebody still asks, in another process.
+  // Another process still uses it.
   await find('entry.js', again());
   await local.removeUnused();
   expect(await readFile(path, 'utf8')).toBe(script);

@@ -18,13 +18,13 @@ const RELEASE_ID = /^[0-9a-f]{16}$/;
 /** Holds what is not complete yet or no longer; no area can have a name that begins with a dot. */
 const INCOMING = '.incoming';
 const MAX_RELEASES_KNOWN = 100;
-/** Whoever asks for a release that does not exist makes the store be asked only so often. */
+/** A release that does not exist is looked up in the store only so often. */
 const UNKNOWN_FOR_MS = 10_000;
 const MAX_UNKNOWN = 1_000;
 /** A folder tells to this precision when it was last used. */
 const TOUCH_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What nobody has asked for so long is removed from this machine; it can be fetched again. */
+/** Files that were not requested for so long are removed from this machine; the store still has them. */
 const UNUSED_AFTER_MS = 30 * DAY_MS;
 
 /** The files of releases as a server hands them out: from a folder on this machine. */
@@ -77,13 +77,13 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     return (await exists(target)) ? target : null;
   }
 
-  /** Removes from this machine what nobody has asked for during a month. */
+  /** Removes from this machine the files that were not requested for a month. */
   async removeUnused(): Promise<void> {
     for (const area of await readdir(this.root).catch(() => [])) {
       for (const release of await readdir(join(this.root, area))) {
         const folder = join(this.root, area, release);
         if ((await stat(folder)).mtimeMs > Date.now() - UNUSED_AFTER_MS) continue;
-        // Away as a whole, so that nobody finds a file whose siblings are gone.
+        // Renamed as a whole, so that no request finds a file whose siblings are gone.
         const away = join(this.root, INCOMING, randomUUID());
         await mkdir(dirname(away), { recursive: true });
         await rename(folder, away);

@@ -17,7 +17,10 @@ export function openReleaseStore({ dataDir, s3 }: StoreOptions): ReleaseStore {
   return s3 ? new S3Store(openS3Bucket(s3)) : new DiskStore(join(dataDir, 'releases'));
 }
 
-/** The files of releases for whoever serves them: from `<dataDir>/releases`, or from `<dataDir>/release-files` with a bucket behind it. */
+/**
+ * The files of releases as the gateway serves them: from `<dataDir>/releases`, or from `<dataDir>/release-files` with a
+ * bucket behind it.
+ */
 export function openServedFiles(store: ReleaseStore, { dataDir, s3 }: StoreOptions): ServedReleaseFiles {
   return s3
     ? new LocalReleaseFiles(store, join(dataDir, 'release-files'))

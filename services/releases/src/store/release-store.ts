@@ -18,6 +18,6 @@ export interface ReleaseStore {
   list(area: string, release: string): Promise<string[] | null>;
   /** Bytes of one file that `list` named. Rejects when it is missing or unreadable. */
   read(area: string, release: string, path: string): Promise<Uint8Array>;
-  /** Takes a release away as a whole: nobody ever sees a part of it. Nothing happens when it is not there. */
+  /** Removes a release as a whole: readers never see a part of it. Does nothing when it is not there. */
   remove(area: string, release: string): Promise<void>;
 }

@@ -10,7 +10,7 @@ const VARIABLES = [
 ] as const;
 const text = z.string().min(1);
 
-/** Variables of an S3 storage, for the configuration of whoever mounts it: all of them or none. */
+/** Variables of an S3 storage, for the configuration of the program that mounts it: all of them or none. */
 export const s3ConfigFields = {
   S3_ENDPOINT: configFields.url
     .optional()

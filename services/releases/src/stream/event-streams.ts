@@ -56,7 +56,8 @@ export class EventStreams {
 
   /**
    * Answers the request with an open stream; the caller's handler must not answer it again. `onClose` is called once,
-   * whoever ends it. Throws SERVICE_UNAVAILABLE when the process is full or stopping, RATE_LIMITED when the network is.
+   * whichever side ends it. Throws SERVICE_UNAVAILABLE when the process is full or stopping, RATE_LIMITED when the
+   * network is.
    */
   open(request: FastifyRequest, reply: FastifyReply, onClose: () => void): EventStream {
     const networks = clientNetworks(clientAddress(request));
@@ -102,7 +103,7 @@ export class EventStreams {
     this.#closed = true;
     clearInterval(this.#heartbeat);
     for (const { response } of this.#connections) {
-      // Whatever a client has not read by now, it would keep the server waiting for.
+      // A client that has not read everything by now would keep the stop waiting.
       if (response.writableLength > 0) response.destroy();
       else response.end();
     }

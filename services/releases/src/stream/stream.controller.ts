@@ -32,7 +32,10 @@ export class StreamController {
     this.documents.open(request, reply, Math.max(since ?? -1, last ?? -1));
   }
 
-  /** The number of the newest move, the same for everybody: a tab that has no stream sees by it whether it missed one. */
+  /**
+   * The number of the newest move, the same for all visitors: a tab that has no stream sees by it whether it missed
+   * one.
+   */
   @Get('sequence')
   @Header('cache-control', 'public, max-age=5')
   async sequence(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -6,9 +6,9 @@ const LEAST_LOADS = 20;
 const SIMILAR = 1 / 3;
 
 /**
- * Whether most other areas, and the stable release of the canary's own, fail similarly often as the canary: then it is the
- * network or the shell, and taking the canary back would help nobody. One area that is broken by itself does not protect
- * the canaries of the others. Nor does somebody who only says so: most visitors have the stable release, and outvote them.
+ * Whether most other areas, and the stable release of the canary's own, fail similarly often as the canary: then it is
+ * the network or the shell, and a rollback of the canary would not help. One area that is broken by itself does not
+ * protect the canaries of the others. Nor do forged reports: most visitors have the stable release, and outvote them.
  */
 export function failsEverywhere(canary: Counts, stable: Counts, others: readonly Counts[]): boolean {
   const isSimilar = (other: Counts) => rateOf(other) >= rateOf(canary) * SIMILAR;

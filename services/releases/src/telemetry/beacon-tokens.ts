@@ -59,7 +59,7 @@ export class BeaconTokens {
   #pool = Buffer.alloc(0);
   #taken = 0;
 
-  /** `secret`: the same at every gateway, and known to nobody else. */
+  /** `secret`: the same at every gateway, and known to them alone. */
   constructor(secret: Uint8Array) {
     this.#secret = secret;
     this.#key = this.deriveKey(PURPOSE);
@@ -90,8 +90,8 @@ export class BeaconTokens {
   }
 
   /**
-   * What a page asks for once its area is there, and shows beside its token to vote about a canary: whoever votes has
-   * come twice from one network. Anybody gets one for anything, so that a forger learns nothing.
+   * What a page asks for once its area is there, and shows beside its token to vote about a canary: so a vote needs two
+   * requests from one network. Every request gets one, even for a forged token, so that a forger learns nothing.
    */
   receipt(token: string, address: string): string {
     return this.#mac(`receipt ${networkOf(address)} ${token}`).toString('base64url');

@@ -87,7 +87,7 @@ export class CanaryWatch {
       }
     });
     for (const one of accused) {
-      // A mount takes long: nobody waits for it with a transaction open.
+      // A mount takes long, so no transaction is open meanwhile.
       const inspection = await this.#inspect(one).catch(collect);
       // Under the lock, so that no second gateway decides before the event is there.
       if (inspection)

@@ -6,7 +6,7 @@ import { flushAndLook, MINUTE_MS, openWatched, running } from '../testing/open-w
 
 const ADDRESS = '203.0.113.9';
 
-/** Visitors for whom all is well, and somebody who would like it not to be, with pages that name the canary. */
+/** Visitors whose loads succeed, and an attacker who reports failures with tokens of pages that name the canary. */
 async function openFlooded() {
   const site = await openWatched();
   const { gateway, canary } = site;

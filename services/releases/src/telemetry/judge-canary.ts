@@ -9,7 +9,7 @@ export interface Accusation {
   evidence: RollbackEvidence;
   /** Other areas are in the same trouble: all of them fail, or the network of their visitors does. */
   shared: 'everywhere' | 'network' | null;
-  /** So many networks say so that nobody is likely to have rented them. */
+  /** The reports come from more networks than an attacker is likely to have rented. */
   isBeyondDoubt: boolean;
 }
 
@@ -42,9 +42,9 @@ export function accuse(
 }
 
 /**
- * What is to be done about a canary that pages speak against. The server's own eyes come first: files that are damaged, or
- * a mount that fails, take it back, and a clean mount leaves it to humans, however many say otherwise. Where nobody here
- * can mount it, pages alone take it back only beyond doubt.
+ * Decides about a canary that pages report as failing. The server's own checks come first: damaged files or a failed
+ * mount roll it back; a clean mount raises an alert for operators, however many pages report failures. Without a
+ * browser to mount it, reports alone roll it back only beyond doubt.
  */
 export function judge(accusation: Accusation, { files, smoke }: Inspection): Judgement {
   if (files.verdict === 'incompatible') return { deed: 'take-back' };

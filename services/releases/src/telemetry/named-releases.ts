@@ -19,7 +19,7 @@ export class NamedReleases {
     this.#options = options;
   }
 
-  /** Rejects when the database does not answer; what was read before stands. */
+  /** Rejects when the database does not answer; what was read before is kept. */
   async refresh(): Promise<void> {
     const { database, environment } = this.#options;
     const pointed = (await selectPointedReleases(database, environment)).filter(({ killed }) => !killed);

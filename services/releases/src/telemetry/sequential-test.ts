@@ -47,8 +47,9 @@ export function testCanary(slices: readonly Slice[]): Verdict {
 }
 
 /**
- * Whether so many networks say that a canary fails, while as many speak of the stable release, that nobody is likely to
- * have rented them. Only slices in which both were loaded count: what fails while nothing stands beside it shows nothing.
+ * Whether more networks report that a canary fails than an attacker is likely to have rented, while as many report on
+ * the stable release. Only slices in which both were loaded count: without loads of the stable release there is no
+ * comparison.
  */
 export function isBeyondDoubt(slices: readonly Slice[]): boolean {
   const concurrent = putTogether(slices).filter(

@@ -44,7 +44,7 @@ export class TelemetryWork implements OnApplicationBootstrap, BeforeApplicationS
     this.#running = Promise.all([
       this.#every(FLUSH_MS, () => this.#flush()),
       this.#every(LOOK_MS, async () => {
-        // A move that nobody heard of is found here.
+        // Finds moves whose notification was lost.
         await named.refresh();
         await watch.look();
       }),

@@ -67,7 +67,7 @@ export function selectVoicedOutcomes(
 }
 
 /**
- * What was heard since `run` of both releases of an area, and of what everybody gets of the other areas. Not of the
+ * What was heard since `run` of both releases of an area, and of the stable releases of the other areas. Not of the
  * shell: a page in which it does not work tells little, so it always seems well.
  */
 export function selectVoicedLoads(

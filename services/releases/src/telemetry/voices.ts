@@ -87,7 +87,7 @@ export class Voices {
     return true;
   }
 
-  /** Another digest for every area and run, so that nobody can be followed from one to the next. */
+  /** Another digest for every area and run, so that no visitor can be tracked from one to the next. */
   #digest(text: string): Buffer {
     return createHmac('sha256', this.#options.key).update(text).digest().subarray(0, NETWORK_BYTES);
   }

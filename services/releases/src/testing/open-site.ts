@@ -64,12 +64,12 @@ export async function openTestSite(
   return { app, server: app.getHttpServer() as Server, url: await app.getUrl(), events, close };
 }
 
-/** The token of somebody who may publish releases of an area. */
+/** The token of a publisher of an area. */
 export async function publisherToken(plane: TestPlane, area: string): Promise<string> {
   return (await createPublisher(plane, { area, name: `${area} team`, actor: 'operator' })).token;
 }
 
-/** Headers of the operator 林澄, or of whoever has another token. */
+/** Headers with the token of the operator 林澄, or with another token. */
 export const operator = (token: string = OPERATOR_TOKEN) => ({
   authorization: `Bearer ${token}`,
 });

@@ -14,7 +14,7 @@ export const build: BuildOverrides = { files };
 
 export const descriptor = describeBuild(build);
 
-/** A site, and somebody who publishes the area `generator` there. */
+/** A site with a publisher of the area `generator`. */
 export async function openUploadSite(plane?: TestPlane, publisherQuotas?: PublisherQuotas) {
   plane ??= await openTestPlane();
   const site = await openTestSite(plane, { publisherQuotas });

@@ -19,7 +19,7 @@ export interface ShippingOrder {
   active: string;
 }
 
-/** `from` and `to`: the stable release before the deed and after it. */
+/** `from` and `to`: the stable release before the step and after it. */
 export interface Deed {
   verb: 'publish' | 'activate' | 'rollback';
   from: string;
@@ -41,7 +41,7 @@ const plane: ReleasePlane = {
   smoke: () => Promise.resolve(toCheck('smoke', { incompatible: [], unknown: [] })),
 };
 const by = { area, actor: 'doomed', reason: '' };
-// Synchronous, so that no deed begins unannounced.
+// Synchronous, so that no step begins unannounced.
 const announce = (deed: Deed) => void writeSync(1, `${JSON.stringify(deed)}\n`);
 
 const start = order.active;

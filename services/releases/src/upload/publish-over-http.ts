@@ -10,7 +10,7 @@ import { sendToSite, SiteRefusedError, type RunningSite } from './site-request.t
 const PARALLEL = 4;
 /** Publishing compresses every text file. */
 const COMPLETE_LIMIT_MS = 600_000;
-/** Whoever interrupts does not want to wait: the site gives an upload up by itself, only later. */
+/** Milliseconds. Short, as a person who presses Ctrl-C waits; the site drops an abandoned upload by itself, later. */
 const ABORT_LIMIT_MS = 5_000;
 /** The site forgets an upload that was completed or cleaned away meanwhile. */
 const BEGINNINGS = 3;
@@ -79,7 +79,7 @@ export async function publishOverHttp(options: PublishOverHttpOptions): Promise<
   }
 }
 
-/** Nobody waits for an answer that does not come. */
+/** Aborts the upload at the site. Best effort: failures and a missing answer are ignored. */
 async function giveUp(site: RunningSite, address: string): Promise<void> {
   const once = { ...site, signal: AbortSignal.timeout(ABORT_LIMIT_MS) };
   await sendToSite(once, 'DELETE', address, {}).catch(() => undefined);

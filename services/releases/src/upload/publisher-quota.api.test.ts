@@ -44,7 +44,7 @@ test('a publisher has a number of new releases for 24 hours; what is there alrea
   expect(wait).toBeLessThanOrEqual(24 * 3600);
   expect(await publishNumbered(site, 2)).toMatchObject({ status: 200, answer: { outcome: 'unchanged' } });
 
-  // Nobody else is shut out by it, of this area neither.
+  // Other publishers are not affected, not even of the same area.
   const { token } = await createPublisher(site.plane, { area: 'generator', name: 'li', actor: 'operator' });
   expect(await publishNumbered(site, 3, token)).toMatchObject({ status: 200 });
 });

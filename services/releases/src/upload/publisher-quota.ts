@@ -21,7 +21,7 @@ const count = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
   .transform(Number);
 
-/** Variables of the quotas, for the configuration of whoever mounts the release plane. */
+/** Variables of the quotas, for the configuration of the program that mounts the release plane. */
 export const quotaConfigFields = {
   PUBLISHER_RELEASES_PER_DAY: count
     .default(DEFAULT_PUBLISHER_QUOTAS.releasesPerDay)
@@ -40,8 +40,8 @@ export const publisherQuotas = (config: {
 });
 
 /**
- * Throws RELEASES_PER_DAY or RELEASE_STORAGE, a ReleaseError, when the publisher has used up a quota. Asked before a new
- * release, whose size nobody knows yet, so the last one may go beyond the bytes.
+ * Throws RELEASES_PER_DAY or RELEASE_STORAGE, a ReleaseError, when the publisher has used up a quota. Called before a
+ * new release, whose size is not known yet, so the last one may exceed the bytes.
  */
 export async function refuseBeyondQuota(
   database: Queryable,

@@ -44,7 +44,7 @@ export class PublishersController {
     return { publishers: await listPublishers(this.plane) };
   }
 
-  /** The answer is the only place where the token ever stands. */
+  /** The token is in this answer only; the database keeps its hash. */
   @Post()
   @Header('cache-control', 'no-store')
   async create(

@@ -51,7 +51,9 @@ export class PublishersGuard implements CanActivate {
   }
 }
 
-/** The endpoints answer whoever has a publisher's token; others get UNAUTHENTICATED, and RATE_LIMITED when they guess. */
+/**
+ * The endpoints need a publisher's token; other requests get UNAUTHENTICATED, and RATE_LIMITED after many wrong tokens.
+ */
 export const Publishers = () => GuardedBy('publishers', PublishersGuard);
 
 /** The publisher who asks. Only for endpoints of `@Publishers()`. */

@@ -11,7 +11,7 @@ import { actorSchema, areaSchema, parseInput } from '../operator-input.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleasePlane } from '../release-plane.ts';
 
-/** Makes a publisher's token recognisable for whoever finds one in a log or a repository. */
+/** Makes a publisher's token recognisable in a log or a repository. */
 export const PUBLISHER_TOKEN_PREFIX = 'danqing-publisher-';
 const TOKEN_BYTES = 32;
 const idSchema = z
@@ -20,7 +20,7 @@ const idSchema = z
   .min(1, 'must be at least 1')
   .max(2 ** 31 - 1, 'is too large');
 
-/** Lets somebody publish releases of one area over HTTP. */
+/** Creates a publisher, who may publish releases of one area over HTTP. */
 export async function createPublisher(
   { database }: ReleasePlane,
   request: { name: string; area: string; actor: string },
@@ -52,7 +52,7 @@ export async function revokePublisher(
   return publisher;
 }
 
-/** Whose token this is; null when it is nobody's, or revoked. */
+/** The publisher of a token; null when it is unknown or revoked. */
 export async function findPublisher({ database }: ReleasePlane, token: string): Promise<Publisher | null> {
   return token.startsWith(PUBLISHER_TOKEN_PREFIX) ? usePublisher(database, hash(token)) : null;
 }

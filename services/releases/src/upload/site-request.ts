@@ -87,7 +87,7 @@ async function sendOnce(
       'content-type': type,
     },
     body: bytes ?? JSON.stringify(json ?? {}),
-    // Anywhere else the token is nobody's business.
+    // A redirect must not carry the token to another site.
     redirect: 'manual',
     signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]),
   });

@@ -26,7 +26,7 @@ async function openUpload(slowestUpload?: Pace) {
   const open = (head: string): Socket => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
     onTestFinished(() => void socket.destroy());
-    // What nobody reads would keep it open.
+    // Unread data would keep the socket open.
     socket.resume();
     socket
       .on('error', () => undefined)

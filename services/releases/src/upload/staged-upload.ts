@@ -17,8 +17,8 @@ const INCOMING = 'incoming';
 const OWNER = 'publisher';
 
 /**
- * The files of a release that is being sent, in a folder of their own that nothing serves. All that it knows stands in
- * that folder, so an upload outlives the process.
+ * The files of a release that is being sent, in a folder of their own that is not served. Its whole state is in that
+ * folder, so an upload survives a restart of the process.
  */
 export class StagedUpload {
   readonly descriptor: ReleaseDescriptor;
@@ -86,7 +86,7 @@ export class StagedUpload {
     }
   }
 
-  /** Takes the upload away from everybody else; null when somebody has done so already. */
+  /** Claims the upload for this call alone, by a rename; null when another call has already. */
   async claim(): Promise<ClaimedUpload | null> {
     const claimed = `${this.#folder}.${randomBytes(6).toString('hex')}`;
     const now = new Date();
@@ -131,7 +131,7 @@ export class StagedUpload {
   }
 }
 
-/** An upload that nobody else can add to any more. */
+/** An upload to which no file can be added any more. */
 export interface ClaimedUpload {
   /** A build folder as `publishRelease` takes it. */
   build: string;
@@ -142,7 +142,7 @@ export interface ClaimedUpload {
 
 /** When an upload in this folder was last used, in milliseconds since 1970; null when there is none. */
 export async function lastUsed(folder: string): Promise<number | null> {
-  // Whoever was killed while removing an upload may have left a folder without the one inside.
+  // A process that was killed while it removed an upload may have left a folder without the one inside.
   const found = (await stat(join(folder, INCOMING)).catch(absent)) ?? (await stat(folder).catch(absent));
   return found && found.mtimeMs;
 }

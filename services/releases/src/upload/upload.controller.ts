@@ -95,5 +95,5 @@ export class UploadController {
   }
 }
 
-/** The sender went away or fell silent: nobody's fault here, and nobody there to be told. */
+/** The client disconnected or stalled: no failure of the server, and the answer reaches no client. */
 const interrupted = (cause: unknown) => new AppError('INPUT_INVALID', { cause });

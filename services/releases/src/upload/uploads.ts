@@ -103,13 +103,13 @@ export class Uploads {
     return work;
   }
 
-  /** Gives an unfinished upload up; one that is over already is as wished. Throws FORBIDDEN for another area's. */
+  /** Aborts an unfinished upload; does nothing when it has ended already. Throws FORBIDDEN for another area's. */
   async abort(publisher: Publisher, upload: string): Promise<void> {
     this.#parse(publisher, upload);
     await this.#remove(upload);
   }
 
-  /** Removes uploads that nobody has used for an hour. */
+  /** Removes uploads that were not used for an hour. */
   async removeAbandoned(): Promise<void> {
     for (const name of await listUploads(this.#root)) {
       const folder = join(this.#root, name);

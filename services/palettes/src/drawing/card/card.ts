@@ -1,4 +1,4 @@
-/** One colour with a scheme, made ready to be drawn as the picture that stands beside a link to it. */
+/** One colour with a scheme, prepared to be drawn as the preview picture of a link. */
 export interface Card {
   /** In its columns; each character may have its syllable beside it. */
   name: { text: string; syllables: string[] };

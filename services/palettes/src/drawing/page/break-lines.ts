@@ -11,7 +11,7 @@ export interface Broken {
   lines: string[];
   /** Nothing was left out. */
   complete: boolean;
-  /** A word was too long for its line and stands on two. */
+  /** A word was too long for its line and is broken over two. */
   torn: boolean;
 }
 

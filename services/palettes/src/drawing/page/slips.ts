@@ -31,7 +31,7 @@ export function drawSlip(
   context.stroke();
 }
 
-/** The name on its colour, from top to bottom; without one, the hex. On a wide slip it stands at the left, and larger. */
+/** The name on its colour, from top to bottom; without one, the hex. On a wide slip at the left, and larger. */
 export function writeName(pen: Pen, color: SheetColor, { left, top, width, height }: Box): void {
   const text = pen.canWrite(color.name) ? color.name : color.hex;
   const wide = width > height * 0.9;

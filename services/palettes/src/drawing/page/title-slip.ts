@@ -16,10 +16,10 @@ export interface TitleSlip {
   draw(pen: Pen, left: number, top: number): void;
 }
 
-/** The name of the palette, or what stands in for it. */
+/** The name of the palette; a generic one where the fonts lack its characters. */
 export const titleOf = (pen: Pen, { name, unnamed }: Sheet): string => (pen.canWrite(name) ? name : unnamed);
 
-/** Stands at the side, the name from top to bottom. Null for a name that is not written so. */
+/** At the side, the name from top to bottom. Null for a name that is not written vertically. */
 export function standingSlip(pen: Pen, name: string, height: number): TitleSlip | null {
   if (!isVertical(name)) return null;
   const padding = { x: 18, top: 22, bottom: 20 };

@@ -13,7 +13,10 @@ export class DrawingChild {
   /** What it wrote to its standard error, for the log of the program. */
   private lastWords = '';
 
-  /** Starts it. `script` takes a `DrawingJob` and sends a `DrawingAnswer`; `onEnd` hears when it has ended by itself or not. */
+  /**
+   * Starts it. `script` takes a `DrawingJob` and sends a `DrawingAnswer`; `onEnd` is called when it has ended, for any
+   * reason.
+   */
   constructor(script: URL, onEnd: (child: DrawingChild) => void) {
     const child = fork(fileURLToPath(script), {
       // Nothing of the program's own: neither its secrets nor the switches of a test runner.
@@ -25,7 +28,7 @@ export class DrawingChild {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.lastWords = (this.lastWords + text).slice(-LAST_WORDS);
     });
-    // Whoever waits for an answer hears of it too; with nobody waiting, an error must not end the program.
+    // Always listened to: an 'error' event without a listener would end the program.
     const ended = () => onEnd(this);
     child.on('error', ended).on('exit', ended);
     this.child = child;

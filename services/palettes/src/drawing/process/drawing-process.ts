@@ -5,7 +5,7 @@ import type { SpareProcess } from './spare-process.ts';
 export interface DrawingProcessOptions {
   /** For one drawing, with the start of the process; the process that takes longer is killed. */
   timeLimitMs: number;
-  /** The same, when nobody waits for the drawing any more: what another process costs. */
+  /** The same for a drawing whose caller has left: about what the start of another process costs. */
   unwantedLimitMs: number;
   /** Without work for this long, the process ends and gives its memory back. */
   idleLimitMs: number;

@@ -24,7 +24,7 @@ export class SpareProcess {
     return this.spare?.pid ?? null;
   }
 
-  /** A process to draw with: the spare, or a new one while there is none. `onEnd` hears of its end. */
+  /** A process to draw with: the spare, or a new one while there is none. `onEnd` is called when it ends. */
   take(onEnd: () => void): DrawingChild {
     const child = this.spare ?? this.start();
     this.spare = null;

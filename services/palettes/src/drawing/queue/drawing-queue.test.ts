@@ -10,7 +10,7 @@ const outcome = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? `${error.code} ${error.retryAfterSeconds}` : 'other'),
   );
 
-/** A queue in which the first drawing lasts until it is told to end; the clock stands still. */
+/** A queue whose first drawing lasts until the test ends it, with a stopped clock. */
 function open(limits: Partial<QueueLimits> = {}) {
   const queue = new DrawingQueue({ ...ROOMY, ...limits }, () => 0);
   const order: string[] = [];
@@ -159,7 +159,7 @@ it.each([
   const greedy = ['a1', 'a2', 'a3'].map((name) => outcome(add(name, '198.51.100.2')));
   const modest = outcome(add('b1', '192.0.2.3'));
   const newcomer = outcome(add('c1', '192.0.2.4'));
-  // One each from now on: nobody has more than the newcomer would have.
+  // One each from now on: no network has more than the newcomer would have.
   const another = outcome(add('d1', '192.0.2.5'));
   const late = outcome(add('e1', '192.0.2.6'));
   finish();

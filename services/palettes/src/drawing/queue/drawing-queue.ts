@@ -3,7 +3,7 @@ import { AppError, clientNetworks } from '@danqing/nest-kit';
 export interface QueueLimits {
   /** Drawings under way and waiting, in all. */
   total: number;
-  /** The same, of one client network; of the wider ones that an IPv6 address stands for, twice and four times as many. */
+  /** The same, of one client network; of the wider networks of an IPv6 address, twice and four times as many. */
   perNetwork: number;
   /** Milliseconds of work that may wait, as priced. */
   price: number;
@@ -14,7 +14,7 @@ export interface Turn {
   address: string;
   /** Milliseconds that it is expected to take. */
   price: number;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when its caller has left. */
   signal: AbortSignal;
 }
 
@@ -35,9 +35,10 @@ const RETRY_AFTER_SECONDS = 5;
 const SHARE = 8;
 
 /**
- * Lets drawings happen one after the other, networks in turn: each has a due time that follows the one before of the same
- * network by a multiple of its price, so that whoever had much drawn waits for those who had little. What is no longer
- * wanted leaves the queue at once; when it is full, who has most in it makes room for who has less.
+ * Lets drawings happen one after the other, networks in turn: each has a due time that follows the one before of the
+ * same network by a multiple of its price, so that a network that had much drawn waits for those that had little. An
+ * aborted drawing leaves the queue at once; when it is full, the network with the most in it loses a place to one with
+ * less.
  */
 export class DrawingQueue {
   readonly #limits: QueueLimits;

@@ -2,7 +2,7 @@
 export interface Sheet {
   /** Never empty. */
   name: string;
-  /** Stands in for a name in characters that cannot be drawn. */
+  /** Replaces a name in characters that the fonts lack. */
   unnamed: string;
   /** May be empty; line breaks separate its paragraphs. */
   description: string;

@@ -1,6 +1,6 @@
 import type { DrawingAnswer, SheetJob } from '../process/job.ts';
 
-// Stands in for the drawing process; the name of the palette says what is to happen.
+// A fake drawing process; the name of the palette says how it behaves.
 let drawings = 0;
 process.on('disconnect', () => process.exit());
 process.on('message', ({ sheet }: SheetJob) => {
