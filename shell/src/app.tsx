@@ -46,7 +46,7 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
 
   const [firstPath] = useState(pathname);
   const isFirst = pathname === firstPath;
-  // The first screen comes up in slices instead of in one long task, while the server's own block stands there.
+  // The first screen renders in slices instead of in one long task, while the server's own block is still shown.
   const deferred = useDeferredValue(current);
   const wasReady = useWas(deferred?.status === 'ready');
   const state = isFirst && !wasReady ? deferred : current;

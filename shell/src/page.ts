@@ -10,7 +10,10 @@ import type { ReleaseDocument, SignedDocument } from '@danqing/contracts/release
 
 /** What the gateway wrote into the page. */
 export interface ShellPage extends InlinedPage {
-  /** The document as it was signed, and the key to check it and later ones with; null where nobody signs, as when a release is tried out. */
+  /**
+   * The document as it was signed, and the key to check it and later ones with; null where documents are unsigned, as
+   * when a release is tried out.
+   */
   signed: (SignedDocument & { publicKey: string }) | null;
 }
 

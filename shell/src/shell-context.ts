@@ -52,7 +52,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** The shell with its own pages, and the areas: whatever owns paths. */
+/** The shell with its own pages, and the areas: all that own paths. */
 export function usePages(): readonly ActiveArea[] {
   const { releases } = useShell();
   return useStore(releases, ({ pages }) => pages);

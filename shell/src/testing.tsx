@@ -12,7 +12,7 @@ import type { ShellPage } from './page.ts';
 import { createSite } from './site.tsx';
 import { shellTexts } from './texts/testing.ts';
 
-// As when a page stands for a while: what the first one does without is there.
+// As on a page after a while: the parts that load late are there.
 await Promise.all([menus.load(), LateParts.load()]);
 
 const SRI = `sha384-${'A'.repeat(64)}`;
@@ -72,7 +72,7 @@ export interface RenderSiteOptions {
   data?: Partial<PageData>;
   /** Areas that have ended. */
   retired?: RetiredArea[];
-  /** Signs the release document of the page; default: nobody does. */
+  /** Signs the release document of the page; default: unsigned. */
   sign?: (document: ReleaseDocument) => ShellPage['signed'];
 }
 

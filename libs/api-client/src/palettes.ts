@@ -49,7 +49,7 @@ export function listOwnPalettes(
   return request(`api/palettes?${query}`, { ...options, read: readOwnPage });
 }
 
-/** Public palettes of everybody. The server clamps numbers that are out of range. */
+/** Public palettes of all members. The server clamps numbers that are out of range. */
 export function listPublicPalettes(search: PublicPalettesSearch, options: CallOptions): Promise<PalettePage> {
   const { page, pageSize, sortBy, search: text, near } = search;
   const query = queryOf({ page, pageSize, sortBy, search: text, near });

@@ -57,7 +57,7 @@ function expectSound(scheme: readonly Swatch[], order: readonly string[]) {
     expect(Number.isFinite(shift)).toBe(true);
     if (!mapped) expect(shift).toBe(0);
   }
-  // A chosen colour lighter or darker than the ends of its ramp stands outside the order.
+  // A chosen colour lighter or darker than the ends of its ramp is outside the order.
   const ordered = scheme.filter(({ hex, shade }) => {
     const { l } = hexToOklch(hex);
     return shade !== 500 || (l > 0.08 && l < 0.96);

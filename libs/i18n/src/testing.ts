@@ -48,9 +48,9 @@ export function catalogueProblems(catalogues: Readonly<Record<Locale, Catalogue>
 }
 
 /**
- * Compares a catalogue, or several, with the sources that use it. A key counts as used when it stands in quotes somewhere,
- * or when a template passed to `t` begins like it; as unknown when `t('…')` or `i18nKey="…"` names it and the
- * catalogue has no such text.
+ * Compares a catalogue, or several, with the sources that use it. A key counts as used when a source has it in quotes,
+ * or when a template passed to `t` begins like it; as unknown when `t('…')` or `i18nKey="…"` names it and the catalogue
+ * has no such text.
  */
 export function keyUsage(
   catalogue: Catalogue | readonly Catalogue[],

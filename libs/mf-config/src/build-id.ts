@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 
-/** Stands for the id until it is known, and is as long. */
+/** Placeholder of the id until it is known, of the same length. */
 export const BUILD_ID = '__build_id__';
 
 const NAME = 'BuildIdPlugin';
@@ -10,9 +10,9 @@ const STATS = 'mf-stats.json';
 const TEXT = /\.(js|css)$/;
 
 /**
- * Gives a production build its id, twelve hex digits, wherever BUILD_ID stands: the hash of the scripts and style sheets with
- * the place of the id left open, and of `statement`. So it says what was built: whatever a source, a package or a setting
- * changes in the output is another id, and what changes nothing there is none.
+ * Gives a production build its id, twelve hex digits, in place of every BUILD_ID: the hash of the scripts and style
+ * sheets with the place of the id left open, and of `statement`. So it says what was built: a source, a package or a
+ * setting that changes the output changes the id, and one that does not leaves it.
  */
 export class BuildIdPlugin {
   readonly #statement: string;

@@ -8,7 +8,7 @@ import { sharedModules, sharedVersions } from './shared.ts';
 
 export interface ConfigurationInput {
   project: Project;
-  /** Stands in every name that must differ between two releases in one page. */
+  /** Part of every name that must differ between two releases in one page. */
   build: string;
   mode: 'production' | 'development';
   /** While developing: whether React takes changes into the page as it is. It needs a development React there. */
@@ -29,7 +29,7 @@ const CHUNK_LIMIT = 10_000;
 /** Bundled before the code of the shell and of every area. */
 const LATE_CHUNKS = join(import.meta.dirname, 'late-chunks.ts');
 
-/** `import text from './name.worker.ts?script'`: the text of a script that stands alone, for a worker. */
+/** `import text from './name.worker.ts?script'`: the text of a self-contained script, for a worker. */
 const SCRIPT_TEXT = /^\?script$/;
 
 /** The one Rspack configuration of the shell and of every area. */

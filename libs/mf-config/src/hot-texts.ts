@@ -2,8 +2,8 @@ import type { LoaderContext } from '@rspack/core';
 import { CHANGED_TEXTS_EVENT } from '@danqing/contracts/page';
 
 /**
- * Loader of translation files while developing: a saved file changes the very object that the page got from it before, and
- * the page hears of it, instead of being loaded again.
+ * Loader of translation files while developing: a saved file changes the object that the page imported from it, and the
+ * page is notified instead of being reloaded.
  */
 export default function hotTexts(this: LoaderContext, json: string): string {
   return `

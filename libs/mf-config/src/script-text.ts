@@ -7,9 +7,10 @@ import { rspack, type Configuration, type LoaderContext, type RuleSetRule } from
 export type ScriptTextOptions = Pick<Configuration, 'mode' | 'resolve'>;
 
 /**
- * Loader behind `import text from './name.worker.ts?script'`: compiles the file and what it imports into one script that stands
- * alone, and gives its text. A worker started from that text is covered by the integrity value of the chunk that carries it,
- * while no browser checks one for a worker's address; and the script needs neither federation runtime nor shared modules.
+ * Loader behind `import text from './name.worker.ts?script'`: compiles the file and its imports into one self-contained
+ * script, and exports its text. A worker started from that text is covered by the integrity value of the chunk that
+ * carries it, while no browser checks one for a worker's address; and the script needs neither federation runtime nor
+ * shared modules.
  */
 export default function scriptText(this: LoaderContext<ScriptTextOptions>): void {
   const done = this.async();

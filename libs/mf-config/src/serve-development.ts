@@ -82,7 +82,10 @@ const redirectHome =
     );
   };
 
-/** The port itself; for 0 one that is free. The development server answers a taken one with an exception that nobody can catch. */
+/**
+ * The port itself; for 0 one that is free. For a taken port the development server throws an exception that cannot be
+ * caught.
+ */
 async function freePort(wanted: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

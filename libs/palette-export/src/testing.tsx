@@ -64,7 +64,7 @@ export const events: string[] = [];
 /** Contents of the downloaded files. */
 export const downloads: Blob[] = [];
 
-/** A server that lets everybody claim and draws everything, and a browser that downloads. */
+/** A server that accepts every claim and draws everything, and a browser that downloads. */
 export function setUpExport(): void {
   beforeEach(() => {
     events.length = 0;

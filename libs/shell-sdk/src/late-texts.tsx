@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { pageLocale } from './shell.ts';
 
 /**
- * A part that the first page does without, with its texts in the language of the page: both are fetched side by side. Each
- * time that it comes up its texts are those of the namespace again, since another release may have brought its own.
+ * A component that loads late, with its texts in the language of the page: both are fetched in parallel. At each mount
+ * its texts become those of the namespace again, since another release may have set its own.
  */
 export async function withLateTexts<Props extends object>(
   namespace: string,

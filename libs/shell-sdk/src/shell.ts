@@ -18,7 +18,10 @@ export interface ToastOptions {
   duration?: number;
   /** A hex shown as a small swatch before the message. */
   swatch?: string;
-  /** A link to a path of the site (without base path and language): it stands where the message has its label, else after it. */
+  /**
+   * A link to a path of the site (without base path and language): shown where the message contains its label, else
+   * after it.
+   */
   action?: { label: string; path: string };
 }
 
@@ -102,7 +105,7 @@ export const setCredits = (credits: number): void => shell().setCredits(credits)
 
 /**
  * Says that the area on screen holds work that would be lost: the browser asks before the page is left. The shell
- * forgets it when another area comes up.
+ * forgets it when another area mounts.
  */
 export const setUnsavedWork = (unsaved: boolean): void => shell().setUnsavedWork(unsaved);
 

@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** Address of the picture; without one the name's initial stands for it. */
+  /** Address of the picture; without one the name's initial is shown. */
   image: string | null;
   className?: string;
 }

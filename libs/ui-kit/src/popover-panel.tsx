@@ -6,7 +6,7 @@ import styles from './popover.module.css';
 export interface PopoverPanelProps extends ComponentProps<typeof RadixPopover.Content> {
   label: string;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it: it stands beside it, and has the focus afterwards. */
+  /** The button that opens the panel: the panel is placed beside it and returns the focus to it. */
   trigger: HTMLElement | null;
 }
 

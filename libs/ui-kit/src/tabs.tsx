@@ -83,7 +83,7 @@ export function TabList({
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string;
-  /** Stands small behind the name: how many there are, how large it is. */
+  /** Shown small after the name, as a count or a size. */
   detail?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ValueRowProps {
   first?: boolean;
 }
 
-/** One value of the colour; pressing it copies, and a tick stands for a moment. */
+/** One value of the colour; pressing it copies, and a tick is shown for a moment. */
 export function ValueRow({ label, value, hex, first = false }: ValueRowProps) {
   const { t } = useTranslation('generator');
   const copy = useCopy();

@@ -7,7 +7,9 @@ import styles from './color-picker.module.css';
 /** Whether a text that no colour matches may become the name of a new one: 1 to 4 Chinese characters (specification part 1 §2). */
 export const canBeCoCreated = (text: string): boolean => /^\p{Script=Han}{1,4}$/u.test(text.trim());
 
-/** Goes where colours are co-created, with the name; whoever is signed out signs in first, and goes on by themselves. */
+/**
+ * Navigates to co-creation with the name. A visitor who is signed out signs in first; the navigation follows by itself.
+ */
 export async function startCoCreation(name: string): Promise<void> {
   if (await requireLogin()) navigate('/co-create-colors/new', { state: { searchTerm: name } });
 }

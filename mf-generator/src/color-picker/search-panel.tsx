@@ -68,7 +68,7 @@ export function SearchPanel({
       End: last,
     };
     if (event.key === 'Enter') {
-      // Whoever types fast means what is typed, not what was found for the text before.
+      // The results lag behind fast typing: Enter must choose by the current text, not by the text before.
       const pending = typed.trim() === '' ? undefined : pickerResults(typed, colors).options[0];
       const chosen = typed === query ? options[active] : pending;
       if (chosen) onChoose(chosen);

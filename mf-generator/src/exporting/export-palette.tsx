@@ -17,7 +17,7 @@ interface ExportPaletteProps {
   list: ColorList;
 }
 
-/** Exports the scheme as it stands, without saving it. */
+/** Exports the present scheme, without saving it. */
 export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import type { Translate } from '../translate.ts';
 /** One of which only the hex is known, where it came from, and perhaps the number that it has in the list. */
 export type CustomColor = StateColor;
 
-/** A colour of the collection, or one that nobody named. */
+/** A colour of the collection, or a custom one without a name. */
 export type ChosenColor = Color | CustomColor;
 
 /** What a colour is called that the list does not have. */

@@ -14,7 +14,7 @@ import { useColorList } from './use-color-list.ts';
 import { useLandingColor } from './use-landing-color.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 
-/** The screen of all three routes: the generator of the colour that the URL stands for, or the search for it. */
+/** The screen of all three routes: the generator of the colour that the URL names, or the search for it. */
 export function GeneratorPage() {
   const { name } = useParams();
   const [query] = useSearchParams();

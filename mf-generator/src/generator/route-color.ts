@@ -21,7 +21,7 @@ export type RouteColor =
   | { status: 'unknown'; search: string };
 
 /**
- * Which colour the URL stands for: what the page brought along where that is enough, else what the list says.
+ * The colour that the URL names: from the page's data where that is enough, else from the list.
  * @param wanted the name or hex in the URL; null on the landing paths
  * @param landing what a landing path shows; null while it is not known
  */

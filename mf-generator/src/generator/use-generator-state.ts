@@ -20,9 +20,9 @@ export interface GeneratorModel {
 }
 
 /**
- * The generator's state with its history, and the address of the window as its copy: the address follows every change, and the
- * state follows every address that somebody else has put there (a link, Back, Forward), which can be undone like any change.
- * @param routeColor the colour that the address stands for
+ * The generator's state with its history, and the address of the window as its copy: the address follows every change,
+ * and the state follows every other navigation (a link, Back, Forward), which can be undone like any change.
+ * @param routeColor the colour that the address names
  * @param restored what a palette makes of the state, once
  */
 export function useGeneratorState(
@@ -49,7 +49,8 @@ export function useGeneratorState(
       lastRestored.current = restored;
       dispatch({ type: 'restored', state: restored });
       setLinkBroken(false);
-      // Written below whatever it is, which clears the navigation state: neither a reload nor Back restores the palette again.
+      // The address is always written below, which clears the navigation state: neither a reload nor Back restores the
+      // palette again.
       writer.followed(null);
     } else if (!writer.isOwn({ segment, link })) {
       writer.followed({ segment, link });

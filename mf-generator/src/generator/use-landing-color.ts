@@ -9,9 +9,9 @@ const landingColors = new Map<string, ChosenColor>();
 let lastKey: string | null = null;
 
 /**
- * The colour of a landing path. The page brought one along for the first visit; whoever comes back to it by a link gets
- * a new one, chosen uniformly (specification part 1 §2). Null on other paths, and while the list that it is chosen from
- * is on its way.
+ * The colour of a landing path. The first visit takes the page's colour; a later navigation to the path gets a new one,
+ * chosen uniformly (specification part 1 §2). Null on other paths, and while the list that it is chosen from is on its
+ * way.
  * @param restored the primary of a palette that the visitor came with
  */
 export function useLandingColor(

@@ -27,8 +27,8 @@ export interface ChooserProps {
 }
 
 /**
- * Finds another colour for one swatch: by lightness, chroma and hue, by a neighbour's name, or by its hex. Locks and moves it too,
- * for whoever has neither keyboard nor a steady hand.
+ * Finds another colour for one swatch: by lightness, chroma and hue, by a neighbour's name, or by its hex. Also has the
+ * lock and move buttons, for visitors who can neither use a keyboard nor drag.
  */
 export function Chooser({ slip, list, actions, onApply, onClose }: ChooserProps) {
   const { t } = useTranslation('generator');

@@ -23,7 +23,7 @@ interface PaletteStripProps {
   announce: (text: string) => void;
   /** Null as long as there is no list to draw from. */
   onRegenerate: (() => void) | null;
-  /** What stands at the end of the strip's last line. */
+  /** Shown at the end of the strip's last line. */
   tools: ReactNode;
   /** An item for the place that is left free where swatches stand in rows of four. */
   extra: ReactNode;

@@ -6,8 +6,9 @@ import { useEffect, useMemo } from 'react';
 import { readRestoreState } from './read-restore-state.ts';
 
 /**
- * The palette that came with the navigation to a landing path, for as long as the state is there: whoever takes the palette writes
- * its address, which clears the state. One that is no palette is said and cleared, and the generator starts as usual.
+ * The palette that came with the navigation to a landing path, for as long as the navigation state holds it: the caller
+ * that takes the palette writes its address, which clears the state. An invalid one is reported and cleared, and the
+ * generator starts as usual.
  */
 export function useRestoredPalette(onLanding: boolean): RestoredPalette | null {
   const { t } = useTranslation('generator');

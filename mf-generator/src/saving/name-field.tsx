@@ -19,7 +19,7 @@ interface NameFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The name; as long as there is none, one made of the colours stands ready to be taken. */
+/** The name; as long as it is empty, one made of the colours is offered. */
 export function NameField({ ref, value, error, colors, list, onChange }: NameFieldProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();

@@ -18,7 +18,10 @@ interface SavePaletteProps {
   list: ColorList;
 }
 
-/** Saves the scheme as a palette of the member; whoever is signed out signs in first, and goes on by themselves. */
+/**
+ * Saves the scheme as a palette of the member; a visitor who is signed out signs in first, then the saving goes on by
+ * itself.
+ */
 export function SavePalette({ state, scheme, list }: SavePaletteProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);

@@ -16,8 +16,8 @@ export interface AddressWriter {
   /** Whether the address of the window is one that this writer put there. */
   isOwn(address: SchemeAddress): boolean;
   /**
-   * Somebody else has written this address: Back, a link, the first page. Nothing that waited is written any more. Null: one that
-   * is to be written over in any case.
+   * This address was written by another navigation: Back, a link, the first page. Pending writes are dropped. Null: the
+   * next write replaces it in any case.
    */
   followed(address: SchemeAddress | null): void;
   /** Writes the address over the present one: at once, in a row of very many changes now and then, and the last one. */

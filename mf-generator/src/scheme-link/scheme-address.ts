@@ -42,7 +42,7 @@ export function stateOfLink(primary: ChosenColor, link: string | null): Generato
 
 /**
  * The path of an address with its query.
- * @param query what stands in the address now; other parameters stay, the hex of a landing path gives way to the path
+ * @param query the current one of the window; other parameters stay, the hex of a landing path gives way to the path
  */
 export function pathOf({ segment, link }: SchemeAddress, query = ''): string {
   const parameters = new URLSearchParams(query);

@@ -2,7 +2,7 @@ import { COLOR_VISION_MATRICES, simulateColorVision, type ColorVision } from '@d
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 interface ColorVisionState {
-  /** Whose eyes; null: everybody else's. */
+  /** The simulated deficiency; null: none. */
   vision: ColorVision | null;
   /** The whole page is shown so, not only a part of each slip. */
   wholePage: boolean;
@@ -19,7 +19,7 @@ const Context = createContext<ColorVisionState>({
 
 const FILTER_ID = 'color-vision';
 
-/** Lets the parts of the generator know through whose eyes they are to be seen, and filters the page for it. */
+/** Provides the simulated colour vision deficiency, and filters the page by it. */
 export function ColorVisionProvider({ children }: { children: ReactNode }) {
   const [vision, setVision] = useState<ColorVision | null>(null);
   const [wholePage, setWholePage] = useState(false);
@@ -56,7 +56,10 @@ function VisionFilter({ vision }: { vision: ColorVision }) {
 
 export const useColorVision = (): ColorVisionState => useContext(Context);
 
-/** The colour as the chosen eyes see it, for showing beside the real one; null where there is nothing to compare. */
+/**
+ * The colour as seen with the chosen deficiency, to be shown beside the real one; null without a deficiency or where
+ * the whole page is filtered.
+ */
 export function useSeenColor(hex: string): string | null {
   const { vision, wholePage } = useColorVision();
   return vision && !wholePage ? simulateColorVision(hex, vision) : null;

@@ -27,7 +27,7 @@ export interface ContrastPair {
   /** A ratio, 1-21, or for APCA |Lc|, 0-108. */
   value: number;
   level: ContrastLevel;
-  /** Somebody with the deficiency takes the two for one another, though most people do not. */
+  /** Not distinguishable with the colour vision deficiency, but distinguishable without it. */
   confusable: boolean;
 }
 

@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx';
 
 const NORMAL = 'normal' as const;
 
-/** Which two of the colours may lie on each other as text and ground, and which two somebody may take for one. */
+/** Which pairs of the colours have enough contrast as text and background, and which a deficiency confuses. */
 export function ContrastView({ scheme }: { scheme: readonly SchemeSwatch[] }) {
   const { t } = useTranslation('generator');
   const [method, setMethod] = useState<ContrastMethod>('wcag');

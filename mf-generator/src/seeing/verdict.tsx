@@ -17,7 +17,9 @@ interface VerdictProps {
   vision: ColorVision | null;
 }
 
-/** What the matrix comes to: how many pairs carry text, which is the safest, and which two somebody cannot tell apart. */
+/**
+ * Summary of the matrix: how many pairs carry text, which has the most contrast, and which two a deficiency confuses.
+ */
 export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
   const { t } = useTranslation('generator');
   const readable = pairs.filter(({ level }) => level === 'best' || level === 'text').length;

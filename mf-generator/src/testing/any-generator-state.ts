@@ -15,7 +15,7 @@ const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-/** A colour of the sample list, or one that nobody named, typed or found in a picture. */
+/** A colour of the sample list, or a custom one, typed or found in a picture. */
 export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
   fc.constantFrom(...sampleColors),
   fc

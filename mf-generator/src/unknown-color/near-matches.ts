@@ -9,9 +9,9 @@ const FEWEST_LETTERS = 3;
 const MOST_CHARACTERS = 24;
 
 /**
- * Colours that somebody may have meant by a name that the search does not find: what it finds for the longest part of
- * the name that finds anything, the leftmost of equally long ones; of a name with Chinese characters only these count.
- * Nothing when the whole name finds something.
+ * Colours that a name may mean which the search does not find: what it finds for the longest part of the name that
+ * finds anything, the leftmost of equally long ones; of a name with Chinese characters only these count. Nothing when
+ * the whole name finds something.
  */
 export function nearMatches(search: string, colors: readonly Color[]): Color[] {
   if (searchColors(search, colors).length > 0) return [];

@@ -39,7 +39,7 @@ export interface ViewTabsProps {
 const VIEWS = ['examples', 'contrast', 'provenance'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What there is to see of a scheme: in use, its contrasts through several eyes, and where the name comes from. */
+/** What there is to see of a scheme: the previews, contrast and colour vision, and the provenance of the name. */
 export function ViewTabs({ primary, scheme, previewed, list }: ViewTabsProps) {
   const { t } = useTranslation('generator');
   const [view, setView] = useState<View>('examples');

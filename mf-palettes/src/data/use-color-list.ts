@@ -16,7 +16,7 @@ export interface ColorList {
 
 /**
  * The traditional colours, from the page's shared cache. They give names only: without them everything goes by hex.
- * @param wanted false: nothing is asked for as long as nobody needs a name
+ * @param wanted false: no request, as no name is needed yet
  */
 export function useColorList(wanted: boolean): ColorList {
   const { basePath } = usePageData();

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { PalettesAddress } from '../address/palettes-address.ts';
 import { PAGE_SIZE, pagesOf, type ListState } from './list-state.ts';
 
-/** Key of the list of nobody, which is never asked for. */
+/** Stands for the member's id in the key while signed out; that query is disabled. */
 const NOBODY = 0;
 
 /**
@@ -72,7 +72,7 @@ function usePage(member: User | null, wanted: WantedPage, enabled: boolean) {
     queryKey: paletteKeys.own(memberId, wanted),
     queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
     enabled: enabled && member !== null,
-    // Nobody sees the palettes of whoever was signed in before.
+    // The palettes of the member before must not show.
     placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
   });
 }

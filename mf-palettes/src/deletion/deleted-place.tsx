@@ -4,7 +4,7 @@ import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import styles from './deleted-place.module.css';
 
-/** Milliseconds that the way back stays, not counting the time that somebody is at it. */
+/** Milliseconds that Undo is offered; the clock stops while it is pointed at or focused. */
 const UNDO_TIME = 8000;
 
 interface DeletedPlaceProps {
@@ -30,7 +30,7 @@ export function DeletedPlace({ name, restoring, onUndo, onExpired }: DeletedPlac
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  // The focus that followed a mouse is not somebody's who still has to find the button.
+  // Only keyboard focus stops the clock: after a click the button is focused by itself.
   const onFocus = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
   return (
     <div

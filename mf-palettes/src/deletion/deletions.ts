@@ -16,7 +16,7 @@ export type DeletionAction =
   | { type: 'entered'; id: number; phase: Deletion['phase'] }
   /** Another list is on screen: there is no way back in the others. */
   | { type: 'list-left'; list: string }
-  /** It stands in its list again. */
+  /** The palette is in its list again. */
   | { type: 'forgotten'; id: number };
 
 export type Deletions = readonly Deletion[];
@@ -42,7 +42,7 @@ export function deletionsReducer(deletions: Deletions, action: DeletionAction): 
 export type ListEntry = { palette: Palette; deletion?: Deletion };
 
 /**
- * A list as it stands on the page: without the deleted palettes, and with the places of those that can still come back,
+ * A list as the page shows it: without the deleted palettes, and with the places of those that can still come back,
  * where they were when they were deleted.
  */
 export function withDeletions(

@@ -10,7 +10,7 @@ interface ImportButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Lets somebody choose a palette file or a picture. */
+/** Opens the file dialog for a palette file or a picture. */
 export function ImportButton({ variant, label, onFile }: ImportButtonProps) {
   const { t } = useTranslation('palettes');
   return (

@@ -29,7 +29,7 @@ interface StepProps {
   onPage: (page: number) => void;
 }
 
-/** Stays focusable at either end, where it does nothing: whoever steps by keyboard keeps the place. */
+/** Stays focusable at either end, where it does nothing: a disabled button would lose the keyboard focus. */
 function Step({ label, to, pages, onPage }: StepProps) {
   const there = to >= 1 && to <= pages;
   return (

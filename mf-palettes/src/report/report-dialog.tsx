@@ -18,7 +18,7 @@ interface ReportDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Tells the operators what is wrong with a public palette; whoever sees it may. */
+/** Reports a public palette to the operators. Visitors may, without signing in. */
 export function ReportDialog({ palette, onClose, returnFocus }: ReportDialogProps) {
   const { t } = useTranslation('palettes');
   const { basePath } = usePageData();

@@ -4,7 +4,7 @@ import { sampleMember } from '@danqing/shell-sdk/testing';
 
 export const member: User = { ...sampleMember, credits: 10 };
 
-/** A public palette of somebody else. */
+/** A public palette of another member. */
 export function samplePalette(id: number, fields: Partial<Palette> = {}): Palette {
   return {
     id,

@@ -19,7 +19,7 @@ import { readRefusal, Refusal } from './refusal.ts';
 /** What an operator signs in with. */
 export interface Credentials {
   token: string;
-  /** Of the second factor, for whoever has one. */
+  /** Of the second factor, where the operator has one. */
   code?: string;
 }
 
@@ -37,7 +37,7 @@ export interface LogFilter {
   address?: string;
 }
 
-/** Somebody who may publish releases of one area. */
+/** May publish releases of one area. */
 export interface Publisher {
   id: number;
   name: string;

@@ -21,7 +21,7 @@ export class Refusal extends Error implements OperatorRefusal {
   }
 }
 
-/** Reads what an answer refuses with; whatever stands between the console and the server may answer without JSON. */
+/** Reads the error of an answer; a proxy between the console and the server may answer without JSON. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   const known = typeof body === 'object' && body !== null ? (body as Partial<OperatorRefusal>) : {};

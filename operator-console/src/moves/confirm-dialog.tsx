@@ -4,7 +4,7 @@ import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
 import { MoveDialog, type MoveDialogContext } from './move-dialog.tsx';
 
-/** The canary for everybody. */
+/** Makes the canary the stable release. */
 export function PromoteDialog(context: MoveDialogContext) {
   const { t, locale } = useLanguage();
   const { name, pointer } = context.area;

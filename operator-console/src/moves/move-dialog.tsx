@@ -17,10 +17,10 @@ import type { MoveWish } from './move-kind.ts';
 export interface MoveDialogContext {
   /** The area as it stood when the operator decided. */
   area: OperatorArea;
-  /** The area as it stands now. */
+  /** The area in its latest state. */
   current: OperatorArea;
   reason: string;
-  /** Starts again from how the area stands now, with the reason as typed. */
+  /** Starts again from the area's latest state, with the reason as typed. */
   onLookAgain: (reason: string) => void;
   /** `message`: what was done. */
   onDone: (message: string) => void;
@@ -31,7 +31,7 @@ export interface MoveDialogProps extends MoveDialogContext {
   title: string;
   lead: string;
   submit: string;
-  /** Takes something away from visitors, or stands in red anyway. */
+  /** Shown in red, as for a move that takes something away from visitors. */
   danger?: boolean;
   /** Null, when what was chosen is not complete; `incomplete` says so beside its field. */
   wish: MoveWish | null;
@@ -128,7 +128,7 @@ export function MoveDialog({
     } catch (error) {
       setForce(false);
       setFailure(error instanceof Refusal ? error : 'unreachable');
-      // Whatever the reason, the operator decides by how things stand now.
+      // The operator must decide by the latest state, whatever the error was.
       await refresh().catch(() => undefined);
       setPending(false);
     }

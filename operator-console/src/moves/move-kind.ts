@@ -19,10 +19,10 @@ export type MoveWish = MoveRequest extends infer Each
     : never
   : never;
 
-/** Whatever is wrong with it, the shell stands: it is what shows the notice in place of an area. */
+/** The shell cannot be killed: it shows the notice in place of a killed area. */
 const SHELL = 'shell';
 
-/** The moves that make sense where the area stands, beside rollback and release. */
+/** The moves that the area's state allows, beside rollback and release. */
 export function furtherMoves({ area, pointer, releases }: OperatorArea): MoveKind[] {
   return [
     ...(pointer.canary ? (['promote', 'weight'] as const) : []),

@@ -11,7 +11,7 @@ import styles from './release-dialog.module.css';
 
 const FIRST_WEIGHT = 10;
 
-/** A published release for everybody or for some; with `weight`, another weight of the running canary. */
+/** Activates a published release or starts it as canary; with `weightOnly`, changes the weight of the running canary. */
 export function ReleaseDialog({ weightOnly, ...context }: MoveDialogContext & { weightOnly: boolean }) {
   const { area } = context;
   const { stable, canary, retired = false } = area.pointer;

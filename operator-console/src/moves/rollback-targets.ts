@@ -1,6 +1,6 @@
 import type { ReleaseEvent } from '@danqing/contracts/releases';
 
-/** A release that was what everybody got, before the one that is now. */
+/** A release that was stable before the present one. */
 export interface RollbackTarget {
   release: string;
   /** The move that made it so last. */

@@ -27,7 +27,7 @@ export function retryDelay(failures: number): number {
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** The overview as it stands now: pushed by the server, and asked for anew whenever the connection was lost. */
+/** The latest overview: pushed by the server, and fetched anew after the connection was lost. */
 export class OverviewFeed {
   readonly #api: OperatorApi;
   readonly #settings: Required<FeedSettings>;
@@ -53,7 +53,7 @@ export class OverviewFeed {
   /** Tries again at once instead of at the end of the wait. */
   readonly retry = (): void => this.#retryNow();
 
-  /** Asks for the overview now, for whoever was told that it has changed. */
+  /** Fetches the overview now, after a change that the operator made. */
   readonly refresh = async (): Promise<void> => {
     this.#accept(await this.#api.overview());
   };

@@ -8,8 +8,8 @@ import { useNow } from '../use-now.ts';
 import styles from './console.module.css';
 
 /**
- * Canaries that were taken back by themselves, where nobody has moved the area since, and those that stay although visitors'
- * pages speak against them.
+ * Canaries that were rolled back automatically and whose area has not moved since, and those that keep running although
+ * visitors' pages report failures.
  */
 export function RollbackAlerts({ areas }: { areas: readonly OperatorArea[] }) {
   const { t, format, locale } = useLanguage();

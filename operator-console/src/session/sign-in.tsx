@@ -15,7 +15,7 @@ export function signInFailure(error: unknown, t: Texts): string {
   return error.message;
 }
 
-/** Takes a token, and a code of whoever has a second factor, for a session. Nothing of them is kept. */
+/** Exchanges a token, and the code of a second factor where there is one, for a session. Neither is kept. */
 export function SignIn({
   basePath,
   notice,

@@ -17,7 +17,7 @@ export const PAGE_TOKEN = 'what-only-the-page-knows';
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Stands in for the server: keeps what was asked, and answers as it is told to. */
+/** Stands in for the server: records requests, and answers as configured. */
 export class FakePlane {
   overview: OperatorOverview;
   readonly requests: SeenRequest[] = [];

@@ -30,7 +30,7 @@ export function createAccentStore(first: Color | CustomColor): AccentStore {
       const { hex } = color;
       const current = store.getState();
       const sameHex = hex === current.hex;
-      // Somebody who knows only the hex does not take the name away.
+      // A caller that knows only the hex must not remove the name.
       if (sameHex && (isNamed(current) || !isNamed(color))) return;
       store.setState(hex === first.hex && !isNamed(color) ? first : color, true);
       if (sameHex) return;

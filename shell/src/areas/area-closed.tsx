@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePages, useShell } from '../shell-context.ts';
 import { AreaPanel } from './area-panel.tsx';
 
-/** Stands in for an area that operators have closed; it goes by itself when they open it again. */
+/** Placeholder of an area that operators have closed; it goes away when they open it again. */
 export function AreaClosed({ area }: { area: ActiveArea }) {
   const { locale } = useShell();
   const { t } = useTranslation();

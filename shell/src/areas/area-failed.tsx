@@ -13,7 +13,7 @@ export interface AreaFailedProps {
   onRetry: () => void;
 }
 
-/** Stands in for an area that does not work; everything around it does. */
+/** Placeholder of an area that failed; the page around it works. */
 export function AreaFailed({ area, reason, retrying, onRetry }: AreaFailedProps) {
   const { locale } = useShell();
   const { t } = useTranslation();

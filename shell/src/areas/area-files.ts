@@ -75,7 +75,7 @@ export function preloadFiles(files: readonly AreaFile[]): void {
 
 /**
  * Fetches the files past the HTTP cache. They are served as immutable, so a damaged copy in the cache would make every
- * retry fail. Tells what is wrong with them; null when nothing is, or nobody can tell. Never rejects.
+ * retry fail. Tells what is wrong with them; null when nothing is, or it cannot be known. Never rejects.
  */
 export async function refreshFiles(files: readonly AreaFile[]): Promise<FileTrouble | null> {
   // A style sheet would join its preload, also one that never gets an answer.

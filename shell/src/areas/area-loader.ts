@@ -8,12 +8,15 @@ import { reportFailure } from './report-failure.ts';
 
 /** An area that has not come by then shows its panel (milliseconds). It still appears when it comes later. */
 const TIME_LIMIT = 15_000;
-/** With another release of it in this tab nobody waits that long (milliseconds); the newer one is for the next entry then. */
+/**
+ * The shorter limit when this tab has another release of the area (milliseconds); the newer one is then shown at the
+ * next entry.
+ */
 const PATIENCE = 5_000;
 
 export type AreaState =
   | { status: 'loading' }
-  /** `area`: the release that stands for it, which is another one when the newest does not work. */
+  /** `area`: the release that is shown, another one when the newest does not work. */
   | { status: 'ready'; area: ActiveArea; definition: LoadedArea }
   | { status: 'failed'; reason: 'load' | 'crash'; retrying: boolean };
 
@@ -30,11 +33,11 @@ export interface AreaLoaderOptions {
 /** `area/release` → how far it is, of all that were asked for. */
 export type AreaStates = ReadonlyMap<string, AreaState>;
 
-/** In all of these `area` is the release that this tab takes, also where another one stands for it. */
+/** In all of these `area` is the release that this tab takes, also where another one is shown for it. */
 export interface AreaLoader extends ReadonlyStore<AreaStates> {
   /** Starts loading. Does nothing while it loads or when it is there; after a failure it is another attempt. */
   start(area: ActiveArea): void;
-  /** Another attempt after a failure, or after what stands for the release broke. */
+  /** Another attempt after a failure, or after the release shown instead broke. */
   retry(area: ActiveArea): void;
   state(area: ActiveArea): AreaState;
   /** The screen of `shown` is up. */
@@ -71,7 +74,7 @@ export function createAreaLoader({
   retryDelay = defaultDelay,
 }: AreaLoaderOptions): AreaLoader {
   const store = createStore<AreaStates>()(() => new Map());
-  /** The releases that are there; the one that was on screen last stands last. */
+  /** The releases that are there; the one that was on screen last comes last. */
   const loaded = new Map<string, Loaded>();
   const settled = new Set<string>();
   const broken = new Set<string>();
@@ -162,7 +165,7 @@ export function createAreaLoader({
       ...area.fallback,
       // Its texts come from its own code: documents name those of the release that a page starts with.
       texts: undefined,
-      // Which routes it has nobody says; a screen that it has not shows the panel.
+      // The document does not say which routes a fallback has; a screen that it lacks shows the panel.
       manifest: { ...area.manifest, routes: [] },
       channel: area.channel === 'override' ? 'override' : 'stable',
       fallback: null,
@@ -214,7 +217,7 @@ export function createAreaLoader({
     },
     crashed(area, shown, error) {
       reportTrouble(shown, 0, { error, stage: 'screen', files: null });
-      // A part that did not come can be fetched again; and nobody falls back twice.
+      // A chunk that did not load can be fetched again; and a release falls back only once.
       if (isChunkError(error) || settled.has(keyOf(shown)) || broken.has(keyOf(shown))) return;
       broken.add(keyOf(shown));
       if (shown.release !== area.release || !fallbackOf(area)) return;

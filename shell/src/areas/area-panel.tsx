@@ -11,7 +11,7 @@ export interface AreaPanelProps {
   children: ReactNode;
 }
 
-/** Stands in for an area that is not there: a row of slips, one of them out of line. */
+/** The panel in place of an area: a row of slips, one of them out of line. */
 export function AreaPanel({ title, message, children }: AreaPanelProps) {
   const { locale } = useShell();
   useTitle(pageTitle(title, locale));

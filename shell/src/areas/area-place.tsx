@@ -15,11 +15,11 @@ export interface AreaPlaceProps {
   state: AreaState;
   /** Another value: the visitor went elsewhere inside the area. */
   pathname: string;
-  /** Gives what stands in for the area the place that its own screen would have. */
+  /** Wraps the placeholder of an area in the frame that its own screen would have. */
   inFrame: (standIn: ReactNode) => ReactNode;
 }
 
-/** The screen of the area that owns a path, or what stands in for it. */
+/** The screen of the area that owns a path, or its placeholder. */
 export function AreaPlace({ match: { area, route }, state, pathname, inFrame }: AreaPlaceProps) {
   const { areas, locale, refresh } = useShell();
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function AreaPlace({ match: { area, route }, state, pathname, inFrame }: 
     );
 
   const shown = state.area;
-  // The release that stands for a newer one may be from before this page.
+  // The release shown for a newer one may be older than this route.
   if (!state.definition.routes[route.id])
     return inFrame(<AreaFailed area={shown} reason="load" retrying={false} onRetry={retryNewest} />);
   return (

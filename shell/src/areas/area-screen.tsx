@@ -14,7 +14,7 @@ declare const process: { env: { NODE_ENV?: string } };
 export interface AreaScreenProps {
   /** The release that this tab takes. */
   area: ActiveArea;
-  /** The one that stands for it; another `key` for another one. */
+  /** The release that is shown; needs another `key` for another one. */
   shown: ActiveArea;
   definition: LoadedArea;
   route: AreaRoute;
@@ -29,7 +29,7 @@ export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) 
     switchStylesheets(shown, page.basePath);
   });
   useLayoutEffect(() => releases.hold(area, shown), [releases, area, shown]);
-  // Before the effects of the area that comes up next, which may have work of its own to report.
+  // Before the effects of the area that mounts next, which may have work of its own to report.
   useLayoutEffect(() => () => unsavedWork.set(false), [unsavedWork]);
   useEffect(() => {
     areas.shown(shown);

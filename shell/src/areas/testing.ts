@@ -29,7 +29,7 @@ export function setUpLoader() {
   return { load, refresh, report, ended, loader, seen };
 }
 
-/** For a file of tests: time stands until a test moves it, and failures print nothing. */
+/** For a file of tests: fake timers that only the test moves, and failures print nothing. */
 export function stopTime(): void {
   beforeEach(() => {
     vi.useFakeTimers();

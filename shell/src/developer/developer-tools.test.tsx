@@ -27,12 +27,12 @@ async function open({ path = '/', areas = [generator, palettes], locale = 'zh' a
   renderSite({ path, areas, load: async () => areaWith(() => <h1>here</h1>), data: { locale } });
   await screen.findByRole('heading', { name: 'here' });
 }
-/** The keys that open the panel are heard of once the page is up, with what the first page does not need. */
+/** The listener for the keys that open the panel loads late, after the first page. */
 const pressKeys = (keys: object = { ctrlKey: true }) =>
   fireEvent.keyDown(document.body, { code: 'Period', shiftKey: true, ...keys });
 const panel = (name = '版本') => screen.queryByRole('region', { name });
 const openByKeys = async (keys?: object) => {
-  // The browser's own use of the keys is prevented once somebody listens.
+  // The listener is there once it prevents the browser's own use of the keys.
   await waitFor(() => expect(pressKeys(keys)).toBe(false));
   await screen.findByRole('region', { name: '版本' });
 };

@@ -23,7 +23,7 @@ export function showError(area: string, what: string, error: unknown): void {
   shown.set(area, dialog);
 }
 
-/** The area is there again, or somebody has read enough. */
+/** The area works again, or the developer closed the overlay. */
 export function hideError(area: string): void {
   shown.get(area)?.remove();
   shown.delete(area);

@@ -7,7 +7,7 @@ import styles from './override-badge.module.css';
 
 type Overrides = PageOverrides['active'];
 
-/** Says for as long as the page stands that this browser gets other code than visitors do, and leads back. */
+/** Says, for the life of the page, that this browser gets other code than visitors do, and leads back. */
 export function OverrideBadge({ overrides }: { overrides: Overrides }) {
   const { t } = useTranslation('developer');
   const expired = useExpired(overrides);

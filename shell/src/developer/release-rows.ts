@@ -8,7 +8,7 @@ export type ReleaseSource = 'document' | 'held' | 'fallback' | 'override';
 
 export interface ReleaseRow {
   area: string;
-  /** The release that stands for the area in this tab. */
+  /** The release of the area that this tab shows. */
   release: string;
   /** The newest one, where that is another. */
   newest: string | null;

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { OpenedMenuProps } from './late-menu.tsx';
 import menu from './menu.module.css';
 
-/** A menu of the bar, open at first. `byKey`: the first time it comes up the focus goes to its first item. */
+/** A menu of the bar, open at first. `byKey`: at the first opening the focus goes to its first item. */
 export function BarMenu({ Face, byKey, children }: OpenedMenuProps & { children: ReactNode }) {
   const waiting = useRef(byKey);
   return (

@@ -18,7 +18,7 @@ export interface OpenedMenuProps {
 
 export interface LateMenuProps {
   Face: MenuFace;
-  /** Which of the menus. It brings the same button, and stands open at first. */
+  /** Which of the menus. It has the same button, and is open at first. */
   menu: keyof typeof Module;
   popup: 'menu' | 'dialog';
 }

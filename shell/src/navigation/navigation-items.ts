@@ -12,8 +12,8 @@ export function navigationItems(
 }
 
 /**
- * The link that stands for a path: of the area that owns it, the one whose own path is the longest beginning of
- * it, else the area's first. Null where no area or link stands for it.
+ * The current link of a path: of the area that owns it, the one whose own path is the longest prefix of it, else the
+ * area's first. Null where no area owns it or the area has no link.
  */
 export function currentItem(areas: readonly ActiveArea[], path: string): NavigationItem | null {
   const items = matchRoute(areas, path)?.area.manifest.navigation ?? [];

@@ -30,7 +30,7 @@ export interface LoadReports extends ReadonlyStore<readonly LoadReport[]> {
   add(report: LoadReport): void;
 }
 
-/** Remembers how the loads of this page ended, for whoever tells the server or shows it to a developer. */
+/** Remembers how the loads of this page ended, for the beacon and the developer panel. */
 export function createLoadReports(): LoadReports {
   const store = createStore<readonly LoadReport[]>()(() => []);
   return {

@@ -8,8 +8,8 @@ import { forRunningShell } from './for-running-shell.ts';
 /** Its state is the newest document that is known to be unaltered, as far as this tab can follow it. */
 export interface ReleaseStore extends ReadonlyStore<ReleaseDocument> {
   /**
-   * Resolves once the document is known to be unaltered, or nobody here can know it; rejects while it is known to be
-   * altered. Nothing that it names may run before.
+   * Resolves once the document is verified, or this browser cannot verify it; rejects while it is known to be altered.
+   * No script that it names may run before.
    */
   trusted(): Promise<void>;
   /** Whether documents that come later can be verified at all. */

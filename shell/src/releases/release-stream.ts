@@ -5,8 +5,8 @@ export const EVENT = 'document';
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 /**
- * Over HTTP/1.1 a browser opens six connections to a site, for all tabs together. Somebody who leafs through many tabs
- * must not take them all: a tab connects when it has been looked at for a moment, and soon lets go when it is not.
+ * Over HTTP/1.1 a browser opens six connections to a site, for all tabs together. Many tabs must not take them all: a
+ * tab connects when it has been looked at for a moment, and soon lets go when it is not.
  */
 const LOOKED_AT_MS = 1_000;
 const HIDDEN_MS = 5_000;

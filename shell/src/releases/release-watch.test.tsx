@@ -253,7 +253,7 @@ describe('documents', () => {
 
   test('that this browser could not check are not asked for', async () => {
     renderSite({ areas: [r1], load: () => new Promise(() => {}), path: '/nowhere' });
-    // Whoever asks for them also hears these keys.
+    // The component that would ask for them listens to these keys, so it has mounted.
     const keys = { code: 'Period', ctrlKey: true, shiftKey: true };
     await waitFor(() => expect(fireEvent.keyDown(document.body, keys)).toBe(false));
     expect(stream.push).toBeNull();

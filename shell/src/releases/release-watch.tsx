@@ -19,7 +19,7 @@ const PANEL_PARAMETER = 'releases';
 /** How many releases a tab may see come and go before it is told to start anew. */
 const MAX_SWAPS = 20;
 
-/** Hears of new releases, tells how loads went, shows what there is to say about both, and has the live ones kept for later. */
+/** Receives new releases, reports loads, shows notices about both, and lets the service worker keep the live ones. */
 export function ReleaseWatch() {
   const { documents, releases, loads, unsavedWork, page } = useShell();
   useEffect(() => {

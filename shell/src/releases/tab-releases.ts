@@ -4,7 +4,7 @@ import { createStore } from 'zustand';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface TakenReleases {
-  /** The shell with its own pages, and the areas, each in the release that this tab takes now: whatever owns paths. */
+  /** The shell with its own pages, and the areas, each in the release that this tab takes now: all that own paths. */
   pages: readonly ActiveArea[];
   /** The newer release of the area whose screen is up; null when there is none. */
   waiting: ActiveArea | null;
@@ -54,7 +54,7 @@ export function createTabReleases(documents: Pick<ReleaseStore, 'getState' | 'su
     if (!held || !pages.includes(held)) return null;
     const { area, release } = held;
     const newest = documents.getState().areas.find((known) => known.area === area);
-    // Where another release stands for the held one, the newest may be on screen already.
+    // Where another release is shown for the held one, the newest may be on screen already.
     const here = [release, lastShown.get(area)];
     return newest && !here.includes(newest.release) ? newest : null;
   };

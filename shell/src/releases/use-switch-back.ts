@@ -8,8 +8,8 @@ const IDLE_MS = 60_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Puts the release of before in the place of one that was rolled back while nobody looks at the page, or touches it.
- * `area`: the one to go back to; null when there is none, or when something unsaved would be lost.
+ * Replaces a release that was rolled back by the one before it, while the page is hidden or idle. `area`: the one to go
+ * back to; null when there is none, or when something unsaved would be lost.
  */
 export function useSwitchBack(area: ActiveArea | null): void {
   const { areas, releases } = useShell();

@@ -55,7 +55,7 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
     const headers = new Headers(init?.headers);
     if (sent) headers.set('authorization', `Bearer ${sent}`);
     const response = await fetch(target, { ...init, headers });
-    // Meanwhile somebody else may have signed in.
+    // Another member may have signed in meanwhile.
     if (response.status === 401 && sent && sent === token) {
       const checked = store.getState().status !== 'checking';
       signOut();
@@ -88,7 +88,7 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
 
   restore();
   addEventListener('pagehide', () => leaving.abort());
-  // Out of the browser's cache of pages: what happened in other tabs meanwhile was not heard.
+  // Restored from the back/forward cache: messages of other tabs were missed meanwhile.
   addEventListener('pageshow', (event) => event.persisted && restore());
   addEventListener('storage', ({ key }) => {
     // A key of null says that the whole storage was cleared.

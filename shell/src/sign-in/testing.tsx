@@ -22,7 +22,7 @@ export const server = {
   'verify-otp': vi.fn<Answer>(),
 };
 
-/** Fake clock, English, and a server that knows everybody and takes every code. */
+/** Fake clock, English, and a server that knows every identifier and accepts every code. */
 export function setUpSignIn(): { typing: () => UserEvent } {
   let typing: UserEvent;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * Adds the serif families. Their style sheets name a hundred slices each, so they come after the first screen;
- * until a slice is there the system's serif stands in.
+ * Adds the serif families. Their style sheets name a hundred slices each, so they come after the first screen; until a
+ * slice is there the system's serif is shown.
  */
 export function loadFonts(): void {
   void import('./serif-sc.css');

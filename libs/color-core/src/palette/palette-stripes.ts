@@ -4,10 +4,11 @@ import type { PaletteEntry } from './palette-entry.ts';
 import { schemeKind } from './scheme-kind.ts';
 
 /**
- * The at most `count` colours that stand for a palette on a card. Each hex once, where it is listed last: a saved primary that is
- * also the 500 step stands among its shades. When there are more than `count`, they are spread evenly over the list, first and
- * last included, and primary and secondary take the place of the ones nearest to them. The shades of one colour come light to
- * dark, everything else as listed. The same list gives the same stripes. Throws `InvalidHexError`.
+ * The colours that show a palette on a card, at most `count`. Each hex once, where it is listed last: a saved primary
+ * that is also the 500 step is shown among its shades. When there are more than `count`, they are spread evenly over
+ * the list, first and last included, and primary and secondary take the place of the ones nearest to them. The shades
+ * of one colour come light to dark, everything else as listed. The same list gives the same stripes. Throws
+ * `InvalidHexError`.
  */
 export function paletteStripes<E extends PaletteEntry>(colors: readonly E[], count: number): E[] {
   if (count < 1) return [];
@@ -15,7 +16,7 @@ export function paletteStripes<E extends PaletteEntry>(colors: readonly E[], cou
   for (const entry of colors) {
     const hex = requireHex(entry.hex);
     const kept = first.get(hex) ?? entry;
-    // Set anew, so that it stands where it is listed last.
+    // Deleted first, so that it takes the place where it is listed last.
     first.delete(hex);
     first.set(hex, kept);
   }

@@ -7,7 +7,7 @@ export interface ChartBox {
 }
 
 export interface ChartCell extends ChartBox {
-  /** The colour itself; its name stands right of it, its values below. */
+  /** The colour itself; its name is right of it, its values below. */
   swatch: ChartBox;
 }
 

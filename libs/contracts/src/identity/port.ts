@@ -2,7 +2,7 @@
 export interface IdentityPort {
   /** The member whose live session has this token; null for any other token. Extends the session. */
   authenticate(token: string): Promise<AuthenticatedUser | null>;
-  /** What everybody may know of a member; null when there is none with this id. */
+  /** The public data of a member; null when there is none with this id. */
   findMember(userId: number): Promise<PublicMember | null>;
 }
 export interface AuthenticatedUser {

@@ -18,11 +18,11 @@ const TEXTS = {
 };
 
 /**
- * Inline script that says so when the shell does not start: a script or style sheet of it is refused or does not come, it
- * throws, or nothing happens for a long time. The gateway writes it, marked with the nonce, before the tags of the shell.
- * It stands alone, in a form that browsers understand which cannot run the shell. What the server wrote stays readable.
- * The link fetches the shell's files past the HTTP cache first, where a damaged one would stay for a year. The server is
- * told, so that a shell that does not start can be taken back.
+ * Inline script that says so when the shell does not start: a script or style sheet of it is refused or does not come,
+ * it throws, or nothing happens for a long time. The gateway writes it, marked with the nonce, before the tags of the
+ * shell. It imports nothing, and its syntax is one that browsers understand which cannot run the shell. What the server
+ * wrote stays readable. The link fetches the shell's files past the HTTP cache first, where a damaged one would stay
+ * for a year. The server is told, so that a shell that does not start can be taken back.
  */
 export const WATCHDOG_SCRIPT = `(function () {
   var root = document.documentElement, texts = ${JSON.stringify(TEXTS)}, line;

@@ -36,5 +36,5 @@ export const claimedPalettesResponseSchema = z.object({
 });
 export type ClaimedPalettesResponse = z.infer<typeof claimedPalettesResponseSchema>;
 
-/** Of more claims than anybody has, `GET /api/downloads` tells the newest. */
+/** Most claims in an answer of `GET /api/downloads`, newest first; more than any member has. */
 export const CLAIMS_LISTED = 10_000;

@@ -74,7 +74,7 @@ export const PALETTES_ERRORS = {
       ja: '保存できるパレットは 1,000 個までです。いくつか削除してください。',
     },
   },
-  /** The member may publish nothing for now; the reason stands in their account. */
+  /** The member may publish nothing for now; their account shows the reason. */
   ACCOUNT_LIMITED: {
     kind: 'forbidden',
     message: {

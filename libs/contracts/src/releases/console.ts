@@ -67,7 +67,7 @@ export const operatorAreaSchema = z.object({
   area: z.string(),
   name: localizedTextSchema,
   pointer: areaPointerSchema,
-  /** The move on which the pointer stands. */
+  /** The move that made the pointer what it is. */
   lastMove: releaseEventSchema,
   /** Newest first, at most 20, and always those that the pointer names. */
   releases: z.array(releaseSummarySchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Pointer moves: what they are, what the gate and the loads say about them.
 
-/** Where the pointer of an area stands. */
+/** The pointer of an area: which releases it gives to visitors. */
 export const areaPointerSchema = z.object({
   /** The release of all visitors outside of a canary. */
   stable: z.string(),
@@ -90,8 +90,9 @@ export const rollbackEvidenceSchema = z.object({
 export type RollbackEvidence = z.infer<typeof rollbackEvidenceSchema>;
 
 /**
- * Why a canary stays although its loads speak against it. `mounts`: it comes up in a browser of the server; `votes`: only
- * pages speak, and too few networks of them; `everywhere`: most other areas fail alike; `network`: so does their network.
+ * Why a canary stays although its loads fail more often. `mounts`: it mounts in a browser of the server; `votes`: only
+ * pages report it, from too few networks; `everywhere`: most other areas fail alike; `network`: it fails in networks in
+ * which other areas fail too.
  */
 export const CANARY_ALERT_CAUSES = ['mounts', 'votes', 'everywhere', 'network'] as const;
 /** A canary that a human should look at. */
@@ -115,7 +116,7 @@ export const releaseEventSchema = z.object({
   from: z.string().nullable(),
   /** The release that the move is about. */
   to: z.string(),
-  /** Where the pointer stands since then. */
+  /** The pointer after the move. */
   pointer: areaPointerSchema,
   /** Who moved the pointer. */
   actor: z.string(),

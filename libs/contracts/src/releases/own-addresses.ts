@@ -1,7 +1,7 @@
 import { areaManifestSchema, SHELL_AREA, type AreaManifest } from './releases.ts';
 import { RESERVED_SEGMENTS, reservedFor } from './reserved-paths.ts';
 
-/** Stands for the site, to see where an address leads. */
+/** Stand-in origin, to resolve addresses against. */
 const SITE = 'http://site.invalid';
 
 /** Why an area's name is not its own to have: addresses below it are the gateway's or the shell's. */

@@ -28,7 +28,7 @@ export const areaRouteSchema = z.object({
   path: z
     .string()
     .regex(/^\/(?:(?::?[A-Za-z0-9-]+\/)*(?::[A-Za-z0-9-]+|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\/?)?$/),
-  /** `open`: the colour stands as a full-height block that the area draws; `spine`: closed to a narrow spine that the shell draws. */
+  /** `open`: the area draws the colour as a full-height block; `spine`: the shell draws it as a narrow spine. */
   frame: z.enum(['open', 'spine']),
   page: routePageSchema,
 });
@@ -40,7 +40,7 @@ export const navigationItemSchema = z.object({
   label: localizedTextSchema,
   /** Ascending from left to right, over all areas. */
   order: z.number().int(),
-  /** Where the link stands when not everywhere: only in the bar, or only in the phone menu. */
+  /** The only place of the link: the bar, or the phone menu. Default: both. */
   placement: z.enum(['bar', 'phone']).optional(),
   /** In the phone menu the link leads a visitor to the sign-in first (specification part 1 §2). */
   requiresLogin: z.boolean().optional(),

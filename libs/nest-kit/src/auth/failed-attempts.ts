@@ -8,8 +8,8 @@ const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;
 
 /**
- * Wrong secrets of the last minute in this process, by the network that they came from. Ask only after a secret turned
- * out to be wrong: a right one is nobody's neighbour.
+ * Wrong secrets of the last minute in this process, by the network that they came from. Check only after a secret
+ * turned out to be wrong: a right one must not be refused for wrong ones of the same network.
  */
 export class FailedAttempts {
   readonly #now: () => number;

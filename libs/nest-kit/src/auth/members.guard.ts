@@ -53,7 +53,7 @@ export class MembersGuard implements CanActivate {
   }
 }
 
-/** Lets everybody in and names the member whose live session's token the request carries, if it does. */
+/** Lets every request in and names the member whose live session's token the request carries, if it does. */
 @Injectable()
 export class OptionalMemberGuard implements CanActivate {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: IdentityPort) {}

@@ -11,7 +11,7 @@ export type OperatorAct = 'watch' | 'look' | 'change';
 
 /** An operator whose request was let in. */
 export interface OperatorOnDuty {
-  /** `operator anna`: stands beside what they do. */
+  /** As logged with every act: `operator anna`. */
   actor: string;
   /** Whether token or session hold still, for what goes on after the request was let in. */
   isLive(): Promise<boolean>;

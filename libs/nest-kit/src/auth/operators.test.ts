@@ -39,7 +39,7 @@ class LeverController {
   }
 }
 
-/** Whoever sends a token is let in under its name, and what they came for. */
+/** Lets every token in: the operator is named after the token and the access asked for. */
 const access: OperatorAccessPort = {
   async authorize(request, act) {
     const token = bearerToken(request);

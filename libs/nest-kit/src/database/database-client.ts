@@ -10,9 +10,9 @@ type Callback = (error: Error | null | undefined, result?: unknown) => void;
 
 /**
  * The one kind of database connection, alone or in a pool (`new Pool({ Client: DatabaseClient })`). When it breaks, the
- * process goes on, whoever holds it, and the statement under way fails with a DatabaseUnavailableError. A server
- * that hangs breaks it: what was under way is never waited for any further, and the connection is never used again,
- * since its outcome is unknown.
+ * process goes on, whether the connection is idle or in use, and the statement under way fails with a
+ * DatabaseUnavailableError. A server that hangs breaks it: what was under way is never waited for any further, and the
+ * connection is never used again, since its outcome is unknown.
  */
 export class DatabaseClient extends pg.Client implements Breakable {
   /** For `ref` and `unref`. */

@@ -29,7 +29,7 @@ export function prepareHome(dataDir: string, onProgress: (message: string) => vo
       continue;
     }
     const owner = statSync(folder).uid;
-    // Anybody may create folders in /var/tmp: one that is not ours could be a trap.
+    // Every user may create folders in /var/tmp: one of another user could be a trap.
     if (owner !== 0) continue;
     const fallbackAccount = chooseAccount(clusterOf(folder));
     if (!canReach(fallbackAccount, folder)) continue;

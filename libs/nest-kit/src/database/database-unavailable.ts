@@ -3,7 +3,7 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
-/** Of Postgres: class 08 is the connection; then it ends, crashed, does not accept anybody yet, or is full. */
+/** Of Postgres: class 08 is the connection; the others: shutting down, crashed, starting up, full. */
 const SERVER_CODES = /^(?:08...|57P0[1235]|53300)$/;
 /** Of the network and of name resolution. */
 const SYSTEM_CODES = new Set([

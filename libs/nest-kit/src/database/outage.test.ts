@@ -209,7 +209,7 @@ function signal(pids: number[], name: NodeJS.Signals): void {
   }
 }
 
-/** Stands between the service and its database. */
+/** A proxy between the service and its database. */
 async function openProxy(url: string): Promise<Proxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -1,8 +1,8 @@
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Chooses a content coding by Accept-Encoding (RFC 9110 §12.5.3): the highest weight wins, and among equals the one
- * that stands first in `offered`. Without the header, or when it refuses everything, it is `identity`.
+ * Chooses a content coding by Accept-Encoding (RFC 9110 §12.5.3): the highest weight wins, and among equals the first
+ * one of `offered`. Without the header, or when it refuses everything, it is `identity`.
  */
 export function chooseContentCoding(
   header: string | undefined,

@@ -3,7 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-/** Anybody can send the header from many addresses; a log that tells of so many tells of all that matter. */
+/**
+ * Any client can send the header, from many addresses; this many warnings are enough to find the misconfigured proxy.
+ */
 const MAX_WARNINGS = 20;
 
 /** What proxies say of whom they speak for, and no browser or client says of itself. */

@@ -53,7 +53,7 @@ it.each([0, 1, 15, 120])('never ends a busy connection under a request that take
       const response = await request(port, agent, ms).catch((error: NodeJS.ErrnoException) => error);
       if (response instanceof Error) {
         agent.destroy();
-        // Nobody listens any more; anything else would be a request that was lost.
+        // Refused because the port is closed; any other error would be a lost request.
         return response.code;
       }
       expect([response.statusCode, response.text]).toEqual([200, 'whole answer']);

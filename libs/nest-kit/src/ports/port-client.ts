@@ -30,8 +30,8 @@ const errorSchema = z.object({
 }) satisfies z.ZodType<Partial<ErrorBody>>;
 
 /**
- * What a service offers, over HTTP. A call ends after two seconds, one that may be repeated is tried twice when nobody
- * answers; the errors of the service are its own, and of one that does not answer SERVICE_UNAVAILABLE.
+ * What a service offers, over HTTP. A call times out after two seconds; an idempotent one is tried twice when the
+ * service does not answer. Rejects with the service's own errors, and with SERVICE_UNAVAILABLE when it does not answer.
  */
 export function createPortClient<Offered extends object>(
   { name: port, methods }: Port<Offered>,

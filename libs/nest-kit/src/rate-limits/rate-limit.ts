@@ -9,7 +9,7 @@ export interface RateLimit {
   limit: number;
   /** Length of the window. */
   seconds: number;
-  /** Everybody shares it: operators hear when half of it is used up. */
+  /** All callers share it: operators are told when half of it is used up. */
   ofAll?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { RateLimit } from './rate-limit.ts';
 // The windows stand in the table `rate_limits` of the service's own schema, which its connections look in. They are the same
 // for every process of the service, and a row waits for no other.
 
-/** What the migration of a service that limits calls adds. Unlogged: a crash forgets how often somebody called, no more. */
+/** What the migration of a service that limits calls adds. Unlogged: a crash loses the counts and nothing else. */
 export const CREATE_RATE_LIMITS = `
   create unlogged table rate_limits (
     subject text primary key,
@@ -54,7 +54,7 @@ export function refuseOver(counted: readonly Counted<RateLimit>[]): void {
 
 export const isOver = ({ limit: { limit }, count }: Counted<RateLimit>): boolean => count > limit;
 
-/** Whether one more call would be over a limit; counts nothing, and so waits for nobody. */
+/** Whether one more call would be over a limit; counts nothing, and so takes no lock. */
 export async function isUsedUp(dataSource: DataSource, limits: readonly RateLimit[]): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
     `select 1 from rate_limits

@@ -102,7 +102,7 @@ class TeaController {
   }
 }
 
-/** Stands beside the service, below the same address. */
+/** A controller of the gateway below the same prefix as the service. */
 @Controller('api/tea/:id/orders')
 class OrdersController {
   @Get()

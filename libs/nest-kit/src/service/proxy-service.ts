@@ -13,7 +13,7 @@ import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { TRACE_HEADER } from '../http/trace.ts';
 
-/** A service that stands still must not hold connections for ever: until it begins to answer, in milliseconds. */
+/** Milliseconds until a service must begin to answer: one that hangs must not hold connections for ever. */
 const ANSWER_LIMIT_MS = 60_000;
 const CONNECTIONS = 64;
 
@@ -37,8 +37,9 @@ export interface ProxiedService {
 }
 
 /**
- * Passes the routes of a service on to where it runs: whoever asks is authenticated here, once, as the routes state, and
- * told to the service. Body, answer and headers go through as they are; a visitor who leaves ends the request there too.
+ * Passes the routes of a service on to where it runs: the caller is authenticated here, once, as the routes state, and
+ * named to the service. Body, answer and headers go through as they are; a visitor who leaves ends the request there
+ * too.
  */
 export async function proxyService(server: FastifyInstance, service: ProxiedService): Promise<void> {
   const upstream = connect(service.url);

@@ -159,7 +159,9 @@ export function remotePorts(
   };
 }
 
-/** Whom the gateway let in, the guard knows before it asks; there is nobody else. */
+/**
+ * The guard takes operators from the gateway's headers before it asks this port, so a call here comes from a stranger.
+ */
 const gatewayLetsIn: OperatorAccessPort = {
   async authorize() {
     throw new AppError('UNAUTHENTICATED');

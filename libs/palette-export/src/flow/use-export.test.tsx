@@ -173,7 +173,7 @@ describe('a member', () => {
 });
 
 describe('what a member claimed before the page was loaded', () => {
-  /** Somebody whom no other test knows: what was learnt stays for the life of the page. */
+  /** A member of this test alone: what was learnt about one stays for the life of the page. */
   const returning = (id: number) => ({ user: { ...member, id } });
 
   test('is free from the start, whatever the cards on screen', async () => {

@@ -20,7 +20,7 @@ export interface PaletteExport {
   busy: ReadonlySet<ExportFormatId>;
   /** What went wrong, by format, until it is tried again. */
   failures: ReadonlyMap<ExportFormatId, string>;
-  /** An export waits to hear who is here. The sign-in dialog may be open, so no other dialog may be. */
+  /** An export waits for the sign-in. Its dialog may be open, so no other dialog may be. */
   signingIn: boolean;
   price: ExportPrice;
   menu: ExportMenu;

@@ -9,8 +9,8 @@ const LONGEST_NAMED_LINE = 120;
 const nameIn = (text: string) => text.replace(/^[^\p{L}\p{N}]+|[\s"'`,:;=\-|[\](){}]+$/gu, '');
 
 /**
- * Reads colours out of a plain text: `#` and digits or CSS colour functions anywhere, six digits without `#` where a line has
- * nothing else. What else stands on a line with a single colour is its name: `朱红 #ED5126`.
+ * Reads colours out of a plain text: `#` and digits or CSS colour functions anywhere, six digits without `#` where a
+ * line has nothing else. The rest of a line with a single colour is its name: `朱红 #ED5126`.
  */
 export function readHexList(text: string): ReadPalette {
   const colors = text.split(/[\r\n;]+/).flatMap((line): ReadColor[] => {

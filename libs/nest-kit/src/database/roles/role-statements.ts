@@ -14,7 +14,7 @@ export function roleStatements(roles: readonly ServiceRole[], admin: string): st
     'begin',
     // Two starts at once would change the same rows of the catalogue.
     `select pg_advisory_xact_lock(hashtext('danqing:roles'))`,
-    // Older servers let everybody create tables there.
+    // Older servers let every role create tables there.
     `do $$ begin if to_regnamespace('public') is not null then revoke create on schema public from public; end if; end $$`,
     ...roles.flatMap((role) => statementsOf(role, admin)),
     'commit',

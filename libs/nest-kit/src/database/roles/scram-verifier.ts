@@ -4,8 +4,8 @@ import { createHash, createHmac, pbkdf2Sync, type BinaryLike } from 'node:crypto
 const ITERATIONS = 4096;
 
 /**
- * The form in which Postgres keeps a password (RFC 5803). Given in this form, the password stands in no statement and so
- * in no log of the server. The password must be ASCII: others would have to be normalised first.
+ * The form in which Postgres keeps a password (RFC 5803). Given in this form, the password is in no statement and so in
+ * no log of the server. The password must be ASCII: others would have to be normalised first.
  */
 export function scramVerifier(password: string, salt: Buffer): string {
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
