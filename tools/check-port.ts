@@ -6,7 +6,10 @@ const ENDING_MS = 3_000;
 const POLL_MS = 100;
 const ANSWER_LIMIT_MS = 1_000;
 
-/** Throws a sentence when nobody can listen at this port of this address now, with who answers there and what to do. */
+/**
+ * Throws when this port of this address cannot be listened at; the message says which program answers there and what to
+ * do.
+ */
 export async function checkPort(port: number, host: string): Promise<void> {
   const deadline = performance.now() + ENDING_MS;
   for (;;) {
@@ -41,7 +44,7 @@ type Answer = 'site' | 'other' | 'nobody';
 /** As the gateway sends it with all that is no page. */
 const POLICY_OF_DATA = /^default-src 'none'/;
 
-/** A site answers health checks at the root whatever its base path. One that is stopping counts as nobody. */
+/** A site answers health checks at the root whatever its base path. One that is stopping counts as no answer. */
 async function whoAnswers(port: number, host: string): Promise<Answer> {
   const reached =
     host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;

@@ -1,6 +1,6 @@
-// Refuses a start that would fail, before anything is built or changed: with everything that is wrong with the settings at
-// once, or with a port at which nobody can listen. A program of its own, and from sources alone: nothing need be built for
-// it, and what it reads does not stay in the supervisor's memory.
+// Refuses a start that would fail, before anything is built or changed: with everything that is wrong with the settings
+// at once, or with a port that is taken. A program of its own, and from sources alone: nothing need be built for it,
+// and what it reads does not stay in the supervisor's memory.
 import { listenAddress, loadGatewayConfig } from '@danqing/gateway/config';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkPort } from './check-port.ts';

@@ -23,7 +23,7 @@ export interface NewArea {
   titles: Partial<Record<Locale, string>>;
 }
 
-/** Whoever asked for the area has to change something; the message says what. */
+/** The arguments or the checkout must change first; the message says what. */
 export class AreaRefusedError extends Error {}
 
 /**

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 
 const TEMPLATE = join(import.meta.dirname, 'service-template');
 
-/** Whoever asked for the service has to change something; the message says what. */
+/** The arguments or the checkout must change first; the message says what. */
 export class ServiceRefusedError extends Error {}
 
 /**

@@ -1,5 +1,5 @@
-// npm run moderation -- <verb> …: what members report, and what operators do about it, over the running site, so that it
-// stands in the security log under the operator's name.
+// npm run moderation -- <verb> …: what members report, and what operators do about it, over the running site, so that
+// it is logged under the operator's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorMember } from '@danqing/contracts/identity';
@@ -133,7 +133,7 @@ async function askSite({ method, path, reason }: Call, options: SiteOptions): Pr
       ...(reason !== undefined && { 'content-type': 'application/json' }),
     },
     ...(reason !== undefined && { body: JSON.stringify({ reason }) }),
-    // Anywhere else the token is nobody's business.
+    // A redirect must not carry the token to another site.
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   }).catch((cause: unknown) => {

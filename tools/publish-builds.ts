@@ -96,7 +96,10 @@ async function ship(plane: ReleasePlane, build: string): Promise<void> {
   }
 }
 
-/** Why the release that was built here is not for everybody; null when nobody has said anything against it. `moves`: newest first. */
+/**
+ * Why the release that was built here is not activated, as an operator decided; null when no operator has. `moves`:
+ * newest first.
+ */
 function decidedByOperator(
   { pointer, quarantined }: AreaStatus,
   moves: readonly ReleaseEvent[],

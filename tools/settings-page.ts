@@ -23,7 +23,7 @@ const OF_TOOLS: Record<string, Setting> = {
   SOFFICE_PATH: { description: 'a LibreOffice, for tests alone', unset: 'an installed one' },
 };
 
-/** A last `*` stands for all that begin so. */
+/** A trailing `*` matches all names with this prefix. */
 const SECTIONS: Record<string, readonly string[]> = {
   'The site': ['NODE_ENV', 'PUBLIC_URL', 'BASE_PATH', 'PORT', 'HOST', 'TRUSTED_PROXIES', 'LOG_LEVEL'],
   Pages: ['CONTACT', 'FEEDBACK_URL', 'SERVICE_WORKER'],

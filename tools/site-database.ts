@@ -40,7 +40,7 @@ export async function besideSite(
 
 /**
  * The database of the site: the running one, or where no site answers, the embedded one. Throws when a site answers at
- * `siteUrl` that uses another one: a second database beside it would take what nobody serves.
+ * `siteUrl` that uses another one: data in a second database would never be served.
  */
 async function openSiteDatabase(
   { addresses, dataDir, siteUrl, environment }: ReturnType<typeof settings>,

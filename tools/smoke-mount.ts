@@ -12,8 +12,8 @@ const ANSWER_LIMIT = 5_000;
 const verdict = (verdict: GateVerdict, reason = ''): GateCheck => ({ check: 'smoke', verdict, reason });
 
 /**
- * The gate's smoke check: mounts a published release in the running site at `siteUrl` with a browser of this machine, for
- * nobody but that browser. Unknown where there is no such site or no browser; neither is installed or started.
+ * The gate's smoke check: mounts a published release in the running site at `siteUrl` with a browser of this machine,
+ * served to that browser only. Unknown where there is no such site or no browser; neither is installed or started.
  */
 export function smokeMount(siteUrl: string): SmokeCheck {
   return async ({ environment, area, release, descriptor, trial }) => {

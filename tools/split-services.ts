@@ -11,7 +11,7 @@ export interface SplitServices {
   variables: Record<string, string>;
   /** When all of them answer; rejects when one ends before. */
   ready: Promise<unknown>;
-  /** Exit code of the first that ended for good, though nobody asked it to. */
+  /** Exit code of the first that ended for good without being asked to. */
   lost: Promise<number>;
   /** Asks them to end, and tells when they have. */
   stop(): Promise<void>;
@@ -105,7 +105,7 @@ const addressesOf = (
 
 const urlVariable = (name: string) => `SERVICE_${name.toUpperCase()}_URL`;
 
-/** Ports that nobody held a moment ago, all different. */
+/** Ports that were free a moment ago, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

@@ -1,5 +1,6 @@
-// npm test -- changed: what somebody at work can know within a minute or two: types, the lint of the files that differ from
-// main, and the unit, component and service tests that import one of them. Nothing is built, and no browser is asked.
+// npm test -- changed: what can be checked at work within a minute or two: types, the lint of the files that differ
+// from main, and the unit, component and service tests that import one of them. Nothing is built, and no browser is
+// asked.
 import { changedFiles } from './changed-files.ts';
 import { progress, run } from './steps.ts';
 

@@ -67,7 +67,7 @@ async function publishShell(contract: string): Promise<string> {
   return id;
 }
 
-/** What stands in the way of a release, by the service's gate; nothing of it is the browser that a service has not. */
+/** The failed checks of a release, by the service's gate, which mounts nothing: a service has no browser. */
 async function obstacles(area: string, id: string): Promise<string[]> {
   const { checks } = (await askOperator(site, `areas/${area}/check`, { release: id })) as CheckAnswer;
   return checks

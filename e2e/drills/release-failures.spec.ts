@@ -1,4 +1,5 @@
-// Ways for an area to fail in a visitor's page: what stands in its place, what goes on around it, and how it recovers.
+// Ways for an area to fail in a visitor's page: what the page shows instead, what goes on around it, and how it
+// recovers.
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openFaultyProxy, type Fault, type FaultyProxy } from '../support/faulty-proxy.ts';
@@ -47,7 +48,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Gives an edition to everybody, whatever the gate says, and waits until pages have it. */
+/** Activates an edition for all visitors, whatever the gate says, and waits until pages have it. */
 async function give(area: string, edition: string): Promise<void> {
   const release = releases.get(`${area} ${edition}`)!;
   await forceActive(site, area, release);
@@ -73,8 +74,8 @@ const tampered = (page: Page) =>
   );
 
 /**
- * Waits for the panel. Time is only skipped where nothing is answered: elsewhere it would give up attempts that are under
- * way, and one of them could bring the screen before anybody presses Retry.
+ * Waits for the panel. Time is only skipped where nothing is answered: elsewhere it would give up attempts that are
+ * under way, and one of them could bring the screen before the test presses Retry.
  */
 const waitForPanel = (page: Page, fault: Fault) =>
   fault === NEVER

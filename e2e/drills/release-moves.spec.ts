@@ -35,7 +35,7 @@ const activateSecond = () =>
 
 const servedTo = async (url: string) => areaOf(await visit(url), 'generator').release;
 
-/** Opens a page and waits until its tab hears of moves. */
+/** Opens a page and waits until its tab is connected to the stream of moves. */
 async function openListening(page: Page, path: string): Promise<void> {
   const listening = page.waitForResponse('**/api/releases/stream');
   await page.goto(`${site.url}${path}`);
@@ -130,7 +130,8 @@ test('a move at one gateway is served by another one over the same database with
     });
     await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
 
-    // Of both gateways, the ones included on which they hear of moves; not those that keep the embedded server running.
+    // The connections of both gateways, with those that listen for moves; not those that keep the embedded server
+    // running.
     await runStatement(
       site.dataDir,
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,4 +1,4 @@
-// Files of a release that somebody changed in the store, below their published hashes.
+// Files of a release that were altered in the store after publishing, so that their published hashes no longer match.
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -123,7 +123,7 @@ test(`a stop turns /readyz 503 at once, and ${CLIENTS} busy clients see neither 
   const ended = site.stop();
   stopped = true;
   await expect.poll(() => ready(site), PATIENCE).toBe(503);
-  // Nobody listens any more, which a balancer that looks at /readyz does not meet.
+  // The port is closed by now; a load balancer that polls /readyz has stopped sending before.
   expect(await Promise.all(clients)).toEqual(Array(CLIENTS).fill('ECONNREFUSED'));
   expect(seen.afterStop).toBeGreaterThan(CLIENTS);
   expect(seen.last).toBe(CLIENTS);

@@ -12,8 +12,8 @@ for (const name of ['幻灯片示例', '音乐播放器示例', '商品卡示例
     const preview = page.getByRole('button', { name: new RegExp(`^${name}`) });
     await preview.scrollIntoViewIfNeeded();
     const { width, height } = (await preview.boundingBox())!;
-    // Where no letters are; of a gradient the nearer stop is copied, so not on the hills. On the slide the sun stands in the row of
-    // the title.
+    // Where no letters are; of a gradient the nearer stop is copied, so not on the hills. On the slide the sun is in
+    // the row of the title.
     for (const [x, y] of [
       [0.03, 0.04],
       [0.97, 0.1],

@@ -84,7 +84,7 @@ test('a known visitor signs in by phone again', async ({ page }) => {
   await account(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  // Another code so soon is refused to everybody; a minute has passed for this one.
+  // Another code within a minute is refused; the statement ages the last one.
   await runStatement(
     siteDataDir(),
     `update identity.codes set sent_at = sent_at - interval '61 seconds' where identifier = $1`,

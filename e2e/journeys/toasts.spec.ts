@@ -9,7 +9,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const toast = (page: Page, text: string) => page.locator('li[data-state=open]').filter({ hasText: text });
 const copyHex = (page: Page) => page.getByRole('button', { name: /^复制 HEX/ }).click();
 
-/** Opens a page whose time then stands still, for all of its parts: those that come late would not come any more. */
+/**
+ * Opens a page, waits for all of its parts and stops its clock: parts that load late would not load with the clock
+ * stopped.
+ */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
   await openScheme(page, '/colors/朱红');

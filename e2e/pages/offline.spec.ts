@@ -123,7 +123,7 @@ test('a move is seen at the next load, and a release that was taken back is gone
     page.getByRole('navigation').getByRole('link', { name: label, exact: true });
   await visit(page, '/colors/月白');
   const first = await folderOf(page, 'generator');
-  // The gateway hears of a move a moment after it, through the database.
+  // The gateway is notified of a move through the database, a moment after it.
   const served = async () => `/${areaOf(await visitHome(site.url), 'generator').base}`;
   const folder = relabelledGenerator('配色二版');
   const second = await publish(site, folder);

@@ -14,7 +14,7 @@ export interface DevelopmentServer {
   stop(): Promise<number | null>;
 }
 
-/** Runs `npm run dev -- <area> --site …` as somebody who may publish that area, until it is ready. */
+/** Runs `npm run dev -- <area> --site …` with a publisher's token of that area, until it is ready. */
 export async function developInside(site: Site, area: string): Promise<DevelopmentServer> {
   const { token } = (await askOperator(site, 'publishers', { name: 'developer', area })) as { token: string };
   const folder = mkdtempSync(join(tmpdir(), 'danqing-token-'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a file on its way: another status, no answer at all, or text that somebody added to it. */
+/** What happens to a file on its way: another status, no answer at all, or altered text. */
 export type Fault = 404 | 500 | 'never comes' | { added: string } | { replaced: (text: string) => string };
 
 export interface FaultyProxy {
@@ -18,8 +18,8 @@ export interface FaultyProxy {
 }
 
 /**
- * Stands between a browser and a site. Unlike the interception of requests in the browser it leaves the HTTP cache at
- * work: what came damaged stays there, immutable, as behind a broken server.
+ * A proxy between a browser and a site. Unlike the interception of requests in the browser it leaves the HTTP cache in
+ * use: a damaged file stays there, immutable, as behind a broken server.
  */
 export async function openFaultyProxy(siteUrl: string): Promise<FaultyProxy> {
   const site = new URL(siteUrl);

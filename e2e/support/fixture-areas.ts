@@ -18,7 +18,7 @@ const LINKED = [
 /** A small area for drills: one screen at `/<area>` with a style sheet, and a part of it that comes later with its own. */
 export interface FixtureArea {
   area: string;
-  /** Stands on the screen, so that drills see which release is up. */
+  /** Shown on the screen, so that drills see which release is mounted. */
   edition: string;
   /** Default: what the shell provides today. */
   contract?: string;

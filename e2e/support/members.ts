@@ -13,7 +13,10 @@ export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${random
 /** Nine digits: six would be taken for a code. */
 export const newMail = () => `visitor-${randomInt(1e8, 1e9)}@example.com`;
 
-/** The code that the outbox of a development site holds for somebody. Asked past the headers of the test, as it answers no forwarded request. */
+/**
+ * The code that the outbox of a development site holds for an identifier. Asked without the test's headers: the outbox
+ * answers no forwarded request.
+ */
 export async function sentCode(to: string, site = ''): Promise<string> {
   const answer = await fetch(`${site || process.env.SITE_URL}/api/dev/outbox?${new URLSearchParams({ to })}`);
   const { data } = (await answer.json()) as { data: unknown[] };

@@ -32,7 +32,7 @@ export async function areaHistory(site: Site, area: string): Promise<ReleaseEven
   return ((await askOperator(site, `areas/${area}/history`)) as { events: ReleaseEvent[] }).events;
 }
 
-/** Moves the pointer of an area as the console does, and resolves with where it stands. Rejects when refused. */
+/** Moves the pointer of an area as the console does, and resolves with its new state. Rejects when refused. */
 export async function move(site: Site, area: string, wish: Wish): Promise<AreaPointer> {
   const { areas } = (await askOperator(site, 'overview')) as OperatorOverview;
   const seen = areas.find((known) => known.area === area)?.lastMove.sequence ?? 0;
@@ -40,7 +40,7 @@ export async function move(site: Site, area: string, wish: Wish): Promise<AreaPo
   return (await areaStatus(site, area)).pointer;
 }
 
-/** Gives a published release to everybody although no browser has mounted it. */
+/** Activates a published release although no browser has mounted it. */
 export const forceActive = (site: Site, area: string, release: string): Promise<AreaPointer> =>
   move(site, area, { action: 'activate', release, reason: 'for the drill', force: true });
 

@@ -15,8 +15,8 @@ export function hashOfReleases({ dataDir }: Site): string {
 }
 
 /**
- * Adds `text` to the one file of a release whose path matches, and to its compressed forms, as somebody would who can
- * write to the store. Returns how to undo it.
+ * Adds `text` to the one file of a release whose path matches, and to its compressed forms, as an attacker with write
+ * access to the store would. Returns how to undo it.
  */
 export function tamper(
   { dataDir }: Site,

@@ -36,7 +36,7 @@ export async function startSite({
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build', ...(split ? ['--split'] : [])], {
     cwd: WORKSPACE,
-    // One machine stands for many visitors.
+    // One address makes the requests of many visitors.
     env: {
       ...process.env,
       CLIENT_LIMIT_FACTOR: '1000',
@@ -134,7 +134,7 @@ interface Status {
   areas: { area: string; pointer: { stable: string } | null }[];
 }
 
-/** Id of the release of an area that everybody gets. */
+/** Id of the stable release of an area. */
 export async function activeRelease(site: Site, area: string): Promise<string> {
   const status = JSON.parse(await release(site, 'status', '--json')) as Status;
   return status.areas.find((found) => found.area === area)?.pointer?.stable ?? '';

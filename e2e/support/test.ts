@@ -31,12 +31,12 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-/** Waits until the area's own interface stands on the page in place of the server's first paint. */
+/** Waits until the area's own interface has replaced the server's first paint. */
 export async function areaReady(page: Page): Promise<void> {
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }
 
-/** Shows the page in a theme, as when the system changes its own, and waits until it stands in it. */
+/** Shows the page in a theme, as when the system changes its own, and waits until it has changed. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html.dark')).toHaveCount(colorScheme === 'dark' ? 1 : 0);

@@ -29,7 +29,7 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
     const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // Time of the processor, not of the clock: whatever else the machine does, does not count.
+    // Processor time instead of wall time, so that other load of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(site.url + PAGE);
     await page.getByRole('radio').first().waitFor();

@@ -11,7 +11,7 @@ import { startProgram, type Program } from './start-program.ts';
 
 const SIZES = [10_000, 1_000_000] as const;
 const CLIENTS = 32;
-/** Both sides take short turns, so that whatever else the machine does meets both. The first one warms up. */
+/** Both sides take short turns, so that other load of the machine affects both alike. The first one warms up. */
 const ROUNDS = 6;
 const SECONDS = 2;
 

@@ -1,4 +1,5 @@
-// The palettes service as a program of its own, over the database whose address it is given. Nobody is a member or an operator.
+// The palettes service as a program of its own, over the database whose address it is given. Without members and
+// operators.
 import { creditsPort } from '@danqing/contracts/ports';
 import {
   AppError,

@@ -12,7 +12,7 @@ const PAGES = [
     name: 'GET /colors/月白 (br, peer compresses too)',
     path: '/colors/%E6%9C%88%E7%99%BD',
     headers: { 'accept-encoding': 'br' },
-    // No two pages are alike, because of the nonce: whoever serves them compresses each.
+    // No two pages are alike, because of the nonce: the server has to compress each.
     compresses: true,
   },
   {

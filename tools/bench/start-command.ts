@@ -15,7 +15,7 @@ export async function startCommand(
 ): Promise<Command> {
   const child = spawn(process.execPath, args, {
     cwd: WORKSPACE,
-    // One machine stands for many visitors.
+    // One address makes the requests of many visitors.
     env: { ...process.env, CLIENT_LIMIT_FACTOR: '100000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -22,9 +22,9 @@ export function readPage(html: string): InlinedPage | null {
 }
 
 /**
- * The page as it would be if everybody got the candidate, unsigned: so the shell checks no signature and hears of no
- * other release. Nothing of it is counted. `pathname` is the address of the page. HTML that is no page of the site stays
- * as it is.
+ * The page as it would be if the candidate were active, unsigned: so the shell checks no signature and hears of no
+ * other release. Nothing of it is counted. `pathname` is the address of the page. HTML that is no page of the site
+ * stays as it is.
  */
 export function mountCandidate(html: string, candidate: ActiveArea, pathname: string): string {
   const page = readPage(html);

@@ -21,8 +21,8 @@ export interface Proxy {
 }
 
 /**
- * Stands in front of a site on a free port of this machine; `rewrite` changes every HTML page that passes, and the site
- * gets `headers` with every request.
+ * A proxy in front of a site, on a free port of this machine; `rewrite` changes every HTML page that passes, and the
+ * site gets `headers` with every request.
  */
 export async function openProxy(
   site: URL,

@@ -26,7 +26,7 @@ interface Visit {
 
 /**
  * The federated site against the same sources as one bundle and as a route-split application with the same preloads, in
- * Chromium. The shapes take turns, so that whatever else the machine does meets all.
+ * Chromium. The shapes take turns, so that other load of the machine affects all alike.
  */
 export async function* federationFigures(rounds: number): AsyncGenerator<Figure> {
   const site = await startBenchSite();

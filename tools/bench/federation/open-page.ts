@@ -98,7 +98,10 @@ interface RequestSent {
   initiator: { type: string; stack?: { callFrames: { url: string }[] } };
 }
 
-/** Milliseconds from the press on the link to the palettes until their page stands. `hoverMs`: time over the link before. */
+/**
+ * Milliseconds from the press on the link to the palettes until their page is shown. `hoverMs`: time over the link
+ * before.
+ */
 export async function goToPalettes(page: Page, hoverMs: number): Promise<number> {
   const link = page.locator('header nav a[href$="/palettes"]');
   if (hoverMs > 0) {
