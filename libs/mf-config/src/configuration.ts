@@ -115,7 +115,12 @@ export function rspackConfiguration({
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { format: { comments: 'some' } },
+          minimizerOptions: {
+            format: { comments: 'some' },
+            // Names by how often letters occur would count the letters of file hashes, which a comment changes: then
+            // now and then a comment is another build. An option of SWC that the types of Rspack do not name.
+            mangle: { disableCharFreq: true } as object,
+          },
         }),
         new rspack.LightningCssMinimizerRspackPlugin(),
       ],
