@@ -5,7 +5,7 @@ import { WORKSPACE } from '../steps.ts';
 import type { Figure } from './figure.ts';
 import { startBenchSite } from './start-bench-site.ts';
 
-const LIMIT_SECONDS = 15;
+const LIMIT_SECONDS = 12;
 
 /**
  * From a clean checkout with its packages installed to an area that visitors get, in a running site: build with an empty
