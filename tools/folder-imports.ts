@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { WORKSPACE } from './steps.ts';
+
+/** Tests and what only they use. */
+const TEST_CODE = /\.test\.tsx?$|(^|\/)testing(-[\w-]+)?(\.tsx?$|\/)/;
+/** The files directly in `src` count as a folder of their own. */
+const ROOT = '.';
+
+const { workspaces } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** The folders of all projects that have a `src`, below the workspace. */
+export const listProjects = () =>
+  globSync(
+    workspaces.map((project) => `${project}/src`),
+    { cwd: WORKSPACE },
+  )
+    .map((src) => posix.dirname(src))
+    .sort();
+
+/**
+ * Pairs of folders directly below a project's `src` that import each other, each with the imports of the direction
+ * that has fewer. Type-only and dynamic imports count, imports of tests do not.
+ */
+export function listMutualImports(project: string, workspace = WORKSPACE): string[] {
+  const src = join(workspace, project, 'src');
+  const imports = new Map<string, string[]>();
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
+    if (TEST_CODE.test(file)) continue;
+    for (const { fileName } of ts.preProcessFile(readFileSync(join(src, file), 'utf8')).importedFiles) {
+      const imported = posix.join(posix.dirname(file), fileName);
+      if (!fileName.startsWith('.') || imported.startsWith('..')) continue;
+      const direction = `${folderOf(file)} ${folderOf(imported)}`;
+      imports.set(direction, [...(imports.get(direction) ?? []), `${file} → ${imported}`]);
+    }
+  }
+  return [...imports].flatMap(([direction, there]) => {
+    const [from = '', to = ''] = direction.split(' ');
+    const back = imports.get(`${to} ${from}`);
+    if (!back || from >= to) return [];
+    return [`${from} ⇄ ${to}: ${(there.length < back.length ? there : back).join(', ')}`];
+  });
+}
+
+const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : ROOT);
