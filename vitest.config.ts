@@ -80,7 +80,7 @@ export default defineConfig({
           include: [
             '{shell,operator-console}/**/*.test.{ts,tsx}',
             'mf-*/**/*.test.{ts,tsx}',
-            'libs/{ui-kit,shell-sdk,i18n,palette-export,picture-colors}/**/*.test.{ts,tsx}',
+            'libs/{ui-kit,area-kit,shell-sdk,i18n,palette-export,picture-colors}/**/*.test.{ts,tsx}',
           ],
           exclude,
           css: { include: [] },

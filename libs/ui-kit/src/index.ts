@@ -1,5 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient declarations cannot be imported
 /// <reference path="./css-modules.d.ts" />
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the same
+/// <reference path="./css-properties.d.ts" />
 export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Badge } from './badge.tsx';
 export {

@@ -1,7 +1,7 @@
+import { sampleColor } from '@danqing/area-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-area.tsx';
-import { sampleColor } from '../testing/sample-colors.ts';
 import { ColorBlock } from './color-block.tsx';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { CHART_PAGE_COUNT, type Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -5,7 +6,6 @@ import { IconButton, Note } from '@danqing/ui-kit';
 import ChevronLeft from '@danqing/ui-kit/icons/chevron-left';
 import ChevronRight from '@danqing/ui-kit/icons/chevron-right';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { colorsOfPage, type ChartMark } from './chart-page.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import styles from './chart-tab.module.css';

@@ -1,3 +1,4 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
@@ -15,7 +16,6 @@ import {
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { colorOfHex, type ChosenColor } from '../generator/chosen-color.ts';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { chartMark } from './chart-page.ts';
 import { ChartTab } from './chart-tab.tsx';
 import { ColorAside } from './color-aside.tsx';

@@ -1,12 +1,12 @@
+import type { ColorList } from '@danqing/area-kit';
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import type { Color } from '@danqing/contracts/colors';
 import { readCatalogues } from '@danqing/shell-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { ColorGridButton } from './color-grid.tsx';
 import { ColorGridDialog } from './color-grid-dialog.tsx';
 import { gridCatalogues } from './grid-catalogues.ts';

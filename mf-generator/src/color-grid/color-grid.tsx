@@ -1,10 +1,9 @@
+import { LateDialog, type ColorList } from '@danqing/area-kit';
 import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Grid3x3 from '@danqing/ui-kit/icons/grid-3x3';
 import { useRef, useState, type RefObject } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { ColorList } from '../generator/route-color.ts';
-import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import controls from '../generator/generator.module.css';
 import styles from './color-grid.module.css';
 import { gridCatalogues } from './grid-catalogues.ts';
@@ -77,12 +76,14 @@ interface LateGridProps extends ColorGridProps {
 }
 
 function LateGrid({ open, onOpenChange, ...props }: LateGridProps) {
+  const { t } = useTranslation('generator');
   const close = () => onOpenChange(false);
   return (
     <LateDialog
       wanted={open}
       late={gridDialog}
       props={open ? { ...props, onClose: close } : null}
+      failed={t('dialogFailed')}
       onFailure={close}
     />
   );

@@ -1,9 +1,9 @@
+import type { ColorList } from '@danqing/area-kit';
+import { sampleColors } from '@danqing/area-kit/testing';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ColorList } from '../generator/route-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
-import { sampleColors } from '../testing/sample-colors.ts';
 import { canBeCoCreated } from './co-create-hint.tsx';
 import { ColorPicker } from './color-picker.tsx';
 

@@ -1,9 +1,9 @@
+import type { ColorList } from '@danqing/area-kit';
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { ColorPicker } from './color-picker.tsx';
 
 const typedColor: ChosenColor = { hex: '#ABCDEF' };

@@ -1,3 +1,4 @@
+import { LateDialog, type ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Popover, PopoverContent, PopoverTrigger, VisuallyHidden } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
@@ -5,9 +6,7 @@ import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../generator/chosen-color.ts';
 import controls from '../generator/generator.module.css';
-import type { ColorList } from '../generator/route-color.ts';
 import { imageDialog } from '../image-colors/late-image-dialog.ts';
-import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { startCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import { ImageSource } from './image-source.tsx';
@@ -96,6 +95,7 @@ export function ColorPicker({
           },
           returnFocus: trigger,
         }}
+        failed={t('dialogFailed')}
         onFailure={closeImage}
       />
     </>

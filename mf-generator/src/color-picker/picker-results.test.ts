@@ -1,6 +1,6 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { isNamed } from '@danqing/contracts/page';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { pickerResults } from './picker-results.ts';
 
 const names = (query: string) =>

@@ -1,6 +1,5 @@
-import { toast } from '@danqing/shell-sdk';
+import { copyWithNotice } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { copyText } from '@danqing/ui-kit';
 import { useCallback } from 'react';
 
 /** How long a copied value shows its tick, in milliseconds (specification part 1 §9, "Copy notice"). */
@@ -10,12 +9,8 @@ export const COPY_NOTICE = 2000;
 export function useCopy(): (value: string, hex: string) => Promise<boolean> {
   const { t } = useTranslation('generator');
   return useCallback(
-    async (value, hex) => {
-      const copied = await copyText(value);
-      if (copied) toast({ message: t('copy.done', { value }), swatch: hex });
-      else toast({ message: t('copy.failed'), variant: 'error' });
-      return copied;
-    },
+    (value, hex) =>
+      copyWithNotice(value, { copied: t('copy.done', { value }), failed: t('copy.failed'), swatch: hex }),
     [t],
   );
 }

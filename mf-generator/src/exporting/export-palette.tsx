@@ -1,12 +1,11 @@
+import { LateDialog, type ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import controls from '../generator/generator.module.css';
-import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
-import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { isWhole } from '../palette/is-whole.ts';
 
 const schemeExport = latePart(() => import('./scheme-export.tsx').then((module) => module.SchemeExport));
@@ -39,6 +38,7 @@ export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
         wanted={open}
         late={schemeExport}
         props={open ? { state, scheme, list, onClose: close, returnFocus: button } : null}
+        failed={t('dialogFailed')}
         onFailure={close}
       />
     </>

@@ -1,3 +1,4 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { suggestPaletteName } from '@danqing/color-core';
 import { isNamed } from '@danqing/contracts/page';
 import { ExportDialog, type ExportablePalette } from '@danqing/palette-export';
@@ -6,7 +7,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useState, type RefObject } from 'react';
 import { customName } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { paletteColors } from '../palette/palette-colors.ts';
 

@@ -1,3 +1,4 @@
+import type { ColorList } from '@danqing/area-kit';
 import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, Segments } from '@danqing/ui-kit';
@@ -12,7 +13,6 @@ import { CopyLink } from '../scheme-link/copy-link.tsx';
 import type { ChosenColor } from './chosen-color.ts';
 import { SCHEME_MODES, type GeneratorState } from './generator-state.ts';
 import styles from './generator.module.css';
-import type { ColorList } from './route-color.ts';
 import type { SchemeSwatch } from './scheme.ts';
 import type { GeneratorDispatch } from './generator-store.ts';
 

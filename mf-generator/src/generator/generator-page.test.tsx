@@ -1,9 +1,9 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { navigate } from '@danqing/shell-sdk';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const primaryPicker = () => screen.getByRole('button', { name: /^主色/ });

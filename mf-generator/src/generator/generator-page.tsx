@@ -1,3 +1,4 @@
+import { useColorList } from '@danqing/area-kit';
 import { schemeLinkParam } from '@danqing/color-core';
 import { OpenFrame, usePageData } from '@danqing/shell-sdk';
 import { useParams, useSearchParams } from '@danqing/shell-sdk/router';
@@ -10,7 +11,6 @@ import { colorSegment } from './chosen-color.ts';
 import { Generator } from './generator.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { routeColor } from './route-color.ts';
-import { useColorList } from './use-color-list.ts';
 import { useLandingColor } from './use-landing-color.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 

@@ -1,3 +1,4 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { OpenFrame } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
@@ -14,7 +15,6 @@ import { drawColors } from './draw-colors.ts';
 import styles from './generator.module.css';
 import { InvalidHexNote } from './invalid-hex-note.tsx';
 import { ListFailure } from './list-failure.tsx';
-import { colorsOf, type ColorList } from './route-color.ts';
 import { previewSwatches, schemeOf } from './scheme.ts';
 import { SchemeTools } from './scheme-tools.tsx';
 import { useAnnouncement } from './use-announcement.ts';

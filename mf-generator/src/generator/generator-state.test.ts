@@ -1,6 +1,6 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { schemeOf } from './scheme.ts';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import {
   generatorReducer,
   initialState,

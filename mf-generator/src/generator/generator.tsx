@@ -1,10 +1,10 @@
+import type { ColorList } from '@danqing/area-kit';
 import { isNamed, pageTitle } from '@danqing/contracts/page';
 import { useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
 import type { SchemeAddress } from '../scheme-link/scheme-address.ts';
 import type { ChosenColor } from './chosen-color.ts';
 import type { GeneratorState } from './generator-state.ts';
 import { GeneratorScreen } from './generator-screen.tsx';
-import type { ColorList } from './route-color.ts';
 import { useGeneratorState } from './use-generator-state.ts';
 
 interface GeneratorProps {

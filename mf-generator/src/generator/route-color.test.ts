@@ -1,7 +1,8 @@
+import type { ColorList } from '@danqing/area-kit';
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { colorOfHex, colorPath } from './chosen-color.ts';
-import { routeColor, type ColorList } from './route-color.ts';
+import { routeColor } from './route-color.ts';
 
 const red = sampleColor('朱红');
 const white = sampleColor('月白');

@@ -1,18 +1,7 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { parseHex } from '@danqing/color-core';
-import type { Color } from '@danqing/contracts/colors';
 import { isNamed, type PageData } from '@danqing/contracts/page';
 import { colorOfHex, type ChosenColor } from './chosen-color.ts';
-
-export type ColorList =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'loaded'; colors: readonly Color[] };
-
-const NO_COLORS: readonly Color[] = [];
-
-/** The colours that are there: none before the list is. */
-export const colorsOf = (list: ColorList): readonly Color[] =>
-  list.status === 'loaded' ? list.colors : NO_COLORS;
 
 export type RouteColor =
   | { status: 'known'; color: ChosenColor }

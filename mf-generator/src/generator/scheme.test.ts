@@ -1,5 +1,5 @@
+import { sampleColor } from '@danqing/area-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleColor } from '../testing/sample-colors.ts';
 import { initialState } from './generator-state.ts';
 import { previewSwatches, schemeOf } from './scheme.ts';
 

@@ -1,8 +1,8 @@
+import { sampleColor } from '@danqing/area-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatorReducer, initialState } from '../generator/generator-state.ts';
 import { anyActions } from '../testing/any-generator-state.ts';
-import { sampleColor } from '../testing/sample-colors.ts';
 import { latinKey } from './latin-key.ts';
 import { startHistory, withHistory } from './history.ts';
 

@@ -1,9 +1,9 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import { useNavigate } from '@danqing/shell-sdk/router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
-import { sampleColors } from '../testing/sample-colors.ts';
 
 const mode = (name: string) => screen.getByRole('radio', { name });
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,9 +1,9 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import type { FoundColor } from '@danqing/picture-colors';
 import { fakePreview, stubPictureWorkers, type FakePictureWorker } from '@danqing/picture-colors/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-area.tsx';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { ImageDialog, type ImageDialogProps } from './image-dialog.tsx';
 
 let workers: FakePictureWorker[] = [];

@@ -1,3 +1,4 @@
+import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, TextField } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
@@ -9,7 +10,6 @@ import X from '@danqing/ui-kit/icons/x';
 import type { FormEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import styles from './chooser.module.css';
 import { LchSliders } from './lch-sliders.tsx';
 import { NearestColors } from './nearest-colors.tsx';

@@ -1,9 +1,9 @@
+import { sampleColor } from '@danqing/area-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initialState } from '../generator/generator-state.ts';
 import { renderPart, slips } from '../testing/render-area.tsx';
-import { sampleColor } from '../testing/sample-colors.ts';
 import { slip, StripUnderTest } from '../testing/strip-under-test.tsx';
 
 const red = initialState(sampleColor('朱红'));

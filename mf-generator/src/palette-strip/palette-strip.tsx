@@ -1,8 +1,8 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { preloading, useRovingFocus } from '@danqing/ui-kit';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import type { GeneratorDispatch } from '../generator/generator-store.ts';
 import { GroupHead } from './group-head.tsx';

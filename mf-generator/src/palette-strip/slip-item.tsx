@@ -1,11 +1,11 @@
+import { LateDialog, type ColorList } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Popover, PopoverTrigger, type RovingItem } from '@danqing/ui-kit';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { useFlash } from '../copy/use-flash.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import { latinKey } from '../history/latin-key.ts';
-import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { chooser } from './late-chooser.ts';
 import styles from './palette-strip.module.css';
 import { SlipFace } from './slip-face.tsx';
@@ -30,6 +30,7 @@ interface SlipItemProps {
 
 /** One swatch. Press or Enter: replace; C: copy; L: lock; Alt with an arrow, or dragging: another place; R: other colours. */
 export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
+  const { t } = useTranslation('generator');
   const { swatch } = slip;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -94,6 +95,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
             actions.replace(slip, color);
           },
         }}
+        failed={t('dialogFailed')}
         onFailure={close}
       />
     </Popover>

@@ -1,5 +1,5 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { expect, it } from 'vitest';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { neighbours, provenanceRows } from './provenance-rows.ts';
 
 it('tells what every collection says, with its distance from the value in use', () => {

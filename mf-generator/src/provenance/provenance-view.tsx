@@ -1,10 +1,10 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { colorPath, type ChosenColor } from '../generator/chosen-color.ts';
 import { navigate, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { useMemo } from 'react';
 import { SEALS } from '../color-block/seals.ts';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { neighbours, provenanceRows } from './provenance-rows.ts';
 import styles from './provenance-view.module.css';
 import { Seal } from '@danqing/ui-kit';

@@ -1,9 +1,9 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import { navigate } from '@danqing/shell-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
-import { sampleColors } from '../testing/sample-colors.ts';
 
 const RED = '#ED5126';
 const BLUE = '#1772B4';

@@ -1,10 +1,10 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { suggestPaletteName } from '@danqing/color-core';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TextField } from '@danqing/ui-kit';
 import { useMemo, type RefObject } from 'react';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import { charactersLeft } from './save-draft.ts';
 import styles from './save-dialog.module.css';
 import { useLengthNote } from './use-length-note.ts';

@@ -1,8 +1,8 @@
+import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogFrame } from '@danqing/ui-kit';
 import { useRef, type RefObject } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import styles from './save-dialog.module.css';
 import { SaveForm } from './save-form.tsx';

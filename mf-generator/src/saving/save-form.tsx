@@ -1,3 +1,4 @@
+import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { PRICES } from '@danqing/contracts/credits';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, DialogClose, Note } from '@danqing/ui-kit';
@@ -5,7 +6,6 @@ import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
 import { useId, useMemo, type FormEvent, type RefObject } from 'react';
 import { customName } from '../generator/chosen-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { paletteColors } from '../palette/palette-colors.ts';
 import { DescriptionField } from './description-field.tsx';

@@ -1,3 +1,4 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import type { SavePaletteRequest } from '@danqing/contracts/palettes';
 import type { RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { sampleMember } from '@danqing/shell-sdk/testing';
@@ -5,7 +6,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderArea } from '../testing/render-area.tsx';
-import { sampleColors } from '../testing/sample-colors.ts';
 
 const FAILED = '保存调色板失败，请检查剩余点数稍后重试';
 

@@ -1,12 +1,11 @@
+import { LateDialog, type ColorList } from '@danqing/area-kit';
 import { requireLogin } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Bookmark from '@danqing/ui-kit/icons/bookmark';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../generator/generator-state.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
-import { LateDialog } from '../late-dialog/late-dialog.tsx';
 import { isWhole } from '../palette/is-whole.ts';
 import styles from '../generator/generator.module.css';
 
@@ -61,6 +60,7 @@ export function SavePalette({ state, scheme, list }: SavePaletteProps) {
           returnFocus: button,
           onSignedOut: signInAgain,
         }}
+        failed={t('dialogFailed')}
         onFailure={close}
       />
     </>

@@ -1,3 +1,4 @@
+import { sampleColor } from '@danqing/area-kit/testing';
 import { encodeSchemeLink, freshScheme } from '@danqing/color-core';
 import { navigate } from '@danqing/shell-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -5,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeShell } from '@danqing/shell-sdk/testing';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
-import { sampleColor } from '../testing/sample-colors.ts';
 
 const mode = (name: string) => screen.getByRole('radio', { name });
 const labels = () => slips().map((slip) => slip.getAttribute('aria-label'));

@@ -1,9 +1,9 @@
+import { colorsOf, copyWithNotice, type ColorList } from '@danqing/area-kit';
 import { withLocale } from '@danqing/contracts/locale';
-import { toast, useLocale, usePageData } from '@danqing/shell-sdk';
+import { useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { copyText, IconButton } from '@danqing/ui-kit';
+import { IconButton } from '@danqing/ui-kit';
 import Link2 from '@danqing/ui-kit/icons/link-2';
-import { colorsOf, type ColorList } from '../generator/route-color.ts';
 import type { GeneratorState } from '../generator/generator-state.ts';
 import { addressOf, pathOf } from './scheme-address.ts';
 
@@ -15,9 +15,11 @@ export function CopyLink({ state, list }: { state: GeneratorState; list: ColorLi
   const copy = async () => {
     const path = withLocale(locale, pathOf(addressOf(state, colorsOf(list))));
     // Through URL, which escapes the name: many programs end a link at the first character that is not ASCII.
-    const copied = await copyText(new URL(`${basePath.slice(0, -1)}${path}`, location.origin).href);
-    if (copied) toast({ message: t('link.copied'), swatch: state.primary.hex });
-    else toast({ message: t('link.notCopied'), variant: 'error' });
+    await copyWithNotice(new URL(`${basePath.slice(0, -1)}${path}`, location.origin).href, {
+      copied: t('link.copied'),
+      failed: t('link.notCopied'),
+      swatch: state.primary.hex,
+    });
   };
   return (
     <IconButton label={t('link.copy')} onClick={() => void copy()}>

@@ -1,3 +1,4 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { decodeSchemeLink, encodeSchemeLink, freshScheme } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import fc from 'fast-check';
@@ -10,7 +11,6 @@ import {
 } from '../generator/generator-state.ts';
 import { schemeOf } from '../generator/scheme.ts';
 import { anyGeneratorState } from '../testing/any-generator-state.ts';
-import { sampleColor, sampleColors } from '../testing/sample-colors.ts';
 import { addressOf, pathOf, stateOfLink } from './scheme-address.ts';
 
 const red = initialState(sampleColor('朱红'));

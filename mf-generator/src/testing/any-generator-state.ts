@@ -1,3 +1,4 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import { schemePlaces } from '@danqing/color-core';
 import fc from 'fast-check';
 import type { ChosenColor } from '../generator/chosen-color.ts';
@@ -9,7 +10,6 @@ import {
   type GeneratorAction,
   type GeneratorState,
 } from '../generator/generator-state.ts';
-import { sampleColors } from './sample-colors.ts';
 
 const anyHex = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,10 +1,10 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { Route, Routes } from '@danqing/shell-sdk/router';
 import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import area from '../area.ts';
-import { sampleColor, sampleColors } from './sample-colors.ts';
 
 const catalogues = { generator: await readCatalogues(area.locales) };
 

@@ -1,11 +1,11 @@
+import type { ColorList } from '@danqing/area-kit';
+import { sampleColors } from '@danqing/area-kit/testing';
 import { screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { generatorReducer, type GeneratorState } from '../generator/generator-state.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import { schemeOf } from '../generator/scheme.ts';
 import { useAnnouncement } from '../generator/use-announcement.ts';
 import { startHistory, withHistory } from '../history/history.ts';
-import { sampleColors } from './sample-colors.ts';
 import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
 
 const reducer = withHistory(generatorReducer);

@@ -1,8 +1,8 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderArea, stubColorList } from '../testing/render-area.tsx';
-import { sampleColors } from '../testing/sample-colors.ts';
 import { nearMatches } from './near-matches.ts';
 
 afterEach(() => {

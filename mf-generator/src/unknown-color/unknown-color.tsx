@@ -1,3 +1,4 @@
+import type { ColorList } from '@danqing/area-kit';
 import { pageTitle } from '@danqing/contracts/page';
 import { navigate, OpenFrame, useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -9,7 +10,6 @@ import { quoted } from '../color-picker/quoted.ts';
 import { SearchPanel } from '../color-picker/search-panel.tsx';
 import { colorPath } from '../generator/chosen-color.ts';
 import { ListFailure } from '../generator/list-failure.tsx';
-import type { ColorList } from '../generator/route-color.ts';
 import { nearMatches } from './near-matches.ts';
 import styles from './unknown-color.module.css';
 

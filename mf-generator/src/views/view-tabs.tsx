@@ -1,3 +1,4 @@
+import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
   latePart,
@@ -14,7 +15,6 @@ import type { Swatch } from '@danqing/color-core';
 import X from '@danqing/ui-kit/icons/x';
 import { useState } from 'react';
 import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { ColorList } from '../generator/route-color.ts';
 import type { SchemeSwatch } from '../generator/scheme.ts';
 import { Previews } from '../previews/previews.tsx';
 import { useColorVision } from '../seeing/color-vision-context.tsx';

@@ -1,16 +1,8 @@
+import { LateDialog, notify } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { toExportable, useExport } from '@danqing/palette-export';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import {
-  IconButton,
-  logError,
-  Menu,
-  MenuContent,
-  MenuLine,
-  MenuTrigger,
-  preloading,
-  useLatePart,
-} from '@danqing/ui-kit';
+import { IconButton, Menu, MenuContent, MenuLine, MenuTrigger, preloading } from '@danqing/ui-kit';
 import Ellipsis from '@danqing/ui-kit/icons/ellipsis';
 import Flag from '@danqing/ui-kit/icons/flag';
 import FileDown from '@danqing/ui-kit/icons/file-down';
@@ -19,7 +11,6 @@ import Pencil from '@danqing/ui-kit/icons/pencil';
 import Presentation from '@danqing/ui-kit/icons/presentation';
 import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { notify } from '../notices.ts';
 import { CardMenuItem } from './card-menu-item.tsx';
 import type { CardActions } from './card-actions.ts';
 import styles from './card-menu.module.css';
@@ -48,16 +39,8 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
   const [reporting, setReporting] = useState(false);
   const exportable = useMemo(() => toExportable(palette), [palette]);
   const { start, menu } = useExport(exportable);
-  const { part: ExportDialog } = useLatePart(exportDialog, exporting, (error) => {
-    logError('palettes: the export dialog did not load', error);
-    setExporting(false);
-    notify({ message: t('menu.dialogFailed'), variant: 'error' });
-  });
-  const { part: ReportDialog } = useLatePart(reportDialog, reporting, (error) => {
-    logError('palettes: the report dialog did not load', error);
-    setReporting(false);
-    notify({ message: t('report.failed'), variant: 'error' });
-  });
+  const closeExport = () => setExporting(false);
+  const closeReport = () => setReporting(false);
   useEffect(() => {
     if (returned) trigger.current?.focus({ preventScroll: true });
   }, [returned]);
@@ -128,12 +111,22 @@ export function CardMenu({ palette, index, own, actions, returned }: CardMenuPro
           )}
         </MenuContent>
       </Menu>
-      {exporting && ExportDialog ? (
-        <ExportDialog palette={exportable} onClose={() => setExporting(false)} returnFocus={trigger} />
-      ) : null}
-      {reporting && ReportDialog ? (
-        <ReportDialog palette={palette} onClose={() => setReporting(false)} returnFocus={trigger} />
-      ) : null}
+      <LateDialog
+        wanted={exporting}
+        late={exportDialog}
+        props={exporting ? { palette: exportable, onClose: closeExport, returnFocus: trigger } : null}
+        failed={t('menu.dialogFailed')}
+        onFailure={closeExport}
+        show={notify}
+      />
+      <LateDialog
+        wanted={reporting}
+        late={reportDialog}
+        props={reporting ? { palette, onClose: closeReport, returnFocus: trigger } : null}
+        failed={t('report.failed')}
+        onFailure={closeReport}
+        show={notify}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { notify } from '@danqing/area-kit';
 import { ApiError, deletePalette, undeletePalette } from '@danqing/api-client';
 import type { Palette } from '@danqing/contracts/palettes';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { notify } from '../notices.ts';
 import { deletionsReducer, type Deletions } from './deletions.ts';
 
 export interface DeletionControl {

@@ -1,8 +1,8 @@
+import { colorsOf, useColorList } from '@danqing/area-kit';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogFrame, useOpener } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
-import { useColorList } from '../data/use-color-list.ts';
 import styles from './import-dialog.module.css';
 import { chosenColors, newDraft, type ImportDraft } from './import-draft.ts';
 import { ImportFailure } from './import-failure.tsx';
@@ -24,7 +24,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ state, onFile, onClose, onOpen, onSaved }: ImportDialogProps) {
   const { t } = useTranslation('palettes');
   const opener = useOpener();
-  const { colors: traditional } = useColorList(true);
+  const traditional = colorsOf(useColorList());
   const [kept, setKept] = useState<ImportDraft | null>(null);
   const save = useSaveImport(onSaved);
   const palette = state.phase === 'ready' ? state.palette : null;

@@ -1,8 +1,8 @@
+import { LateDialog, notify } from '@danqing/area-kit';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { logError, useFileDrop, useLatePart } from '@danqing/ui-kit';
+import { useFileDrop } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
-import { notify } from '../notices.ts';
 import styles from './import.module.css';
 import { importDialog } from './late-import-dialog.ts';
 import type { Import } from './use-import.ts';
@@ -20,11 +20,6 @@ export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
   const { state, read, close } = importing;
   const over = useFileDrop((file) => void read(file));
   const started = state.phase !== 'idle';
-  const { part: ImportDialog } = useLatePart(importDialog, started, (error) => {
-    logError('palettes: the import dialog did not load', error);
-    close();
-    notify({ message: t('import.dialogFailed'), variant: 'error' });
-  });
   return (
     <>
       {over ? (
@@ -35,18 +30,27 @@ export function ImportFlow({ importing, onOpen, onSaved }: ImportFlowProps) {
           </p>
         </div>
       ) : null}
-      {started && ImportDialog ? (
-        <ImportDialog
-          state={state}
-          onFile={(file) => void read(file)}
-          onClose={close}
-          onOpen={onOpen}
-          onSaved={() => {
-            close();
-            onSaved();
-          }}
-        />
-      ) : null}
+      <LateDialog
+        wanted={started}
+        late={importDialog}
+        props={
+          started
+            ? {
+                state,
+                onFile: (file) => void read(file),
+                onClose: close,
+                onOpen,
+                onSaved: () => {
+                  close();
+                  onSaved();
+                },
+              }
+            : null
+        }
+        failed={t('import.dialogFailed')}
+        onFailure={close}
+        show={notify}
+      />
     </>
   );
 }

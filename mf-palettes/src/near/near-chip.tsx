@@ -1,15 +1,14 @@
+import { colorsOf, useColorList } from '@danqing/area-kit';
 import type { Hex } from '@danqing/color-core';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import X from '@danqing/ui-kit/icons/x';
-import { useColorList } from '../data/use-color-list.ts';
 import { nameOf } from './near-options.ts';
 import styles from './near.module.css';
 
 /** Says to which colour the palettes shown are close, and takes that away. */
 export function NearChip({ hex, onRemove }: { hex: Hex; onRemove: () => void }) {
   const { t } = useTranslation('palettes');
-  const { colors } = useColorList(true);
-  const name = nameOf(hex, colors);
+  const name = nameOf(hex, colorsOf(useColorList()));
   const color = name ? `${name} ${hex}` : hex;
   return (
     <p className={styles.filter}>

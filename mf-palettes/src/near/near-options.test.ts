@@ -1,5 +1,5 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { sampleColors } from '../testing/sample-colors.ts';
 import { nearOptions } from './near-options.ts';
 
 const shown = (text: string) => nearOptions(text, sampleColors).map(({ hex, name }) => name ?? hex);
@@ -10,7 +10,7 @@ describe('the colours that a text can mean', () => {
     ['  ', []],
     ['朱红', ['朱红']],
     ['yuebai', ['月白']],
-    ['胭脂', ['胭脂', '胭脂红']],
+    ['胭脂', ['胭脂', '胭脂红', '胭脂虫']],
     ['#ed5126', ['朱红']],
     ['123456', ['#123456']],
     ['abc', ['#AABBCC']],

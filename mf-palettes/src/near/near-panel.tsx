@@ -1,20 +1,20 @@
+import { colorsOf, useColorList } from '@danqing/area-kit';
 import type { Hex } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, TextField } from '@danqing/ui-kit';
 import Search from '@danqing/ui-kit/icons/search';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useColorList } from '../data/use-color-list.ts';
 import { nearOptions, type NearOption } from './near-options.ts';
 import styles from './near.module.css';
 
 /** A hex or a traditional colour, by its name or reading: a combobox whose focus stays in the field. */
 export function NearPanel({ onChoose }: { onChoose: (hex: Hex) => void }) {
   const { t } = useTranslation('palettes');
-  const { colors, loading } = useColorList(true);
+  const list = useColorList();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const options = nearOptions(typed, colors);
+  const options = nearOptions(typed, colorsOf(list));
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows during input of Chinese characters belong to the input method.
@@ -58,7 +58,7 @@ export function NearPanel({ onChoose }: { onChoose: (hex: Hex) => void }) {
         ))}
       </div>
       <p role="status" className={styles.none}>
-        {options.length === 0 && typed.trim() !== '' && !loading
+        {options.length === 0 && typed.trim() !== '' && list.status !== 'loading'
           ? t('near.none', { text: typed.trim() })
           : null}
       </p>

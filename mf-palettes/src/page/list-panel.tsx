@@ -1,3 +1,4 @@
+import { ListFailure, Pager } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,9 +9,7 @@ import type { ListState } from '../data/list-state.ts';
 import { hasPlaces, withDeletions } from '../deletion/deletions.ts';
 import type { DeletionControl } from '../deletion/use-deletions.ts';
 import { EmptyState } from '../list/empty-state.tsx';
-import { ListFailure } from '../list/list-failure.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { Pager } from '../list/pager.tsx';
 import { PaletteList } from '../list/palette-list.tsx';
 
 interface ListPanelProps {
@@ -43,7 +42,7 @@ export function ListPanel(props: ListPanelProps) {
   }, [beyond, list]);
 
   if (state.status === 'failed')
-    return <ListFailure message={t(`list.failed.${tab}`)} onRetry={state.retry} />;
+    return <ListFailure message={t(`list.failed.${tab}`)} retry={t('list.retry')} onRetry={state.retry} />;
   if (state.status === 'loading' || beyond) return <ListSkeleton label={t(`list.loading.${tab}`)} />;
 
   const entries = withDeletions(state.palettes, deletion.deletions, list);
@@ -68,7 +67,17 @@ export function ListPanel(props: ListPanelProps) {
         onExpired={deletion.expire}
       />
       {state.pages > 1 || state.page > 1 ? (
-        <Pager page={state.page} pages={state.pages} onPage={turnTo} />
+        <Pager
+          page={state.page}
+          pages={state.pages}
+          texts={{
+            label: t('pager.label'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            place: t('pager.place', { page: state.page, pages: state.pages }),
+          }}
+          onPage={turnTo}
+        />
       ) : null}
     </>
   );

@@ -1,8 +1,8 @@
+import { notify } from '@danqing/area-kit';
 import { restorePalette } from '@danqing/color-core';
 import { navigate } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback } from 'react';
-import { notify } from '../notices.ts';
 
 /** Loads the colours of a palette into the generator, or says why that cannot be (specification part 1 §5). */
 export function useOpenPalette(): (colors: unknown) => void {

@@ -1,3 +1,4 @@
+import { notify } from '@danqing/area-kit';
 import { ApiError, reportPalette } from '@danqing/api-client';
 import {
   type Palette,
@@ -9,7 +10,6 @@ import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Dialog, DialogFrame, logError, Note, TextField } from '@danqing/ui-kit';
 import { useState, type FormEvent, type RefObject } from 'react';
-import { notify } from '../notices.ts';
 import styles from './report-dialog.module.css';
 
 interface ReportDialogProps {

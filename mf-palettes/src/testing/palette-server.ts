@@ -1,7 +1,7 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import type { Palette } from '@danqing/contracts/palettes';
 import { vi } from 'vitest';
 import { PAGE_SIZE } from '../data/list-state.ts';
-import { sampleColors } from './sample-colors.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

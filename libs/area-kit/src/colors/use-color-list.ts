@@ -1,11 +1,25 @@
 import { colorKeys, listColors } from '@danqing/api-client';
+import type { Color } from '@danqing/contracts/colors';
 import { usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import type { ColorList } from './route-color.ts';
 
-/** All colours, from the page's shared cache. They change only with a release, so one answer serves the whole visit. */
+export type ColorList =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'loaded'; colors: readonly Color[] };
+
+const NO_COLORS: readonly Color[] = [];
+
+/** The colours that are there: none before the list is. */
+export const colorsOf = (list: ColorList): readonly Color[] =>
+  list.status === 'loaded' ? list.colors : NO_COLORS;
+
+/**
+ * All traditional colours, from the page's shared cache. They change only with a release, so one answer serves the whole
+ * visit.
+ */
 export function useColorList(): ColorList {
   const { basePath } = usePageData();
   const { data, error, isFetching, refetch } = useQuery({
@@ -14,7 +28,7 @@ export function useColorList(): ColorList {
     staleTime: Infinity,
   });
   useEffect(() => {
-    if (error) logError('generator: the colour list could not be loaded', error);
+    if (error) logError('area-kit: the colour list could not be loaded', error);
   }, [error]);
   const list = useMemo((): ColorList => {
     if (data) return { status: 'loaded', colors: data };

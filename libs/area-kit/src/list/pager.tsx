@@ -1,23 +1,32 @@
-import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import styles from './list.module.css';
 
-interface PagerProps {
+export interface PagerTexts {
+  /** Names the pager among the parts of the page. */
+  label: string;
+  previous: string;
+  next: string;
+  /** Which page of how many. */
+  place: string;
+}
+
+export interface PagerProps {
+  /** From 1. */
   page: number;
   pages: number;
+  texts: PagerTexts;
   onPage: (page: number) => void;
 }
 
 /** Which page of how many, and the ones beside it. */
-export function Pager({ page, pages, onPage }: PagerProps) {
-  const { t } = useTranslation('palettes');
+export function Pager({ page, pages, texts, onPage }: PagerProps) {
   return (
-    <nav aria-label={t('pager.label')} className={styles.pager}>
-      <Step label={t('pager.previous')} to={page - 1} pages={pages} onPage={onPage} />
+    <nav aria-label={texts.label} className={styles.pager}>
+      <Step label={texts.previous} to={page - 1} pages={pages} onPage={onPage} />
       <p aria-live="polite" className={styles.place}>
-        {t('pager.place', { page, pages })}
+        {texts.place}
       </p>
-      <Step label={t('pager.next')} to={page + 1} pages={pages} onPage={onPage} />
+      <Step label={texts.next} to={page + 1} pages={pages} onPage={onPage} />
     </nav>
   );
 }
