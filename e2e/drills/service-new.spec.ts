@@ -20,8 +20,8 @@ function installInto(workspace: string): void {
       symlinkSync(join(workspace, group, name), join(modules, '@danqing', name));
 }
 
-test('a new service compiles, migrates and passes its tests', () => {
-  // Compilers and a test run, one after the other.
+test('a new service compiles, migrates, passes its tests, and answers mounted and split', () => {
+  // Compilers and two test runs, one after the other.
   test.slow();
   const workspace = copyWorkspace('tools', 'libs', 'services', 'docs');
   const run = (command: string, args: string[]) =>
@@ -37,6 +37,13 @@ test('a new service compiles, migrates and passes its tests', () => {
     expect(existsSync(join(workspace, 'services/creations/dist/main.js'))).toBe(true);
     const tests = (...args: string[]) => run(program('vitest'), ['run', '--project', 'service', ...args]);
     expect(tests('services/creations')).toContain('1 passed');
+    // Each as a visitor, a member, an operator and others, mounted and as a program of its own.
+    const access = [
+      'services/gateway/src/server/access.api.test.ts',
+      '-t',
+      'every endpoint|GET /api/creations',
+    ];
+    expect(tests(...access)).toContain('4 passed');
   } finally {
     rmSync(workspace, { recursive: true });
   }

@@ -13,9 +13,19 @@ import { createLogger } from '../logging/logger.ts';
 import { bootService } from './boot-service.ts';
 import { Public } from '../auth/access.ts';
 
+let asked: () => void;
+let answer: Promise<void>;
+
 @Public()
 @Controller()
 class GreetingController {
+  @Get('slow')
+  async greetLate(): Promise<object> {
+    asked();
+    await answer;
+    return { greeting: 'hello at last' };
+  }
+
   @Get('greeting')
   greet(): object {
     return { greeting: 'hello' };
@@ -86,6 +96,20 @@ it('is not ready while it stops', async () => {
     code: 'SERVICE_UNAVAILABLE',
     cause: { message: 'stopping' },
   });
+});
+
+it('closes once the request that was under way is answered, though its client would keep the connection', async () => {
+  const app = await bootService(program(), { port: 0, logger });
+  const underWay = new Promise<void>((resolve) => (asked = resolve));
+  let finish = () => {};
+  answer = new Promise((resolve) => (finish = resolve));
+  const response = fetch(`${await app.getUrl()}/slow`);
+  await underWay;
+  const closed = app.close();
+  await new Promise(setImmediate);
+  finish();
+  expect(await (await response).json()).toEqual({ greeting: 'hello at last' });
+  await closed;
 });
 
 it('fails its start with the cause when the database cannot be reached', async () => {

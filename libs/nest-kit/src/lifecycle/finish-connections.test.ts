@@ -13,12 +13,15 @@ afterEach(() => {
 async function start(): Promise<number> {
   const program = `
     import { createServer } from 'node:http';
-    import { finishConnections } from ${from('./finish-connections.ts')};
+    import { endIdleConnections, finishConnections } from ${from('./finish-connections.ts')};
     import { runUntilSignal } from ${from('./run-until-signal.ts')};
     const server = createServer((request, response) => {
       setTimeout(() => response.end('whole answer'), Number(new URL(request.url, 'http://site').searchParams.get('ms')));
     });
-    const close = () => new Promise((resolve) => server.close(resolve));
+    const close = () => {
+      endIdleConnections(server);
+      return new Promise((resolve) => server.close(resolve));
+    };
     runUntilSignal({ close }, { beforeClose: () => finishConnections(server) });
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
   child = spawn(process.execPath, ['--input-type=module', '-e', program], {

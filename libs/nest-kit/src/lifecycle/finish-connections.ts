@@ -23,7 +23,14 @@ export async function finishConnections(server: Server): Promise<void> {
   const count = promisify<number>((callback) => server.getConnections(callback));
   const deadline = performance.now() + LAST_REQUEST_MS;
   while (performance.now() < deadline && (await count()) > 0) await wait(POLL_MS);
-  // Also those whose request outlasted this: Node would keep them for another one.
+}
+
+/**
+ * Ends the connections that are idle and, of a server that closes, each other one as soon as its request is answered: Node
+ * would keep it for another request, and the server open for as long.
+ */
+export function endIdleConnections(server: Server): void {
   server.closeIdleConnections();
-  setInterval(() => server.closeIdleConnections(), POLL_MS).unref();
+  const ending = setInterval(() => server.closeIdleConnections(), POLL_MS).unref();
+  server.once('close', () => clearInterval(ending));
 }
