@@ -1,8 +1,9 @@
-import { securityLogPort } from '@danqing/contracts/ports';
+import { pagesPort, securityLogPort, type PagesPort } from '@danqing/contracts/ports';
 import {
   HealthModule,
   JobsModule,
   PortsModule,
+  portToken,
   remotePorts,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
@@ -15,7 +16,7 @@ import {
   ReleasesModule,
   s3Settings,
 } from '@danqing/releases';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApiDocsController } from './api-docs/api-docs.controller.ts';
 import {
   GATEWAY_CONFIG,
@@ -31,6 +32,7 @@ import { OPERATOR_CONSOLE, OperatorPageController } from './operator/operator.co
 import { OverrideController } from './overrides/override.controller.ts';
 import { CurrentColors } from './page/current-colors.ts';
 import { PageController } from './page/page.controller.ts';
+import { ServicePages } from './page/service-pages.ts';
 import { PictureService } from './pictures/picture.service.ts';
 import { PicturesController } from './pictures/pictures.controller.ts';
 import { PolicyReports } from './policy-reports/policy-reports.ts';
@@ -47,7 +49,7 @@ export class GatewayModule {
     const inside = services.filter(({ name }) => serviceUrl(config, name) === undefined);
     const elsewhere = services.flatMap(({ name, offers }) => {
       const url = serviceUrl(config, name);
-      return url !== undefined && offers ? [{ port: offers, url }] : [];
+      return url === undefined ? [] : offers.map((port) => ({ port, url }));
     });
     const token = config.SERVICE_TOKEN;
     const { DATA_DIR: dataDir, RELEASE_ENVIRONMENT: environment } = config;
@@ -84,10 +86,7 @@ export class GatewayModule {
         ? []
         : [
             remotePorts(elsewhere, token),
-            PortsModule.forOffers(
-              [securityLogPort, ...inside.flatMap(({ offers }) => (offers ? [offers] : []))],
-              token,
-            ),
+            PortsModule.forOffers([securityLogPort, ...inside.flatMap(({ offers }) => offers)], token),
           ]),
     ];
     return {
@@ -112,10 +111,23 @@ export class GatewayModule {
         { provide: GATEWAY_CONFIG, useValue: config },
         { provide: WORKER_FILES, useFactory: () => readWorkers(WORKER_FOLDER) },
         CurrentColors,
+        servicePages(services),
         PolicyReports,
         PictureService,
         { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
       ],
     };
   }
+}
+
+function servicePages(services: readonly ServiceDefinition[]): Provider {
+  const offering = services.filter(({ pages }) => pages.length > 0);
+  return {
+    provide: ServicePages,
+    inject: offering.map(({ name }) => portToken(pagesPort(name))),
+    useFactory: (...ports: PagesPort[]) =>
+      new ServicePages(
+        offering.map(({ name, pages }, index) => ({ name, kinds: pages, port: ports[index]! })),
+      ),
+  };
 }

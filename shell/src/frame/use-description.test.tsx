@@ -1,7 +1,7 @@
 import type { Color } from '@danqing/contracts/colors';
 import { navigate, useAccent } from '@danqing/shell-sdk';
 import { useParams } from '@danqing/shell-sdk/router';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
 
@@ -46,4 +46,17 @@ test('follows the page and its colour', async () => {
 test('of a page that is not there says so', () => {
   renderSite({ path: '/colors/x', areas, data: { status: 404, search: 'x' } });
   expect(description()).toContain('没有这个页面');
+});
+
+test('of a thing that a service described stays, and another page has what its route says', async () => {
+  const tea = activeArea('tea');
+  const [route] = tea.manifest.routes;
+  tea.manifest.routes = [{ ...route!, page: { ...route!.page, kind: 'tea/leaf' } } as typeof route & object];
+  renderSite({ path: '/tea', areas: [...areas, tea], load: async () => areaWith(() => <p>here</p>) });
+  await screen.findByText('here');
+  expect(description()).toBe('of the server');
+  act(() => navigate('/palettes'));
+  expect(description()).toBe('palettes');
+  act(() => navigate('/tea'));
+  expect(description()).toBe('tea');
 });

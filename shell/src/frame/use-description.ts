@@ -17,13 +17,15 @@ export function useDescription(match: RouteMatch | null): void {
   const color = useStore(accent);
   const page = match?.route.page;
   const description =
-    page?.kind === 'text' ? page.description[locale] : pageDescription(page ? color : null, locale);
+    page && page.kind !== 'color' ? page.description[locale] : pageDescription(page ? color : null, locale);
   const { key } = useLocation();
+  // Of the thing itself, which the route does not know.
+  const said = key === FIRST_KEY && page?.kind.includes('/');
   useEffect(() => {
     // What the server said of the first address; some browsers share that one instead of the one on screen.
     if (key !== FIRST_KEY) document.querySelector('link[rel=canonical]')?.remove();
   }, [key]);
   useEffect(() => {
-    document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  }, [description]);
+    if (!said) document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [description, said]);
 }

@@ -2,4 +2,5 @@ export * from './colors-port.ts';
 export * from './credits-port.ts';
 export * from './identity-port.ts';
 export * from './operators-port.ts';
+export * from './pages-port.ts';
 export * from './port.ts';

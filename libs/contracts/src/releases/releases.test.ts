@@ -19,4 +19,17 @@ describe('areaRouteSchema', () => {
   it.each(['', 'ai', '//', '/a*', '/a?b', '/../x', '/a..b', '/.hidden'])('refuses %j', (path) =>
     expect(route(path)).toBe(false),
   );
+
+  const text = { zh: '茶', en: 'tea', ja: '茶' };
+  const page = (kind: string, texts: object = { title: text, description: text }) =>
+    areaRouteSchema.safeParse({ id: 'page', path: '/', frame: 'open', page: { kind, ...texts } }).success;
+  it.each(['text', 'tea/leaf', 'creations/work-of-art'])('accepts pages of the kind %s', (kind) =>
+    expect(page(kind)).toBe(true),
+  );
+  it.each(['tea', 'tea/', '/leaf', 'tea/leaf/tip', 'Tea/leaf', 'colour'])('refuses the kind %j', (kind) =>
+    expect(page(kind)).toBe(false),
+  );
+  it('wants texts for the time in which a service says nothing', () => {
+    expect(page('tea/leaf', {})).toBe(false);
+  });
 });

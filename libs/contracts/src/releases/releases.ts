@@ -14,11 +14,19 @@ export const releasePathSchema = z
   .max(200)
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[A-Za-z0-9._@/-]+$/);
 
+/** `creations/collection`: pages about the things of a service, and of which things of it. */
+export type ServicePageKind = `${string}/${string}`;
+/** What a page is about where it is no colour: nothing but its texts, or a thing of a service. */
+const pageKindSchema = z.string().regex(/^(?:text|[a-z]{3,20}\/[a-z][a-z-]{1,30})$/) as unknown as z.ZodType<
+  'text' | ServicePageKind
+>;
+
 /** What the server writes into the page before any script runs. */
-export const routePageSchema = z.discriminatedUnion('kind', [
+export const routePageSchema = z.union([
   /** One colour: title, description and values. `param` names the path parameter with its name or hex; without it a random colour. */
   z.object({ kind: z.literal('color'), param: lineSchema.optional() }),
-  z.object({ kind: z.literal('text'), title: localizedTextSchema, description: localizedTextSchema }),
+  /** For a thing of a service, which the path parameters name, the texts stand in while the service says nothing. */
+  z.object({ kind: pageKindSchema, title: localizedTextSchema, description: localizedTextSchema }),
 ]);
 export type RoutePage = z.infer<typeof routePageSchema>;
 

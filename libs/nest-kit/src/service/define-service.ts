@@ -1,4 +1,4 @@
-import type { Port } from '@danqing/contracts/ports';
+import { pagesPort, type Port } from '@danqing/contracts/ports';
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { routesOfController, type Route } from '../auth/routes.ts';
@@ -28,6 +28,8 @@ interface ServiceOptions<Variables extends Fields> {
   jobs?: boolean;
   /** What others may ask of it; its module exports the `portToken`. */
   offers?: Port;
+  /** Kinds of pages about its things, as `collection`: its module exports the token of `pagesPort(name)`. */
+  pages?: readonly string[];
   module(parts: ServiceParts<Variables>): DynamicModule;
 }
 
@@ -38,7 +40,9 @@ export interface ServiceDefinition {
   readonly routes: readonly Route[];
   readonly needs: readonly Port[];
   readonly jobs: boolean;
-  readonly offers: Port | null;
+  /** With the port of its pages. */
+  readonly offers: readonly Port[];
+  readonly pages: readonly string[];
   /** Its module, global. */
   module(parts: { config: object; databaseUrl: string }): DynamicModule;
 }
@@ -51,6 +55,7 @@ export function defineService<Variables extends Fields = Record<never, never>>({
   needs = [],
   jobs = false,
   offers,
+  pages = [],
   module,
 }: ServiceOptions<Variables>): ServiceDefinition {
   return {
@@ -59,7 +64,8 @@ export function defineService<Variables extends Fields = Record<never, never>>({
     routes: controllers.flatMap(routesOfController),
     needs,
     jobs,
-    offers: offers ?? null,
+    offers: [...(offers ? [offers] : []), ...(pages.length > 0 ? [pagesPort(name)] : [])],
+    pages,
     module: (parts) => ({ ...module(parts as ServiceParts<Variables>), global: true }),
   };
 }

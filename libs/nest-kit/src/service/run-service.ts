@@ -137,7 +137,7 @@ export function serviceProgram(
         exports: [OPERATOR_ACCESS],
       },
       definition.module({ config, databaseUrl: urls[name] }),
-      ...(offers ? [PortsModule.forOffers([offers], serviceToken)] : []),
+      ...(offers.length > 0 ? [PortsModule.forOffers(offers, serviceToken)] : []),
       HealthModule.forDataSources([name]),
     ],
   };

@@ -22,7 +22,9 @@ beforeAll(async () => {
   const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
   const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }), TIMEOUTS);
+  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }), {
+    timeouts: TIMEOUTS,
+  });
   await app.listen(0, '127.0.0.1');
   port = Number(new URL(await app.getUrl()).port);
   close = async () => {

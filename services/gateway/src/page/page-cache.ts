@@ -77,6 +77,7 @@ export class PageCache {
       surroundings.place?.origin,
       page.match?.area.area,
       page.match?.route.id,
+      page.said,
     ]);
     const store = isStray(page) ? this.#strays : this.#pages;
     const kept = store.get({ document: releases.document, colors: surroundings.colors, key }, () =>

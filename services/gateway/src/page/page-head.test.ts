@@ -1,7 +1,8 @@
 import { schemeSwatches, decodeSchemeLink } from '@danqing/color-core';
 import type { PageData } from '@danqing/contracts/page';
 import { describe, expect, it } from 'vitest';
-import { place, resolvedPage } from '../testing/page-fixtures.ts';
+import { colors, place, resolvedPage } from '../testing/page-fixtures.ts';
+import { pageContent } from './content/page-content.ts';
 import { findableHead } from './page-head.ts';
 import type { SharedScheme } from './shared-scheme.ts';
 
@@ -15,8 +16,9 @@ const shared: SharedScheme = {
 const HOME = { id: 'home', path: '/', frame: 'open', page: { kind: 'color' } };
 
 const head = (data: Partial<PageData> = {}, route?: object | null, scheme: SharedScheme | null = null) => {
-  const page = resolvedPage(data, route, scheme);
-  return findableHead(route === HOME ? { ...page, path: '/' } : page, place);
+  const resolved = resolvedPage(data, route, scheme);
+  const page = route === HOME ? { ...resolved, path: '/' } : resolved;
+  return findableHead(page, pageContent(page, colors), place);
 };
 const property = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
@@ -89,5 +91,6 @@ it.each([
 });
 
 it('writes no address when it does not know its own', () => {
-  expect(findableHead(resolvedPage(), null)).toBe('');
+  const page = resolvedPage();
+  expect(findableHead(page, pageContent(page, colors), null)).toBe('');
 });

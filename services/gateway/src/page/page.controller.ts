@@ -21,6 +21,7 @@ import { CurrentColors } from './current-colors.ts';
 import { createNonce, PageCache, type WrittenPage } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
+import { ServicePages } from './service-pages.ts';
 
 /** 180 days: a visitor stays in the same part of all canaries of that time. */
 const VISITOR_SECONDS = 180 * 24 * 60 * 60;
@@ -32,6 +33,7 @@ export class PageController {
   readonly #config: GatewayConfig;
   readonly #settings: PageSettings;
   readonly #colors: CurrentColors;
+  readonly #services: ServicePages;
   readonly #releases: ReleasesPort;
   readonly #beacons: BeaconTokens;
   readonly #overrides: Overrides;
@@ -41,6 +43,7 @@ export class PageController {
   constructor(
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
     @Inject(CurrentColors) colors: CurrentColors,
+    @Inject(ServicePages) services: ServicePages,
     @Inject(RELEASES_PORT) releases: ReleasesPort,
     @Inject(BeaconTokens) beacons: BeaconTokens,
     @Inject(Overrides) overrides: Overrides,
@@ -51,6 +54,7 @@ export class PageController {
       site: siteFacts(config),
     };
     this.#colors = colors;
+    this.#services = services;
     this.#releases = releases;
     this.#beacons = beacons;
     this.#overrides = overrides;
@@ -76,16 +80,8 @@ export class PageController {
     const releases = { ...resolved, key: this.#releases.publicKey };
     const { document } = releases;
     const colors = await this.#colors.current();
-    const page = resolvePage(
-      {
-        path,
-        query,
-        preferredLocale: requestLocale(request.headers),
-      },
-      this.#settings,
-      document,
-      colors,
-    );
+    const asked = { path, query, preferredLocale: requestLocale(request.headers) };
+    const page = await this.#services.complete(resolvePage(asked, this.#settings, document, colors));
     const place = publicPlace(this.#config, request);
     const nonce = createNonce();
     // A page with overrides is for one developer: not kept, and its loads are not counted.

@@ -15,10 +15,10 @@ import {
 } from '@danqing/contracts/page';
 import type { ActiveArea, ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 import type { PublicPlace } from '../address/public-address.ts';
-import { colorFacts } from './color-facts.ts';
 import type { ColorIndex } from './color-index.ts';
+import { pageContent } from './content/page-content.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
-import { findableHead, headTexts } from './page-head.ts';
+import { findableHead } from './page-head.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 import type { ResolvedPage } from './resolve-page.ts';
@@ -56,7 +56,7 @@ export function renderPage({
 }: RenderInput): string {
   const { data, match } = page;
   const texts = PAGE_TEXTS[data.locale];
-  const { title, description } = headTexts(page);
+  const content = pageContent(page, colors);
   const { color } = data;
   const { shell } = releases.document;
   const url = (area: ActiveArea, file: string) => escapeHtml(releaseUrl(data.basePath, area, file));
@@ -67,7 +67,6 @@ export function renderPage({
   const preload = (area: ActiveArea, file: string, as: 'script' | 'style') =>
     `<link rel="preload" as="${as}" href="${url(area, file)}"${integrity(area, file)}>`;
   const textsOf = ({ texts }: ActiveArea) => (texts ? [texts[data.locale]] : []);
-  const aboutColor = data.status === 200 && match?.route.page.kind === 'color';
   // A page of the shell's own needs nothing besides it.
   const area = match?.area === shell ? undefined : match?.area;
   return `<!doctype html>
@@ -75,8 +74,8 @@ export function renderPage({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<title>${escapeHtml(content.title)}</title>
+<meta name="description" content="${escapeHtml(content.description)}">
 <meta name="theme-color" content="${color.hex}">
 <link rel="manifest" href="${escapeHtml(homeUrl(data.basePath, data.locale).replace(/\/$/, ''))}/manifest.webmanifest">
 <link rel="apple-touch-icon" href="${escapeHtml(data.basePath)}icons/180.png">
@@ -90,12 +89,12 @@ ${area ? [...[...area.scripts, ...textsOf(area)].map((file) => preload(area, fil
 <script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
 ${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
-${findableHead(page, place)}
+${findableHead(page, content, place)}
 </head>
 <body>
 <div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status !== 200 ? notFound(data.basePath, page) : colorBlock(color, page, page.shared?.fromPicture ? texts.pictureColor : texts.customColor)}</div>
 <div id="${ROOT_ID}"></div>
-<noscript><div class="first-paint-note"><p>${escapeHtml(description)}</p><p>${texts.needsScript}</p>${aboutColor ? colorFacts(page, colors) : ''}</div></noscript>
+<noscript><div class="first-paint-note"><p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>${content.facts()}</div></noscript>
 </body>
 </html>
 `;

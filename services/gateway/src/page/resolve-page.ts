@@ -2,9 +2,10 @@ import { parseHex, schemeLinkParam } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { splitLocale, type Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
+import type { FoundPage } from '@danqing/contracts/ports';
 import { isGone, matchRoute, type ReleaseDocument, type RouteMatch } from '@danqing/contracts/releases';
 import type { ColorIndex } from './color-index.ts';
-import { colorSegment } from './link-card.ts';
+import { colorSegment } from './content/link-card.ts';
 import { readSharedScheme, type SharedScheme } from './shared-scheme.ts';
 
 /** What of a wrong input is written back into the page. */
@@ -27,6 +28,8 @@ export interface ResolvedPage {
   path: string | null;
   /** The state that the address carries; null without one, and where it cannot be read. */
   shared: SharedScheme | null;
+  /** What a service says of it; null where the page is of no service, and where the service did not answer. */
+  said: FoundPage | null;
 }
 
 /** Decides all that depends on the request: language, area and route, colour, status. */
@@ -49,7 +52,7 @@ export function resolvePage(
     search: null,
     beaconToken: null,
   } as const;
-  const missing = { match, path: null, shared: null };
+  const missing = { match, path: null, shared: null, said: null };
   if (!match) return { ...missing, data: { ...base, status: isGone(document, split.path) ? 410 : 404 } };
   const { page } = match.route;
   if (page.kind !== 'color') return { ...missing, path: pathOf(match, null), data: base };
@@ -58,7 +61,7 @@ export function resolvePage(
     const color = colors.byName(text) ?? colorOfHex(text, colors);
     if (!color) return { ...missing, data: { ...base, status: 404, search: text.slice(0, MAX_ECHO) } };
     const shared = readSharedScheme(request.query[schemeLinkParam], color.hex);
-    return { match, path: pathOf(match, color), shared, data: { ...base, color } };
+    return { ...missing, path: pathOf(match, color), shared, data: { ...base, color } };
   }
   const found = { ...missing, path: pathOf(match, null) };
   // Of several the first counts; an empty one says nothing.

@@ -6,7 +6,7 @@ import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentColors } from '../page/current-colors.ts';
-import { cardVersion, linkCard, SITE_PICTURE } from '../page/link-card.ts';
+import { cardVersion, linkCard, SITE_PICTURE } from '../page/content/link-card.ts';
 import { plainScheme, readSharedScheme } from '../page/shared-scheme.ts';
 import { PictureService } from './picture.service.ts';
 

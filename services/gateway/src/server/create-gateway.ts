@@ -9,6 +9,7 @@ import {
   proxyService,
   SERVER_TIMEOUTS,
   type OperatorAccessPort,
+  type ServiceDefinition,
 } from '@danqing/nest-kit';
 import { openReleaseStore, openServedFiles, s3Settings, ServedReleases } from '@danqing/releases';
 import { NestFactory } from '@nestjs/core';
@@ -27,11 +28,17 @@ import { loadServices } from '../services.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 
+interface GatewayOptions {
+  timeouts?: typeof SERVER_TIMEOUTS;
+  /** Instead of the services of the site. */
+  services?: readonly ServiceDefinition[];
+}
+
 /** The whole site as one application, not yet listening. */
 export async function createGateway(
   config: GatewayConfig,
   logger: Logger,
-  timeouts = SERVER_TIMEOUTS,
+  { timeouts = SERVER_TIMEOUTS, services }: GatewayOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(logger, {
     rewriteUrl: (request) => routedUrl(request.url ?? '/', config.BASE_PATH),
@@ -39,9 +46,9 @@ export async function createGateway(
     headers: securityHeaders(config.PUBLIC_URL),
     timeouts,
   });
-  const services = await loadServices();
+  const all = services ?? (await loadServices());
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.forConfig(config, services),
+    GatewayModule.forConfig(config, all),
     adapter,
     { logger: new NestLogger(logger), abortOnError: false },
   );
@@ -71,7 +78,7 @@ export async function createGateway(
   });
   const store = { dataDir: config.DATA_DIR, s3: s3Settings(config) };
   await serveAreaFiles(server, openServedFiles(openReleaseStore(store), store), app.get(ServedReleases));
-  for (const { name, routes } of services) {
+  for (const { name, routes } of all) {
     const url = serviceUrl(config, name);
     if (url === undefined) continue;
     await proxyService(server, {

@@ -9,11 +9,15 @@ import { publicAddress, publicPlace, type PublicPlace } from '../address/public-
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import type { ColorIndex } from '../page/color-index.ts';
 import { CurrentColors } from '../page/current-colors.ts';
+import { ServicePages, type IndexedPage } from '../page/service-pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-interface Written {
+interface Sources {
   document: ReleaseDocument;
   colors: ColorIndex;
+  listed: readonly IndexedPage[];
+}
+interface Written extends Sources {
   origin: string;
   answer: Promise<Representation>;
 }
@@ -26,6 +30,7 @@ export class SitemapController {
   constructor(
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
     @Inject(CurrentColors) private readonly colors: CurrentColors,
+    @Inject(ServicePages) private readonly services: ServicePages,
     @Inject(RELEASES_PORT) private readonly releases: ReleasesPort,
   ) {}
 
@@ -36,8 +41,12 @@ export class SitemapController {
     if (!place) throw new AppError('ROUTE_NOT_FOUND');
     const resolved = await this.releases.getDocument(null);
     if (!resolved) throw new AppError('SERVICE_UNAVAILABLE');
-    const answer = await this.#answer(resolved.document, await this.colors.current(), place);
-    sendRepresentation(request, reply, answer);
+    const sources = {
+      document: resolved.document,
+      colors: await this.colors.current(),
+      listed: await this.services.list(),
+    };
+    sendRepresentation(request, reply, await this.#answer(sources, place));
   }
 
   @Get('robots.txt')
@@ -49,13 +58,19 @@ export class SitemapController {
   }
 
   /** Two megabytes, written once for as long as nothing of it changes. */
-  #answer(document: ReleaseDocument, colors: ColorIndex, place: PublicPlace): Promise<Representation> {
-    const known = this.#written;
+  #answer(sources: Sources, place: PublicPlace): Promise<Representation> {
+    const { document, colors, listed } = sources;
     const { origin } = place;
-    if (known?.document === document && known.colors === colors && known.origin === origin)
+    const known = this.#written;
+    if (
+      known?.document === document &&
+      known.colors === colors &&
+      known.listed === listed &&
+      known.origin === origin
+    )
       return known.answer;
-    const answer = represent(sitemap(document, colors, place));
-    this.#written = { document, colors, origin, answer };
+    const answer = represent(sitemap(document, colors, listed, place));
+    this.#written = { ...sources, origin, answer };
     return answer;
   }
 }

@@ -48,8 +48,28 @@ describe('the pages of the sitemap', () => {
   });
 });
 
+describe('the pages that services list', () => {
+  const listed = [
+    { kind: 'tea/leaf', params: { name: '龙井/明前' } },
+    { kind: 'tea/leaf', params: {} },
+    { kind: 'tea/cup', params: { name: 'blue' } },
+  ] as const;
+  const tea = (killed: boolean) =>
+    area('tea', [route('/tea/:name', { kind: 'tea/leaf', title: text, description: text })], [], killed);
+  const paths = (killed: boolean) =>
+    pagePaths({ ...site, areas: [tea(killed)] }, colors, listed).filter((path) => path.startsWith('/tea'));
+
+  it('are at the route that declares their kind, where all of its parameters are known', () => {
+    expect(paths(false)).toEqual(['/tea/%E9%BE%99%E4%BA%95%2F%E6%98%8E%E5%89%8D']);
+  });
+
+  it('are left out while the area is closed', () => {
+    expect(paths(true)).toEqual([]);
+  });
+});
+
 describe('the sitemap', () => {
-  const xml = sitemap(site, colors, { ...place, basePath: '/tool/' });
+  const xml = sitemap(site, colors, [], { ...place, basePath: '/tool/' });
 
   it('has each page in three languages, each with all of them and one for everybody else', () => {
     expect(xml.match(/<url>/g)).toHaveLength(3 * pagePaths(site, colors).length);

@@ -2,15 +2,25 @@ import { matchRoute, type AreaRoute, type ReleaseDocument } from '@danqing/contr
 import { LOCALES } from '@danqing/contracts/locale';
 import { alternates, publicAddress, type PublicPlace } from '../address/public-address.ts';
 import type { ColorIndex } from '../page/color-index.ts';
+import type { IndexedPage } from '../page/service-pages.ts';
 import { escapeHtml } from '../page/escape-html.ts';
-import { colorSegment } from '../page/link-card.ts';
+import { colorSegment } from '../page/content/link-card.ts';
+
+/** A sitemap may have 50,000 addresses (sitemaps.org 0.9). */
+const MAX_PATHS = Math.floor(50_000 / LOCALES.length);
 
 /**
  * All pages that an index should have, in every language (sitemaps.org 0.9, alternates as Google reads them): what the
- * navigation leads to, the shell's own pages, and every colour. Areas that are closed are left out.
+ * navigation leads to, the shell's own pages, every colour, and what services list. Areas that are closed are left out,
+ * and the last of more pages than a sitemap may have.
  */
-export function sitemap(document: ReleaseDocument, colors: ColorIndex, place: PublicPlace): string {
-  const paths = pagePaths(document, colors);
+export function sitemap(
+  document: ReleaseDocument,
+  colors: ColorIndex,
+  listed: readonly IndexedPage[],
+  place: PublicPlace,
+): string {
+  const paths = pagePaths(document, colors, listed).slice(0, MAX_PATHS);
   const entries = paths.map((path) => {
     const links = alternates(place, path).map(
       ({ language, address }) =>
@@ -30,7 +40,11 @@ export function sitemap(document: ReleaseDocument, colors: ColorIndex, place: Pu
 }
 
 /** Paths without base path and language, percent-encoded, each once. */
-export function pagePaths({ shell, areas }: ReleaseDocument, colors: ColorIndex): string[] {
+export function pagePaths(
+  { shell, areas }: ReleaseDocument,
+  colors: ColorIndex,
+  listed: readonly IndexedPage[] = [],
+): string[] {
   const open = areas.filter(({ killed }) => !killed);
   const led = open
     .flatMap(({ manifest }) => manifest.navigation)
@@ -38,12 +52,23 @@ export function pagePaths({ shell, areas }: ReleaseDocument, colors: ColorIndex)
     .map(({ path }) => path)
     .filter((path) => isLiteral(path) && matchRoute(open, path) !== null);
   const own = shell.manifest.routes.map(({ path }) => path).filter(isLiteral);
-  const colorRoute = open.flatMap(({ manifest }) => manifest.routes).find(isColorPage);
+  const routes = open.flatMap(({ manifest }) => manifest.routes);
+  const colorRoute = routes.find(isColorPage);
   const ofColors = colorRoute
     ? colors.all.map((color) => colorRoute.path.replace(/:[^/]+/, colorSegment(color)))
     : [];
-  return [...new Set(['/', ...led, ...own, ...ofColors])];
+  const ofServices = listed.flatMap(({ kind, params }) => {
+    const route = routes.find(({ page }) => page.kind === kind);
+    return route ? [withParams(route.path, params)] : [];
+  });
+  return [...new Set(['/', ...led, ...own, ...ofColors, ...ofServices])].filter(isLiteral);
 }
+
+/** The route with its parameters put in; one that is not given stays. */
+const withParams = (path: string, params: Readonly<Record<string, string>>) =>
+  path.replace(/:([A-Za-z0-9-]+)/g, (name, key: string) =>
+    Object.hasOwn(params, key) ? encodeURIComponent(params[key] ?? '') : name,
+  );
 
 const isLiteral = (path: string) => !path.includes(':');
 /** Of a colour and of nothing else. */

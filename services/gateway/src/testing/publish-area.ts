@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AreaManifest } from '@danqing/contracts/releases';
+import type { AreaManifest, AreaRoute } from '@danqing/contracts/releases';
 import { activateRelease, publishRelease, type ReleasePlane } from '@danqing/releases';
 
 const name = { zh: '测试', en: 'Test', ja: 'テスト' };
 
-/** Publishes and activates a small release of the shell or of an area. `script` is the text of its entry. */
+/** Publishes and activates a small release of the shell or of an area. `script` is the text of its entry, `routes` are of an area beside its own. */
 export async function publishArea(
   plane: ReleasePlane,
   area: 'shell' | 'generator',
   script: string,
+  routes: readonly AreaRoute[] = [],
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'danqing-area-'));
   const files = { 'entry.js': script, 'css/area.css': 'main { color: red }' };
@@ -29,6 +30,7 @@ export async function publishArea(
         : [
             { id: 'home', path: '/', frame: 'open', page: { kind: 'color' } },
             { id: 'color', path: '/colors/:name', frame: 'open', page: { kind: 'color', param: 'name' } },
+            ...routes,
           ],
     navigation: [],
   };

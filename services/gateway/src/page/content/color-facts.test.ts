@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colors, resolvedPage } from '../testing/page-fixtures.ts';
+import { colors, resolvedPage } from '../../testing/page-fixtures.ts';
 import { colorFacts } from './color-facts.ts';
 
 const links = (html: string) =>

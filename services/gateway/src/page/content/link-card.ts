@@ -4,9 +4,9 @@ import type { Color, CustomColor } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { prepareCard, type Card } from '@danqing/palettes';
-import { publicAddress, type PublicPlace } from '../address/public-address.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
-import type { PageScheme, SharedScheme } from './shared-scheme.ts';
+import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
+import { PAGE_TEXTS } from '../page-texts.ts';
+import type { PageScheme, SharedScheme } from '../shared-scheme.ts';
 
 /** To be raised when cards are drawn in another way: pictures that were fetched are kept for ever. */
 const DESIGN = 1;

@@ -1,12 +1,12 @@
 import type { Color } from '@danqing/contracts/colors';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
-import type { ColorIndex } from './color-index.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { ColorIndex } from '../color-index.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { colorSegment } from './link-card.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
-import type { ResolvedPage } from './resolve-page.ts';
-import { plainScheme } from './shared-scheme.ts';
+import { PAGE_TEXTS } from '../page-texts.ts';
+import type { ResolvedPage } from '../resolve-page.ts';
+import { plainScheme } from '../shared-scheme.ts';
 
 const NEAREST = 8;
 

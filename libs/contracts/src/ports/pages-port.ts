@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../locale/index.ts';
+import { definePort, type Port } from './port.ts';
+
+/** What begins with one slash: a path of the site, without base path and language. */
+const sitePath = z.string().regex(/^\/(?![/\\])/);
+
+/** What a service says of a page about a thing that it knows, in one language. Texts are plain text. */
+export const servicePageSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal(200),
+    /** Name of the thing. The name of the site comes behind it. */
+    title: z.string(),
+    description: z.string(),
+    /** What a link to the page shows, sizes in pixels; null: the picture of the site. */
+    picture: z
+      .object({ path: sitePath, width: z.number().int(), height: z.number().int(), alt: z.string() })
+      .nullable(),
+    /** What a visitor without script reads; `path` leads to another page. */
+    facts: z.array(z.object({ label: z.string(), text: z.string(), path: sitePath.optional() })),
+    /** The thing in the words of schema.org. The gateway adds `@id`, `url` and the picture. */
+    structuredData: z.record(z.string(), z.json()).nullable(),
+  }),
+  /** 404: there is no such thing, or it is not public. 410: there was one. */
+  z.object({ status: z.union([z.literal(404), z.literal(410)]) }),
+]);
+export type ServicePage = z.infer<typeof servicePageSchema>;
+/** The page of a thing that is there. */
+export type FoundPage = Extract<ServicePage, { status: 200 }>;
+
+/** One of the pages that an index should have. */
+const listedPageSchema = z.object({
+  kind: z.string(),
+  /** The parameters of the route, not encoded. */
+  params: z.record(z.string(), z.string()),
+});
+export type ListedPage = z.infer<typeof listedPageSchema>;
+
+/** As many of a service as a sitemap has room for in all languages. */
+export const MAX_LISTED_PAGES = 10_000;
+
+/** What a service answers about the kinds of pages that it offers. */
+export interface PagesPort {
+  /** `kind` without the name of the service; `params` are those of the route, decoded. */
+  resolvePage(kind: string, params: Readonly<Record<string, string>>, locale: Locale): Promise<ServicePage>;
+  /** At most MAX_LISTED_PAGES, those first that matter most. */
+  listPages(): Promise<readonly ListedPage[]>;
+}
+
+/** The port of the pages of a service. */
+export const pagesPort = (service: string): Port<PagesPort> =>
+  definePort<PagesPort>(`${service}-pages`, {
+    resolvePage: {
+      args: z.tuple([z.string(), z.record(z.string(), z.string()), z.enum(LOCALES)]),
+      answer: servicePageSchema,
+      repeatable: true,
+    },
+    listPages: {
+      args: z.tuple([]),
+      answer: z.array(listedPageSchema).max(MAX_LISTED_PAGES),
+      repeatable: true,
+    },
+  });

@@ -1,0 +1,57 @@
+import { schemeLinkParam } from '@danqing/color-core';
+import { isNamed, pageDescription, pageTitle, SITE_TITLE } from '@danqing/contracts/page';
+import type { RoutePage } from '@danqing/contracts/releases';
+import type { PublicPlace } from '../../address/public-address.ts';
+import type { ColorIndex } from '../color-index.ts';
+import { PAGE_TEXTS } from '../page-texts.ts';
+import type { ResolvedPage } from '../resolve-page.ts';
+import { plainScheme } from '../shared-scheme.ts';
+import { colorFacts } from './color-facts.ts';
+import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts';
+import type { PageContent, PageLink } from './page-content.ts';
+import { colorItems } from './structured-data.ts';
+
+/** A page about one colour, or a landing page, which shows any. */
+export function colorContent(
+  page: ResolvedPage,
+  { param }: Extract<RoutePage, { kind: 'color' }>,
+  colors: ColorIndex,
+): PageContent {
+  const { color, locale } = page.data;
+  const landing = param === undefined;
+  return {
+    title: pageTitle(isNamed(color) ? color.name : color.hex, locale),
+    description: pageDescription(color, locale),
+    // Sixteen million colours have no name: they are for their visitors, not for an index.
+    indexed: landing || isNamed(color),
+    link: (place) => colorLink(page, landing, place),
+    structuredData: (place, url) => (!landing && isNamed(color) ? colorItems(color, locale, place, url) : []),
+    facts: () => colorFacts(page, colors),
+  };
+}
+
+function colorLink({ data, shared }: ResolvedPage, landing: boolean, place: PublicPlace): PageLink {
+  const { locale, color: shown } = data;
+  // A landing page shows another colour each time; what is said of it must hold for all of them.
+  const color = landing && !shared ? null : shown;
+  const card = linkCard(locale, color && { color, scheme: shared ?? plainScheme(color.hex) });
+  const address = pictureAddress(place, locale, color, shared, cardVersion(card));
+  const picture = { address, ...CARD_SIZE };
+  if (!color) {
+    const title = SITE_TITLE[locale];
+    return {
+      title,
+      description: PAGE_TEXTS[locale].tagline,
+      state: null,
+      picture: { ...picture, alt: title },
+    };
+  }
+  const called = isNamed(color) ? color.name : color.hex;
+  return {
+    title: pageTitle(shared ? `${called} ${card.title}` : called, locale),
+    description: pageDescription(color, locale),
+    // On a landing page the colour is in the query too.
+    state: shared && { ...(landing && { hex: color.hex.slice(1) }), [schemeLinkParam]: shared.text },
+    picture: { ...picture, alt: [...new Set([called, color.hex, card.title])].join(' ') },
+  };
+}

@@ -1,0 +1,88 @@
+import { pageDescription, pageTitle } from '@danqing/contracts/page';
+import type { FoundPage } from '@danqing/contracts/ports';
+import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
+import type { ColorIndex } from '../color-index.ts';
+import { PAGE_TEXTS } from '../page-texts.ts';
+import type { ResolvedPage } from '../resolve-page.ts';
+import { colorContent } from './color-content.ts';
+import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts';
+import { serviceFacts } from './service-facts.ts';
+import { thingItems } from './structured-data.ts';
+
+/** What a page says of what it is about, to the head, to indexes, to links and to visitors without script. */
+export interface PageContent {
+  title: string;
+  description: string;
+  /** Whether an index should have the page. */
+  indexed: boolean;
+  link: (place: PublicPlace) => PageLink;
+  /** Items of schema.org; `url` is the address of the page. */
+  structuredData: (place: PublicPlace, url: string) => object[];
+  /** HTML for visitors without script. */
+  facts: () => string;
+}
+
+/** What other sites show of a link to a page. */
+export interface PageLink {
+  title: string;
+  description: string;
+  /** What of the address's query belongs to what the link shows. */
+  state: Readonly<Record<string, string>> | null;
+  picture: { address: string; width: number; height: number; alt: string };
+}
+
+/** What the page says, by its kind. */
+export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent {
+  const { data, match, said } = page;
+  const { locale } = data;
+  if (data.status !== 200 || !match) {
+    const texts = PAGE_TEXTS[locale];
+    const title = pageTitle(data.status === 410 ? texts.gone : texts.notFound, locale);
+    return { ...plainContent(page, title, pageDescription(null, locale)), indexed: false };
+  }
+  const route = match.route.page;
+  if (route.kind === 'color') return colorContent(page, route, colors);
+  const plain = plainContent(
+    page,
+    pageTitle(said?.title ?? route.title[locale], locale),
+    said?.description ?? route.description[locale],
+  );
+  return said ? { ...plain, ...thingContent(page, said, plain) } : plain;
+}
+
+/** A page with words of its own, and the picture of the site. */
+const plainContent = (
+  { data: { locale } }: ResolvedPage,
+  title: string,
+  description: string,
+): PageContent => ({
+  title,
+  description,
+  indexed: true,
+  link: (place) => ({
+    title,
+    description,
+    state: null,
+    picture: {
+      address: pictureAddress(place, locale, null, null, cardVersion(linkCard(locale, null))),
+      ...CARD_SIZE,
+      alt: title,
+    },
+  }),
+  structuredData: () => [],
+  facts: () => '',
+});
+
+/** What a service says beyond title and description. */
+function thingContent({ data }: ResolvedPage, said: FoundPage, plain: PageContent): Partial<PageContent> {
+  const pictureOf = (place: PublicPlace) =>
+    said.picture && { ...said.picture, address: publicAddress(place, 'zh', said.picture.path) };
+  return {
+    link(place) {
+      const link = plain.link(place);
+      return { ...link, picture: pictureOf(place) ?? link.picture };
+    },
+    structuredData: (place, url) => thingItems(said, data.locale, place, url, pictureOf(place)?.address),
+    facts: () => serviceFacts(said, data),
+  };
+}

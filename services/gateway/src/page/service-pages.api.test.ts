@@ -1,0 +1,176 @@
+// Pages that a service answers for, with the service in the gateway and on its own.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { service as colors } from '@danqing/colors';
+import { areaManifestSchema, type AreaRoute } from '@danqing/contracts/releases';
+import { pagesPort, type PagesPort } from '@danqing/contracts/ports';
+import { createLogger, portToken, type ServiceDefinition } from '@danqing/nest-kit';
+import { openReleasePlane } from '@danqing/releases';
+import { testDatabase, type TestDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadGatewayConfig } from '../config.ts';
+import { createGateway } from '../server/create-gateway.ts';
+import { loadServices } from '../services.ts';
+import { openServices, type OpenServices } from '../testing/open-services.ts';
+import { publishArea } from '../testing/publish-area.ts';
+import { isOfService } from './service-pages.ts';
+
+const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+const TEXTS = {
+  title: { zh: '茶叶', en: 'A tea', ja: '茶葉' },
+  description: { zh: '丹青的一种茶。', en: 'A tea of Danqing.', ja: '丹青の茶。' },
+};
+const ROUTE: AreaRoute = {
+  id: 'leaf',
+  path: '/teas/:name',
+  frame: 'spine',
+  page: { kind: 'colors/leaf', ...TEXTS },
+};
+const DOWN = 'down';
+
+const teas: PagesPort = {
+  async resolvePage(_, { name }, locale) {
+    if (name === DOWN) throw new Error('the kettle is broken');
+    if (name === 'drunk') return { status: 410 };
+    if (name !== '龙井') return { status: 404 };
+    return {
+      status: 200,
+      title: locale === 'en' ? 'Dragon <Well>' : '龙井',
+      description: '一种 "绿" 茶。',
+      picture: { path: '/images/sepu/page1.webp', width: 800, height: 600, alt: '一杯茶' },
+      facts: [
+        { label: '产地', text: '<杭州>' },
+        { label: '颜色', text: '竹青', path: '/colors/%E7%AB%B9%E9%9D%92' },
+      ],
+      structuredData: { '@type': 'Product', name: '龙井</script>' },
+    };
+  },
+  listPages: async () => [{ kind: 'leaf', params: { name: '龙井' } }],
+};
+
+/** The colours, which here offer teas too. */
+const withTeas: ServiceDefinition = {
+  ...colors,
+  pages: ['leaf'],
+  offers: [...colors.offers, pagesPort('colors')],
+  module(parts) {
+    const module = colors.module(parts);
+    const token = portToken(pagesPort('colors'));
+    return {
+      ...module,
+      providers: [...(module.providers ?? []), { provide: token, useValue: teas }],
+      exports: [...(module.exports ?? []), token],
+    };
+  },
+};
+
+describe.each([
+  ['mounted', false],
+  ['split', true],
+])('a service that is %s', (_, split) => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let app: NestFastifyApplication;
+  let apart: OpenServices | null = null;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'danqing-pages-'));
+    const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
+    await publishArea(plane, 'shell', 'shell();');
+    await publishArea(plane, 'generator', 'generator();', [ROUTE]);
+    await plane.database.destroy();
+    if (split) apart = await openServices({ services: [withTeas], databaseUrl: database.url, dataDir });
+    const config = loadGatewayConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://danqing.example',
+      ...apart?.env,
+    });
+    const others = (await loadServices()).filter(({ name }) => name !== 'colors');
+    app = await createGateway(config, logger, { services: [withTeas, ...others] });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await apart?.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const get = (url: string) => app.inject({ url, headers: { host: 'danqing.example' } });
+  const ADDRESS = 'https://danqing.example/en/teas/%E9%BE%99%E4%BA%95';
+
+  it('says what a page is about, as text, and never as markup', async () => {
+    const { statusCode, body } = await get('/en/teas/龙井'.replace('龙井', encodeURIComponent('龙井')));
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Dragon &lt;Well&gt; · Danqing, Chinese colour palettes</title>');
+    expect(body).toContain('<meta name="description" content="一种 &quot;绿&quot; 茶。">');
+    expect(body).toContain(`<link rel="canonical" href="${ADDRESS}">`);
+    expect(body).toContain('<meta property="og:title" content="Dragon &lt;Well&gt; · ');
+    expect(body).toContain(
+      '<meta property="og:image" content="https://danqing.example/images/sepu/page1.webp">',
+    );
+    expect(body).toContain('<meta property="og:image:width" content="800">');
+    expect(body).toContain('<meta property="og:image:alt" content="一杯茶">');
+    expect(body).toContain('<dt>产地</dt><dd>&lt;杭州&gt;</dd>');
+    expect(body).toContain('<a href="/en/colors/%E7%AB%B9%E9%9D%92">竹青</a>');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@graph': [
+        {
+          '@id': ADDRESS,
+          url: ADDRESS,
+          '@type': 'Product',
+          name: '龙井</script>',
+          image: 'https://danqing.example/images/sepu/page1.webp',
+        },
+        { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Dragon <Well>', item: ADDRESS }] },
+      ],
+    });
+  });
+
+  it.each([
+    ['none', 404, '页面未找到'],
+    ['drunk', 410, '页面已下线'],
+  ])('answers for the thing %s with %i, as a page that no index should have', async (name, status, title) => {
+    const { statusCode, body } = await get(`/teas/${name}`);
+    expect(statusCode).toBe(status);
+    expect(body).toContain(`<title>${title} · `);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    // The area says so in its own words once it runs.
+    expect(body).toContain('areas/generator/');
+  });
+
+  it('costs a page its facts when it fails, and nothing else', async () => {
+    const { statusCode, body } = await get(`/en/teas/${DOWN}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>A tea · ');
+    expect(body).toContain('<meta name="description" content="A tea of Danqing.">');
+    expect(body).not.toContain('ld+json');
+  });
+
+  it('lists its pages in the sitemap, in every language', async () => {
+    const answer = await app.inject({
+      url: '/sitemap.xml',
+      headers: { host: 'danqing.example', 'accept-encoding': 'gzip' },
+    });
+    const xml = gunzipSync(answer.rawPayload).toString();
+    expect(
+      xml.match(/<loc>https:\/\/danqing\.example\/(en\/|ja\/)?teas\/%E9%BE%99%E4%BA%95<\/loc>/g),
+    ).toHaveLength(3);
+  });
+});
+
+it('is there for every kind of page that an area of this repository declares', async () => {
+  const offered = (await loadServices()).flatMap(({ name, pages }) => pages.map((page) => `${name}/${page}`));
+  const root = new URL('../../../../', import.meta.url).pathname;
+  const declared = globSync('{shell,mf-*}/area.json', { cwd: root })
+    .map((file) => areaManifestSchema.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))))
+    .flatMap(({ routes }) => routes.map(({ page }) => page.kind).filter(isOfService));
+  expect(declared.filter((kind) => !offered.includes(kind))).toEqual([]);
+});

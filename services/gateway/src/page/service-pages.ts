@@ -1,0 +1,110 @@
+import type { PagesPort, ServicePage, ListedPage } from '@danqing/contracts/ports';
+import type { RoutePage, ServicePageKind } from '@danqing/contracts/releases';
+import { BoundedMap } from '@danqing/nest-kit';
+import { Logger } from '@nestjs/common';
+import type { ResolvedPage } from './resolve-page.ts';
+
+/** Milliseconds that a page waits for its service. */
+const ANSWER_LIMIT_MS = 1_000;
+/** Pages whose last answer stands in while their service does not answer: about 2 kB each. */
+const MAX_KEPT = 1_000;
+/** Milliseconds after which services are asked for their lists again. */
+const LIST_FRESH_MS = 10 * 60_000;
+
+/** A service that answers for pages. */
+export interface PageService {
+  name: string;
+  kinds: readonly string[];
+  port: PagesPort;
+}
+
+/** A page that an index should have, with the kind as routes declare it. */
+export interface IndexedPage extends ListedPage {
+  kind: ServicePageKind;
+}
+
+const NO_PAGES: readonly IndexedPage[] = [];
+
+/** What services say of their pages. A service that does not answer costs a page its facts, and nothing else. */
+export class ServicePages {
+  readonly #services: readonly PageService[];
+  readonly #limitMs: number;
+  readonly #kept = new BoundedMap<string, ServicePage>(MAX_KEPT);
+  readonly #silent = new Set<string>();
+  readonly #lists = new Map<string, readonly IndexedPage[]>();
+  #list = Promise.resolve(NO_PAGES);
+  #listedAt = Number.NEGATIVE_INFINITY;
+  readonly #logger = new Logger('Pages');
+
+  constructor(services: readonly PageService[], limitMs = ANSWER_LIMIT_MS) {
+    this.#services = services;
+    this.#limitMs = limitMs;
+  }
+
+  /** The page with what its service says of it; as it is where it is of no service, or there was never an answer. */
+  async complete(page: ResolvedPage): Promise<ResolvedPage> {
+    const kind = page.match?.route.page.kind;
+    if (kind === undefined || page.data.status !== 200 || !isOfService(kind)) return page;
+    const said = await this.#ask(kind, page);
+    if (said === null) return page;
+    if (said.status === 200) return { ...page, said };
+    return { ...page, path: null, data: { ...page.data, status: said.status } };
+  }
+
+  /** Pages for the sitemap: the same object until services are asked again. */
+  list(): Promise<readonly IndexedPage[]> {
+    if (this.#services.length > 0 && Date.now() - this.#listedAt >= LIST_FRESH_MS) {
+      this.#listedAt = Date.now();
+      this.#list = Promise.all(this.#services.map((service) => this.#listOf(service))).then((lists) =>
+        lists.flat(),
+      );
+    }
+    return this.#list;
+  }
+
+  async #ask(kind: ServicePageKind, { match, data }: ResolvedPage): Promise<ServicePage | null> {
+    const [name = '', thing = ''] = kind.split('/');
+    const service = this.#services.find((one) => one.name === name && one.kinds.includes(thing));
+    if (!service) return this.#fail(name, new Error(`no service offers pages of ${kind}`));
+    const params = match?.params ?? {};
+    const key = JSON.stringify([kind, params, data.locale]);
+    try {
+      const said = await this.#inTime(service.port.resolvePage(thing, params, data.locale));
+      this.#kept.set(key, said);
+      if (this.#silent.delete(name)) this.#logger.log(`${name} answers for its pages again`);
+      return said;
+    } catch (error) {
+      this.#fail(name, error as Error);
+      return this.#kept.get(key) ?? null;
+    }
+  }
+
+  async #listOf({ name, port }: PageService): Promise<readonly IndexedPage[]> {
+    try {
+      const listed = await this.#inTime(port.listPages());
+      const pages = listed.map((page) => ({ ...page, kind: `${name}/${page.kind}` as const }));
+      this.#lists.set(name, pages);
+    } catch (error) {
+      this.#fail(name, error as Error);
+    }
+    return this.#lists.get(name) ?? NO_PAGES;
+  }
+
+  #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const late = () => reject(new Error(`no answer in ${this.#limitMs} ms`));
+      const timer = setTimeout(late, this.#limitMs);
+      void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+
+  /** One line until it answers again. */
+  #fail(name: string, error: Error): null {
+    if (!this.#silent.has(name)) this.#logger.warn(`${name} does not answer for its pages: ${error.message}`);
+    this.#silent.add(name);
+    return null;
+  }
+}
+
+/** Whether a service answers for pages of this kind. */
+export const isOfService = (kind: RoutePage['kind']): kind is ServicePageKind => kind.includes('/');
