@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   playwrightOutcome,
+  playwrightTimes,
   vitestOutcome,
+  vitestTimes,
   type PlaywrightReport,
   type VitestReport,
 } from './test-reports.ts';
@@ -10,6 +12,8 @@ const file = (overrides: Partial<VitestReport['testResults'][number]>) => ({
   name: '/danqing/libs/a.test.ts',
   status: 'passed',
   message: '',
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: [],
   ...overrides,
 });
@@ -55,6 +59,11 @@ describe('what vitest reports', () => {
     ]);
   });
 
+  test('tells how long each file took', () => {
+    const report = { numPassedTests: 1, testResults: [file({})] };
+    expect(vitestTimes(report, '/danqing')).toEqual([{ file: 'libs/a.test.ts', seconds: 2.5 }]);
+  });
+
   test('is green when the runner is', () => {
     expect(vitestOutcome({ numPassedTests: 3, testResults: [file({})] }, 0, '/danqing')).toEqual({
       passed: 3,
@@ -68,7 +77,7 @@ describe('what playwright reports', () => {
     title,
     file: 'journeys/scheme.spec.ts',
     line: 12,
-    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+    tests: [{ status, results: [{ duration: 1_500, ...(message !== undefined && { error: { message } }) }] }],
   });
   const report: PlaywrightReport = {
     stats: { expected: 5 },
@@ -90,6 +99,11 @@ describe('what playwright reports', () => {
         'e2e/journeys/scheme.spec.ts:12 › on a phone › scrolls\n    too late',
       ],
     });
+  });
+
+  test('tells how long each file took, all groups together', () => {
+    expect(playwrightTimes(report)).toEqual([{ file: 'e2e/journeys/scheme.spec.ts', seconds: 4.5 }]);
+    expect(playwrightTimes(null)).toEqual([]);
   });
 
   test('counts what failed outside of the tests', () => {

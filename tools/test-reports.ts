@@ -9,6 +9,13 @@ export interface Outcome {
   failures: string[];
 }
 
+/** How long the tests of one file took, and what they needed around them. */
+export interface FileTime {
+  /** Path below the workspace. */
+  file: string;
+  seconds: number;
+}
+
 /** The parts that count here of the JSON that Vitest writes. */
 export interface VitestReport {
   numPassedTests: number;
@@ -18,6 +25,9 @@ export interface VitestReport {
     status: string;
     /** Why the file itself could not run. */
     message: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
@@ -28,7 +38,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -59,6 +69,26 @@ export function playwrightOutcome(report: PlaywrightReport | null, code: number)
     ...(report?.errors ?? []).map((error) => failure('playwright', error.message)),
   ];
   return failedAtLeastOnce('playwright', code, { passed: report?.stats.expected ?? 0, failures });
+}
+
+/** Time of each file of a Vitest report. */
+export const vitestTimes = (report: VitestReport | null, workspace: string): FileTime[] =>
+  (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: relative(workspace, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+
+/** Time of each file of a Playwright report. */
+export function playwrightTimes(report: PlaywrightReport | null): FileTime[] {
+  const times = new Map<string, number>();
+  const add = ({ specs, suites = [] }: PlaywrightSuite) => {
+    for (const { file, tests } of specs)
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        times.set(file, (times.get(file) ?? 0) + duration / 1000);
+    suites.forEach(add);
+  };
+  report?.suites.forEach(add);
+  return [...times].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
 
 /** The report in `file`, or null where the runner died before it wrote one. */

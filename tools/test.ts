@@ -11,8 +11,11 @@ import { build } from './build.ts';
 import { progress, run, runBeside, WORKSPACE } from './steps.ts';
 import {
   playwrightOutcome,
+  playwrightTimes,
   readReport,
   vitestOutcome,
+  vitestTimes,
+  type FileTime,
   type Outcome,
   type PlaywrightReport,
   type VitestReport,
@@ -38,6 +41,8 @@ const stages: Record<string, () => Promise<Outcome>> = {
 };
 
 const BESIDE = ['types', 'lint'];
+/** Files of a stage whose time is told. */
+const SLOWEST = 12;
 
 const chosen = process.argv.slice(2);
 if (chosen.join() === 'changed') process.exit(await run('node', ['tools/test-changed.ts']));
@@ -107,7 +112,9 @@ async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome
     `--outputFile.json=${report}`,
   ];
   const code = await run('vitest', arguments_, env);
-  return vitestOutcome(readReport<VitestReport>(report), code, WORKSPACE);
+  const written = readReport<VitestReport>(report);
+  tellSlowest(project, vitestTimes(written, WORKSPACE));
+  return vitestOutcome(written, code, WORKSPACE);
 }
 
 async function browser(): Promise<Outcome> {
@@ -123,5 +130,13 @@ async function browser(): Promise<Outcome> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   );
-  return playwrightOutcome(readReport<PlaywrightReport>(report), code);
+  const written = readReport<PlaywrightReport>(report);
+  tellSlowest('browser', playwrightTimes(written));
+  return playwrightOutcome(written, code);
+}
+
+/** Where the time of a stage goes. */
+function tellSlowest(stage: string, times: FileTime[]): void {
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  for (const { file, seconds } of slowest) progress(stage, `${seconds.toFixed(0).padStart(4)} s  ${file}`);
 }
