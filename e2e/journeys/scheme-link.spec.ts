@@ -8,7 +8,7 @@ import { expect, siteUrl, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Whole page loads; mf-generator/src/scheme-link/any-link.test.tsx renders the area at 200 more. */
+/** Whole page loads; mf-generator/src/page/any-link.test.tsx renders the area at 200 more. */
 const STATES = 40;
 /** The same states at every run. */
 const SEED = 20_261_120;

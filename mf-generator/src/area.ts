@@ -1,5 +1,5 @@
 import { defineArea } from '@danqing/shell-sdk';
-import { GeneratorPage } from './generator/generator-page.tsx';
+import { GeneratorPage } from './page/generator-page.tsx';
 
 export default defineArea({
   locales: {

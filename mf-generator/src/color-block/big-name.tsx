@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, VisuallyHidden } from '@danqing/ui-kit';
 import { isNamed } from '@danqing/contracts/page';
-import { customName, type ChosenColor } from '../generator/chosen-color.ts';
+import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-block.module.css';
 
 /** One character per row with its syllable beside it, like ruby; a colour without a name shows its hex. */

@@ -3,7 +3,7 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Seal, Skeleton } from '@danqing/ui-kit';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { BigName } from './big-name.tsx';
 import styles from './color-block.module.css';
 import { SEALS } from './seals.ts';

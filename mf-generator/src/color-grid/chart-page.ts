@@ -1,7 +1,7 @@
 import { nearestColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 
 /** What the chart marks for a colour: itself, or the nearest named one and how far away that is (CIEDE2000). */
 export interface ChartMark {

@@ -5,7 +5,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton, Note } from '@danqing/ui-kit';
 import ChevronLeft from '@danqing/ui-kit/icons/chevron-left';
 import ChevronRight from '@danqing/ui-kit/icons/chevron-right';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { colorsOfPage, type ChartMark } from './chart-page.ts';
 import { ChartSheet } from './chart-sheet.tsx';
 import styles from './chart-tab.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
 import { useMemo } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-aside.module.css';
 
 interface ColorAsideProps {

@@ -15,7 +15,7 @@ import {
 } from '@danqing/ui-kit';
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import { colorOfHex, type ChosenColor } from '../generator/chosen-color.ts';
+import { colorOfHex, type ChosenColor } from '../model/chosen-color.ts';
 import { chartMark } from './chart-page.ts';
 import { ChartTab } from './chart-tab.tsx';
 import { ColorAside } from './color-aside.tsx';

@@ -5,7 +5,7 @@ import { readCatalogues } from '@danqing/shell-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
 import { ColorGridButton } from './color-grid.tsx';
 import { ColorGridDialog } from './color-grid-dialog.tsx';

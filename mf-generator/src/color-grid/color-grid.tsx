@@ -3,8 +3,8 @@ import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Grid3x3 from '@danqing/ui-kit/icons/grid-3x3';
 import { useRef, useState, type RefObject } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
-import controls from '../generator/generator.module.css';
+import type { ChosenColor } from '../model/chosen-color.ts';
+import layout from '../layout/layout.module.css';
 import styles from './color-grid.module.css';
 import { gridCatalogues } from './grid-catalogues.ts';
 
@@ -37,7 +37,7 @@ export function ColorGridButton(props: ColorGridProps) {
         onClick={() => setOpen(true)}
       >
         <Grid3x3 size={17} strokeWidth={1.6} aria-hidden="true" />
-        <span className={controls.spareWord}>{t('grid.open')}</span>
+        <span className={layout.spareWord}>{t('grid.open')}</span>
       </Button>
       <LateGrid {...props} open={open} onOpenChange={setOpen} returnFocus={button} />
     </>

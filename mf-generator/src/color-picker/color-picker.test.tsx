@@ -2,7 +2,7 @@ import type { ColorList } from '@danqing/area-kit';
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { renderPart } from '../testing/render-area.tsx';
 import { ColorPicker } from './color-picker.tsx';
 

@@ -4,8 +4,8 @@ import { classNames, Popover, PopoverContent, PopoverTrigger, VisuallyHidden } f
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts/page';
-import { customName, type ChosenColor } from '../generator/chosen-color.ts';
-import controls from '../generator/generator.module.css';
+import { customName, type ChosenColor } from '../model/chosen-color.ts';
+import layout from '../layout/layout.module.css';
 import { imageDialog } from '../image-colors/late-image-dialog.ts';
 import { startCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
@@ -53,9 +53,9 @@ export function ColorPicker({
               {isNamed(value) ? (
                 <span lang="zh">{value.name}</span>
               ) : (
-                <span className={controls.spareText}>{customName(value, t)}</span>
+                <span className={layout.spareText}>{customName(value, t)}</span>
               )}
-              <span className={classNames(styles.triggerHex, isNamed(value) && controls.spareText)}>
+              <span className={classNames(styles.triggerHex, isNamed(value) && layout.spareText)}>
                 {value.hex}
               </span>
             </>

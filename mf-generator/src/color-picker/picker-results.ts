@@ -1,6 +1,6 @@
 import { nearestColors, searchColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { bareText, readColor } from './color-input.ts';
 
 /** How many traditional colours stand below a custom one. */

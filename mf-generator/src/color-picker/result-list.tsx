@@ -1,7 +1,7 @@
 import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Skeleton } from '@danqing/ui-kit';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { canBeCoCreated, CoCreateHint } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import type { PickerResults } from './picker-results.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
 import type { Color } from '@danqing/contracts/colors';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
-import { customName, type ChosenColor } from '../generator/chosen-color.ts';
+import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { matchedSyllables } from './matched-syllables.ts';
 import type { Translate } from '../translate.ts';

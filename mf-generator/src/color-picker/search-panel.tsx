@@ -4,7 +4,7 @@ import { TextField } from '@danqing/ui-kit';
 import Search from '@danqing/ui-kit/icons/search';
 import X from '@danqing/ui-kit/icons/x';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { pickerResults } from './picker-results.ts';
 import { quoted } from './quoted.ts';

@@ -3,10 +3,10 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
 import { useRef, useState } from 'react';
-import type { GeneratorState } from '../generator/generator-state.ts';
-import controls from '../generator/generator.module.css';
-import type { SchemeSwatch } from '../generator/scheme.ts';
-import { isWhole } from '../palette/is-whole.ts';
+import type { GeneratorState } from '../model/generator-state.ts';
+import layout from '../layout/layout.module.css';
+import type { SchemeSwatch } from '../model/scheme.ts';
+import { isWhole } from '../model/palette/is-whole.ts';
 
 const schemeExport = latePart(() => import('./scheme-export.tsx').then((module) => module.SchemeExport));
 
@@ -32,7 +32,7 @@ export function ExportPalette({ state, scheme, list }: ExportPaletteProps) {
         onClick={() => setOpen(true)}
       >
         <Download size={17} strokeWidth={1.6} aria-hidden="true" />
-        <span className={controls.spareWord}>{t('export')}</span>
+        <span className={layout.spareWord}>{t('export')}</span>
       </Button>
       <LateDialog
         wanted={open}

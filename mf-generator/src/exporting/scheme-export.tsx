@@ -5,10 +5,10 @@ import { ExportDialog, type ExportablePalette } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useState, type RefObject } from 'react';
-import { customName } from '../generator/chosen-color.ts';
-import type { GeneratorState } from '../generator/generator-state.ts';
-import type { SchemeSwatch } from '../generator/scheme.ts';
-import { paletteColors } from '../palette/palette-colors.ts';
+import { customName } from '../model/chosen-color.ts';
+import type { GeneratorState } from '../model/generator-state.ts';
+import type { SchemeSwatch } from '../model/scheme.ts';
+import { paletteColors } from '../model/palette/palette-colors.ts';
 
 export interface SchemeExportProps {
   state: GeneratorState;

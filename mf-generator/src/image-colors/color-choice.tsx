@@ -3,7 +3,7 @@ import { isNamed } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import { colorOfHex, type ChosenColor } from '../generator/chosen-color.ts';
+import { colorOfHex, type ChosenColor } from '../model/chosen-color.ts';
 import type { NamedFoundColor } from './found-colors.tsx';
 import styles from './color-choice.module.css';
 

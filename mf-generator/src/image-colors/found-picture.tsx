@@ -2,7 +2,7 @@ import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { nearestColors, textOn } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useMemo, useState } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { ColorVeil } from './color-veil.tsx';
 import { FoundColors } from './found-colors.tsx';

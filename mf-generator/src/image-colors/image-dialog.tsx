@@ -2,7 +2,7 @@ import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogFrame } from '@danqing/ui-kit';
 import type { RefObject } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './image-dialog.module.css';
 import { ImagePanel } from './image-panel.tsx';
 

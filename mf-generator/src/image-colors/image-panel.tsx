@@ -2,7 +2,7 @@ import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FoundPicture } from './found-picture.tsx';
 import { ReadingPicture } from './reading-picture.tsx';

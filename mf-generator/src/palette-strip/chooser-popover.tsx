@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { PopoverContent } from '@danqing/ui-kit';
 import { Chooser, type ChooserProps } from './chooser.tsx';
 import styles from './chooser.module.css';
-import { swatchLabel } from './use-slip-name.ts';
+import { swatchLabel } from '../model/use-slip-name.ts';
 
 /** The chooser beside its slip; on a phone a sheet from below. */
 export function ChooserPopover(props: ChooserProps) {

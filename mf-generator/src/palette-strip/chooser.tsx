@@ -9,14 +9,14 @@ import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
 import X from '@danqing/ui-kit/icons/x';
 import type { FormEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './chooser.module.css';
 import { LchSliders } from './lch-sliders.tsx';
 import { NearestColors } from './nearest-colors.tsx';
-import type { Slip } from './strip-groups.ts';
+import type { Slip } from '../model/strip-groups.ts';
 import { useDraftColor } from './use-draft-color.ts';
 import type { SlipActions } from './use-slip-actions.ts';
-import { swatchLabel } from './use-slip-name.ts';
+import { swatchLabel } from '../model/use-slip-name.ts';
 
 export interface ChooserProps {
   slip: Slip;

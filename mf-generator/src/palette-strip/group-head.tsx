@@ -1,9 +1,9 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { isNamed } from '@danqing/contracts/page';
-import { customName, type ChosenColor } from '../generator/chosen-color.ts';
-import type { GeneratorState } from '../generator/generator-state.ts';
+import { customName, type ChosenColor } from '../model/chosen-color.ts';
+import type { GeneratorState } from '../model/generator-state.ts';
 import styles from './palette-strip.module.css';
-import type { StripGroup } from './strip-groups.ts';
+import type { StripGroup } from '../model/strip-groups.ts';
 
 /** What a group is, where it comes from, and its value. */
 export function GroupHead({ group, state }: { group: StripGroup; state: GeneratorState }) {

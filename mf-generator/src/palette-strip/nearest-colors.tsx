@@ -3,7 +3,7 @@ import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useId, useMemo } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './chooser.module.css';
 
 const COUNT = 8;

@@ -3,7 +3,7 @@ import { Skeleton } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
 import { useSeenColor } from '../seeing/color-vision-context.tsx';
 import styles from './palette-strip.module.css';
-import type { Slip } from './strip-groups.ts';
+import type { Slip } from '../model/strip-groups.ts';
 
 /** The colour with its name on it: a ditto where it repeats its neighbour, for a moment the word "copied". */
 export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boolean; copied: boolean }) {

@@ -11,9 +11,9 @@ import styles from './palette-strip.module.css';
 import { SlipFace } from './slip-face.tsx';
 import { SlipLabel } from './slip-label.tsx';
 import { SlipTools } from './slip-tools.tsx';
-import type { Slip } from './strip-groups.ts';
+import type { Slip } from '../model/strip-groups.ts';
 import type { SlipActions } from './use-slip-actions.ts';
-import { useSlipName } from './use-slip-name.ts';
+import { useSlipName } from '../model/use-slip-name.ts';
 
 /** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */
 const COPIED_FLASH = 1400;

@@ -3,7 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import Lock from '@danqing/ui-kit/icons/lock';
 import { Fragment } from 'react';
 import styles from './slip-label.module.css';
-import type { Slip } from './strip-groups.ts';
+import type { Slip } from '../model/strip-groups.ts';
 
 /** Shade and hex on the paper below the slip; English adds the reading, which may break between syllables. */
 export function SlipLabel({ slip }: { slip: Slip }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useColorVision } from '../seeing/color-vision-context.tsx';
 import styles from './strip-marks.module.css';
-import type { StripGroup } from './strip-groups.ts';
+import type { StripGroup } from '../model/strip-groups.ts';
 
 /** One line for the marks that occur in the strip. */
 export function StripMarks({ groups }: { groups: readonly StripGroup[] }) {

@@ -1,6 +1,6 @@
 import { hexToOklch, oklchToHex, parseHex, type Oklch } from '@danqing/color-core';
 import { useState } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 
 interface Draft {
   /** With its name, where it was taken by its name. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { GeneratorDispatch } from '../generator/generator-store.ts';
-import type { Slip, StripGroup } from './strip-groups.ts';
-import { swatchLabel } from './use-slip-name.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
+import type { GeneratorDispatch } from '../model/generator-store.ts';
+import type { Slip, StripGroup } from '../model/strip-groups.ts';
+import { swatchLabel } from '../model/use-slip-name.ts';
 
 export interface SlipActions {
   replace(slip: Slip, color: ChosenColor): void;

@@ -1,7 +1,7 @@
 import { nearestColors } from '@danqing/color-core';
 import type { Collection, Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 
 export interface ProvenanceRow {
   collection: Collection;

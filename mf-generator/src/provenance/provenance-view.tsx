@@ -1,5 +1,5 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
-import { colorPath, type ChosenColor } from '../generator/chosen-color.ts';
+import { colorPath, type ChosenColor } from '../model/chosen-color.ts';
 import { navigate, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { colorGloss, isNamed } from '@danqing/contracts/page';

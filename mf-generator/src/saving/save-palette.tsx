@@ -4,10 +4,10 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Bookmark from '@danqing/ui-kit/icons/bookmark';
 import { useRef, useState } from 'react';
-import type { GeneratorState } from '../generator/generator-state.ts';
-import type { SchemeSwatch } from '../generator/scheme.ts';
-import { isWhole } from '../palette/is-whole.ts';
-import styles from '../generator/generator.module.css';
+import type { GeneratorState } from '../model/generator-state.ts';
+import type { SchemeSwatch } from '../model/scheme.ts';
+import { isWhole } from '../model/palette/is-whole.ts';
+import layout from '../layout/layout.module.css';
 
 const saveDialog = latePart(() => import('./save-dialog.tsx').then((module) => module.SaveDialog));
 
@@ -40,7 +40,7 @@ export function SavePalette({ state, scheme, list }: SavePaletteProps) {
       <Button
         ref={button}
         variant="primary"
-        className={styles.save}
+        className={layout.save}
         disabled={!isWhole(state, scheme)}
         {...preloading(saveDialog)}
         onClick={start}

@@ -1,7 +1,7 @@
 import { sampleColors } from '@danqing/area-kit/testing';
 import { schemePlaces } from '@danqing/color-core';
 import fc from 'fast-check';
-import type { ChosenColor } from '../generator/chosen-color.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import {
   generatorReducer,
   initialState,
@@ -9,7 +9,7 @@ import {
   withNames,
   type GeneratorAction,
   type GeneratorState,
-} from '../generator/generator-state.ts';
+} from '../model/generator-state.ts';
 
 const anyHex = fc
   .integer({ min: 0, max: 0xffffff })

@@ -2,10 +2,10 @@ import type { ColorList } from '@danqing/area-kit';
 import { sampleColors } from '@danqing/area-kit/testing';
 import { screen } from '@testing-library/react';
 import { useReducer } from 'react';
-import { generatorReducer, type GeneratorState } from '../generator/generator-state.ts';
-import { schemeOf } from '../generator/scheme.ts';
-import { useAnnouncement } from '../generator/use-announcement.ts';
-import { startHistory, withHistory } from '../history/history.ts';
+import { generatorReducer, type GeneratorState } from '../model/generator-state.ts';
+import { schemeOf } from '../model/scheme.ts';
+import { useAnnouncement } from '../page/use-announcement.ts';
+import { startHistory, withHistory } from '../model/history.ts';
 import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
 
 const reducer = withHistory(generatorReducer);

@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import { startCoCreation } from '../color-picker/co-create-hint.tsx';
 import { quoted } from '../color-picker/quoted.ts';
 import { SearchPanel } from '../color-picker/search-panel.tsx';
-import { colorPath } from '../generator/chosen-color.ts';
-import { ListFailure } from '../generator/list-failure.tsx';
+import { colorPath } from '../model/chosen-color.ts';
+import { ListFailure } from '../notes/list-failure.tsx';
 import { nearMatches } from './near-matches.ts';
 import styles from './unknown-color.module.css';
 

@@ -14,8 +14,8 @@ import {
 import type { Swatch } from '@danqing/color-core';
 import X from '@danqing/ui-kit/icons/x';
 import { useState } from 'react';
-import type { ChosenColor } from '../generator/chosen-color.ts';
-import type { SchemeSwatch } from '../generator/scheme.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
+import type { SchemeSwatch } from '../model/scheme.ts';
 import { Previews } from '../previews/previews.tsx';
 import { useColorVision } from '../seeing/color-vision-context.tsx';
 import styles from './view-tabs.module.css';

@@ -1,7 +1,7 @@
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { generatorReducer, initialState, type GeneratorState } from '../generator/generator-state.ts';
-import { schemeOf } from '../generator/scheme.ts';
+import { generatorReducer, initialState, type GeneratorState } from './generator-state.ts';
+import { schemeOf } from './scheme.ts';
 import { stripGroups } from './strip-groups.ts';
 
 const groupsOf = (state: GeneratorState, colors = sampleColors) =>

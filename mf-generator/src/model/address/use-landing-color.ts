@@ -1,8 +1,8 @@
 import type { ColorList } from '@danqing/area-kit';
 import { usePageData } from '@danqing/shell-sdk';
 import { useLocation, useNavigationType } from '@danqing/shell-sdk/router';
-import type { ChosenColor } from './chosen-color.ts';
-import { anyOf } from './draw-colors.ts';
+import type { ChosenColor } from '../chosen-color.ts';
+import { anyOf } from '../draw-colors.ts';
 
 /** What each visit of a landing path shows, by its entry in the history: Back finds the same colour again. */
 const landingColors = new Map<string, ChosenColor>();

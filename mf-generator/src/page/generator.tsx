@@ -1,11 +1,11 @@
 import type { ColorList } from '@danqing/area-kit';
 import { isNamed, pageTitle } from '@danqing/contracts/page';
 import { useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
-import type { SchemeAddress } from '../scheme-link/scheme-address.ts';
-import type { ChosenColor } from './chosen-color.ts';
-import type { GeneratorState } from './generator-state.ts';
+import type { SchemeAddress } from '../model/address/scheme-address.ts';
+import type { ChosenColor } from '../model/chosen-color.ts';
+import type { GeneratorState } from '../model/generator-state.ts';
 import { GeneratorScreen } from './generator-screen.tsx';
-import { useGeneratorState } from './use-generator-state.ts';
+import { useGeneratorState } from '../model/use-generator-state.ts';
 
 interface GeneratorProps {
   routeColor: ChosenColor;

@@ -4,8 +4,8 @@ import { useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import Link2 from '@danqing/ui-kit/icons/link-2';
-import type { GeneratorState } from '../generator/generator-state.ts';
-import { addressOf, pathOf } from './scheme-address.ts';
+import type { GeneratorState } from '../model/generator-state.ts';
+import { addressOf, pathOf } from '../model/address/scheme-address.ts';
 
 /** Copies the link that opens exactly this state, in the visitor's language. */
 export function CopyLink({ state, list }: { state: GeneratorState; list: ColorList }) {

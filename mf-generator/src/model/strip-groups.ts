@@ -1,8 +1,8 @@
 import { dualSteps, hexToOklch, nameSwatches, type SwatchType } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
-import type { GeneratorState } from '../generator/generator-state.ts';
-import type { SchemeSwatch } from '../generator/scheme.ts';
+import type { GeneratorState } from './generator-state.ts';
+import type { SchemeSwatch } from './scheme.ts';
 
 /** From this CIEDE2000 on, the eye sees that a colour is not the wanted one, and the folded corner shows at rest. */
 const VISIBLE_SHIFT = 2;

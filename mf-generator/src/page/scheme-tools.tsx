@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
 import { HistoryButtons, type HistoryButtonsProps } from '../history/history-buttons.tsx';
-import styles from './generator.module.css';
+import styles from './scheme-tools.module.css';
 
 interface SchemeToolsProps extends HistoryButtonsProps {
   /** Null as long as there is no list to draw from. */

@@ -1,10 +1,10 @@
 import { restorePalette } from '@danqing/color-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../generator/generator-state.ts';
-import { schemeOf } from '../generator/scheme.ts';
-import { paletteColors } from '../palette/palette-colors.ts';
-import { anyGeneratorState } from '../testing/any-generator-state.ts';
+import { initialState } from '../generator-state.ts';
+import { schemeOf } from '../scheme.ts';
+import { paletteColors } from './palette-colors.ts';
+import { anyGeneratorState } from '../../testing/any-generator-state.ts';
 import { restoredState } from './restored-state.ts';
 
 const RED = '#ED5126';

@@ -3,14 +3,9 @@ import { decodeSchemeLink, encodeSchemeLink, freshScheme } from '@danqing/color-
 import type { Color } from '@danqing/contracts/colors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  generatorReducer,
-  initialState,
-  withNames,
-  type GeneratorState,
-} from '../generator/generator-state.ts';
-import { schemeOf } from '../generator/scheme.ts';
-import { anyGeneratorState } from '../testing/any-generator-state.ts';
+import { generatorReducer, initialState, withNames, type GeneratorState } from '../generator-state.ts';
+import { schemeOf } from '../scheme.ts';
+import { anyGeneratorState } from '../../testing/any-generator-state.ts';
 import { addressOf, pathOf, stateOfLink } from './scheme-address.ts';
 
 const red = initialState(sampleColor('朱红'));

@@ -1,7 +1,7 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import X from '@danqing/ui-kit/icons/x';
-import styles from './generator.module.css';
+import styles from './notes.module.css';
 
 /** Says what was wrong with the address, until the visitor has read it. */
 export function DismissableNote({ text, onDismiss }: { text: string; onDismiss: () => void }) {

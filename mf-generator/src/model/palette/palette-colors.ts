@@ -1,10 +1,10 @@
 import type { PaletteColor, PaletteColorType } from '@danqing/contracts/palettes';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
-import type { ChosenColor, CustomColor } from '../generator/chosen-color.ts';
-import type { GeneratorState } from '../generator/generator-state.ts';
-import type { SchemeSwatch } from '../generator/scheme.ts';
-import { stripGroups } from '../palette-strip/strip-groups.ts';
+import type { ChosenColor, CustomColor } from '../chosen-color.ts';
+import type { GeneratorState } from '../generator-state.ts';
+import type { SchemeSwatch } from '../scheme.ts';
+import { stripGroups } from '../strip-groups.ts';
 
 /**
  * The palette that is saved and exported (specification part 1 §3): the primary, the second colour if there is one, and the

@@ -1,9 +1,9 @@
 import { sampleColor } from '@danqing/area-kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatorReducer, initialState } from '../generator/generator-state.ts';
+import { generatorReducer, initialState } from './generator-state.ts';
 import { anyActions } from '../testing/any-generator-state.ts';
-import { latinKey } from './latin-key.ts';
+import { latinKey } from '../history/latin-key.ts';
 import { startHistory, withHistory } from './history.ts';
 
 const add = withHistory((sum: number, { by }: { type: 'add'; by: number }) => sum + by);

@@ -1,6 +1,6 @@
 import { arrangedPlaces, schemeKind, type RestoredPalette, type SchemeKind } from '@danqing/color-core';
-import { initialState, type GeneratorState } from '../generator/generator-state.ts';
-import { schemeOf } from '../generator/scheme.ts';
+import { initialState, type GeneratorState } from '../generator-state.ts';
+import { schemeOf } from '../scheme.ts';
 
 /**
  * The generator as it was when the palette was saved: both colours, the mode that its swatches tell (else dual with a second

@@ -7,8 +7,8 @@ import {
 } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
-import { colorSegment, originOf, withoutName, type ChosenColor } from '../generator/chosen-color.ts';
-import type { GeneratorState } from '../generator/generator-state.ts';
+import { colorSegment, originOf, withoutName, type ChosenColor } from '../chosen-color.ts';
+import type { GeneratorState } from '../generator-state.ts';
 
 /** What an address says of the generator. */
 export interface SchemeAddress {

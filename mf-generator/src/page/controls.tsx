@@ -9,12 +9,12 @@ import { ColorGridButton } from '../color-grid/color-grid.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { ExportPalette } from '../exporting/export-palette.tsx';
 import { SavePalette } from '../saving/save-palette.tsx';
-import { CopyLink } from '../scheme-link/copy-link.tsx';
-import type { ChosenColor } from './chosen-color.ts';
-import { SCHEME_MODES, type GeneratorState } from './generator-state.ts';
-import styles from './generator.module.css';
-import type { SchemeSwatch } from './scheme.ts';
-import type { GeneratorDispatch } from './generator-store.ts';
+import { CopyLink } from './copy-link.tsx';
+import type { ChosenColor } from '../model/chosen-color.ts';
+import { SCHEME_MODES, type GeneratorState } from '../model/generator-state.ts';
+import styles from '../layout/layout.module.css';
+import type { SchemeSwatch } from '../model/scheme.ts';
+import type { GeneratorDispatch } from '../model/generator-store.ts';
 
 interface ControlsProps {
   state: GeneratorState;

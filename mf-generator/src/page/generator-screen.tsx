@@ -10,15 +10,15 @@ import { PaletteStrip } from '../palette-strip/palette-strip.tsx';
 import { ColorVisionProvider } from '../seeing/color-vision-context.tsx';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { Controls } from './controls.tsx';
-import { DismissableNote } from './dismissable-note.tsx';
-import { drawColors } from './draw-colors.ts';
-import styles from './generator.module.css';
-import { InvalidHexNote } from './invalid-hex-note.tsx';
-import { ListFailure } from './list-failure.tsx';
-import { previewSwatches, schemeOf } from './scheme.ts';
+import { DismissableNote } from '../notes/dismissable-note.tsx';
+import { drawColors } from '../model/draw-colors.ts';
+import styles from '../layout/layout.module.css';
+import { InvalidHexNote } from '../notes/invalid-hex-note.tsx';
+import { ListFailure } from '../notes/list-failure.tsx';
+import { previewSwatches, schemeOf } from '../model/scheme.ts';
 import { SchemeTools } from './scheme-tools.tsx';
 import { useAnnouncement } from './use-announcement.ts';
-import type { GeneratorModel } from './use-generator-state.ts';
+import type { GeneratorModel } from '../model/use-generator-state.ts';
 
 interface GeneratorScreenProps extends GeneratorModel {
   list: ColorList;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import { startHistory, withHistory, type History, type HistoryAction } from '../history/history.ts';
+import { startHistory, withHistory, type History, type HistoryAction } from './history.ts';
 import { generatorReducer, type GeneratorAction, type GeneratorState } from './generator-state.ts';
 
 export type GeneratorDispatch = (action: HistoryAction<GeneratorAction>) => void;

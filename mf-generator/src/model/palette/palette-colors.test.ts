@@ -1,8 +1,8 @@
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { paletteColorsSchema } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
-import { initialState, type GeneratorState } from '../generator/generator-state.ts';
-import { schemeOf } from '../generator/scheme.ts';
+import { initialState, type GeneratorState } from '../generator-state.ts';
+import { schemeOf } from '../scheme.ts';
 import { isWhole } from './is-whole.ts';
 import { paletteColors } from './palette-colors.ts';
 

@@ -1,7 +1,7 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { parseHex } from '@danqing/color-core';
 import { isNamed, type PageData } from '@danqing/contracts/page';
-import { colorOfHex, type ChosenColor } from './chosen-color.ts';
+import { colorOfHex, type ChosenColor } from '../chosen-color.ts';
 
 export type RouteColor =
   | { status: 'known'; color: ChosenColor }

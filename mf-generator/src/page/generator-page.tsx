@@ -4,15 +4,15 @@ import { OpenFrame, usePageData } from '@danqing/shell-sdk';
 import { useParams, useSearchParams } from '@danqing/shell-sdk/router';
 import { useMemo } from 'react';
 import { ColorBlock } from '../color-block/color-block.tsx';
-import { restoredState } from '../restoring/restored-state.ts';
-import { useRestoredPalette } from '../restoring/use-restored-palette.ts';
+import { restoredState } from '../model/palette/restored-state.ts';
+import { useRestoredPalette } from '../model/palette/use-restored-palette.ts';
 import { UnknownColor } from '../unknown-color/unknown-color.tsx';
-import { colorSegment } from './chosen-color.ts';
+import { colorSegment } from '../model/chosen-color.ts';
 import { Generator } from './generator.tsx';
-import { ListFailure } from './list-failure.tsx';
-import { routeColor } from './route-color.ts';
-import { useLandingColor } from './use-landing-color.ts';
-import { WorkSkeleton } from './work-skeleton.tsx';
+import { ListFailure } from '../notes/list-failure.tsx';
+import { routeColor } from '../model/address/route-color.ts';
+import { useLandingColor } from '../model/address/use-landing-color.ts';
+import { WorkSkeleton } from '../layout/work-skeleton.tsx';
 
 /** The screen of all three routes: the generator of the colour that the URL names, or the search for it. */
 export function GeneratorPage() {

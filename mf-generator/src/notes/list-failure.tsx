@@ -1,6 +1,6 @@
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
-import styles from './generator.module.css';
+import styles from './notes.module.css';
 
 /** Says what is missing without the colour list, and tries again. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { addressOf, sameAddress, stateOfLink, type SchemeAddress } from '../scheme-link/scheme-address.ts';
-import { useAddressWriter } from '../scheme-link/use-address-writer.ts';
+import { addressOf, sameAddress, stateOfLink, type SchemeAddress } from './address/scheme-address.ts';
+import { useAddressWriter } from './address/use-address-writer.ts';
 import { colorSegment, type ChosenColor } from './chosen-color.ts';
 import { generatorReducer, initialState, withNames, type GeneratorState } from './generator-state.ts';
 import { createGeneratorStore, type GeneratorDispatch } from './generator-store.ts';

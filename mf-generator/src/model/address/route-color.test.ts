@@ -1,7 +1,7 @@
 import type { ColorList } from '@danqing/area-kit';
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { colorOfHex, colorPath } from './chosen-color.ts';
+import { colorOfHex, colorPath } from '../chosen-color.ts';
 import { routeColor } from './route-color.ts';
 
 const red = sampleColor('朱红');
