@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { SchemaValidationPipe } from '../errors/schema-validation.pipe.ts';
 import { StatedAccessGuard } from '../auth/stated-access.guard.ts';
-import { endIdleConnections } from '../lifecycle/finish-connections.ts';
+import { endIdleConnections } from './finish-connections.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readForwardedFor } from './forwarded-for.ts';
 import { answerUnreadable, refuseInOneShape } from './refused-requests.ts';

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HealthController } from '../health/health.controller.ts';
-import { finishConnections } from './finish-connections.ts';
+import { finishConnections } from '../http/finish-connections.ts';
 
 /**
  * Lets go of the clients before the application closes: `/readyz` turns 503 at once, while all else is answered for

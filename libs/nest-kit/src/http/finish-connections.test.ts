@@ -14,7 +14,7 @@ async function start(): Promise<number> {
   const program = `
     import { createServer } from 'node:http';
     import { endIdleConnections, finishConnections } from ${from('./finish-connections.ts')};
-    import { runUntilSignal } from ${from('./run-until-signal.ts')};
+    import { runUntilSignal } from ${from('../lifecycle/run-until-signal.ts')};
     const server = createServer((request, response) => {
       setTimeout(() => response.end('whole answer'), Number(new URL(request.url, 'http://site').searchParams.get('ms')));
     });
