@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SHELL_AREA, type ReleaseEvent } from '@danqing/contracts/releases';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { openDatabase } from '@danqing/nest-kit';
+import { s3SettingsOf } from '@danqing/nest-kit/config';
 import {
   activateRelease,
   getHistory,
@@ -13,7 +14,6 @@ import {
   openReleasePlane,
   publishRelease,
   ReleaseError,
-  s3SettingsOf,
   type AreaStatus,
   type ReleasePlane,
 } from '@danqing/releases';

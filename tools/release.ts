@@ -2,8 +2,9 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { releaseSource } from '@danqing/mf-config/release-source';
+import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { recordEvent } from '@danqing/operators';
-import { runReleaseCli, s3SettingsOf } from '@danqing/releases';
+import { runReleaseCli } from '@danqing/releases';
 import { besideSite } from './site-database.ts';
 import { smokeMount } from './smoke-mount.ts';
 

@@ -6,6 +6,8 @@ import {
   databaseProblems,
   databaseUrls,
   loadConfig,
+  s3ConfigFields,
+  s3Problems,
   serviceUrlVariable,
   type DatabaseService,
   type DatabaseUrls,
@@ -15,8 +17,6 @@ import {
   LOOPBACK_ORIGINS,
   NO_ORIGINS,
   releasesConfigFields,
-  s3ConfigFields,
-  s3Problems,
   type OverrideOrigins,
 } from '@danqing/releases/config';
 import { z } from 'zod';

@@ -7,15 +7,10 @@ import {
   remotePorts,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
+import { s3Settings } from '@danqing/nest-kit/config';
 import { OperatorsModule } from '@danqing/operators';
 import { DrawingModule } from '@danqing/palettes';
-import {
-  openReleaseStore,
-  publisherQuotas,
-  ReleasesHttpModule,
-  ReleasesModule,
-  s3Settings,
-} from '@danqing/releases';
+import { openReleaseStore, publisherQuotas, ReleasesHttpModule, ReleasesModule } from '@danqing/releases';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { ApiDocsController } from './api-docs/api-docs.controller.ts';
 import {

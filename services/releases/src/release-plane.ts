@@ -1,4 +1,5 @@
 import { createDataSource, type ServiceDatabase } from '@danqing/nest-kit';
+import type { StorageOptions } from '@danqing/nest-kit/storage';
 import type { DataSource } from 'typeorm';
 import { CreateReleases1795132800000 } from './database/migrations/1795132800000-create-releases.ts';
 import { EnvironmentsAndCanaries1795219200000 } from './database/migrations/1795219200000-environments-and-canaries.ts';
@@ -11,7 +12,7 @@ import { HearVoices1795600000000 } from './database/migrations/1795600000000-hea
 import { RetireAreas1796100000000 } from './database/migrations/1796100000000-retire-areas.ts';
 import type { SmokeCheck } from './gate/check-release.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
-import { openReleaseStore, type StoreOptions } from './store/open-store.ts';
+import { openReleaseStore } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /** What every use case works on. */
@@ -24,7 +25,7 @@ export interface ReleasePlane {
   smoke?: SmokeCheck | undefined;
 }
 
-export interface ReleasePlaneOptions extends StoreOptions {
+export interface ReleasePlaneOptions extends StorageOptions {
   databaseUrl: string;
   /** Default `production`. */
   environment?: string | undefined;

@@ -5,7 +5,6 @@ import { parseOverrideOrigins } from './overrides/override-origins.ts';
 import { quotaConfigFields } from './upload/publisher-quota.ts';
 
 export { LOOPBACK_ORIGINS, NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
-export { s3ConfigFields, s3Problems } from './store/s3-settings.ts';
 
 /** Variables of the release plane, for the configuration of the program that mounts it. */
 export const releasesConfigFields = {

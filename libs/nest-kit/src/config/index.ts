@@ -3,6 +3,7 @@
 export { configFields } from './fields.ts';
 export { ConfigError, loadConfig, type LoadConfigOptions } from './load-config.ts';
 export { serviceUrlVariable, type ServiceConfig } from './service-config.ts';
+export { s3ConfigFields, s3Problems, s3Settings, s3SettingsOf, type S3Settings } from './s3-settings.ts';
 export { openSecretFile } from './secret-file.ts';
 export {
   databaseConfigFields,

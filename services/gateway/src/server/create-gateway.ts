@@ -11,7 +11,8 @@ import {
   type OperatorAccessPort,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
-import { openReleaseStore, openServedFiles, s3Settings, ServedReleases } from '@danqing/releases';
+import { s3Settings } from '@danqing/nest-kit/config';
+import { openReleaseStore, openServedFiles, ServedReleases } from '@danqing/releases';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';

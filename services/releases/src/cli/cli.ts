@@ -1,10 +1,10 @@
 import type { SecurityEvent } from '@danqing/contracts/operators';
 import type { ReleaseSource } from '@danqing/contracts/releases';
+import type { StorageOptions } from '@danqing/nest-kit/storage';
 import { by, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
 import type { SmokeCheck } from '../gate/check-release.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../operator-input.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { StoreOptions } from '../store/open-store.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
 import { defineMoves } from './move-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
@@ -15,7 +15,7 @@ export interface ReleaseCliContext extends Streams {
   openDatabase: () => Promise<string>;
   dataDir: string;
   /** Where releases are kept instead of `dataDir`. */
-  s3?: StoreOptions['s3'];
+  s3?: StorageOptions['s3'];
   /** The site that should serve this database, unless `--site` says otherwise; null: none is asked. */
   site?: string | null | undefined;
   /** How long a move may take until the site serves it (milliseconds). */

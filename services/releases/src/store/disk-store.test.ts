@@ -55,7 +55,7 @@ test('an upload that fails half-way leaves nothing', async () => {
   }
   await expect(store.write('gallery', RELEASE, failing())).rejects.toThrow('connection lost');
   expect(await store.list('gallery', RELEASE)).toBeNull();
-  expect(await readdir(root, { recursive: true })).toEqual(['.uploads']);
+  expect(await readdir(root, { recursive: true })).toEqual(['.incoming', '.uploads']);
 });
 
 test('an upload killed half-way is not visible, does not hinder the next, and is removed once it is old', async () => {
@@ -69,9 +69,13 @@ test('an upload killed half-way is not visible, does not hinder the next, and is
       await new Promise(() => {});
     }
     await new DiskStore(${JSON.stringify(root)}).write('gallery', '${RELEASE}', files());`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@danqing/source', '--input-type=module', '--eval', program],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -103,7 +107,7 @@ test('a removed release is gone as a whole, can be stored again, and removing it
   await store.write('gallery', RELEASE, files(['entry.js', 'start()'], ['deep/a.css', '{}']));
   await store.remove('gallery', RELEASE);
   expect(await store.list('gallery', RELEASE)).toBeNull();
-  expect((await readdir(root, { recursive: true })).sort()).toEqual(['.uploads', 'gallery']);
+  expect((await readdir(root, { recursive: true })).sort()).toEqual(['.incoming', '.uploads', 'gallery']);
   await store.remove('gallery', RELEASE);
   await store.remove('nowhere', RELEASE);
   expect(await store.write('gallery', RELEASE, files(['entry.js', 'again']))).toBe(true);

@@ -1,124 +1,85 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFiles } from './list-files.ts';
-import type { ReleaseStore, StoredFile } from './release-store.ts';
+import { DiskStorage, listKeys, readObject, syncFolder } from '@danqing/nest-kit/storage';
+import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
 /** Holds what is not complete yet or no longer; no area can have a name that begins with a dot. */
 const UPLOADS = '.uploads';
 /** No upload takes so long: it was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-/** Keeps releases in `<root>/<area>/<release>/`. */
+/**
+ * Keeps releases in `<root>/<area>/<release>/`, from where a server sends their files as they are. A folder is renamed as a
+ * whole, which a bucket cannot do.
+ */
 export class DiskStore implements ReleaseStore {
-  readonly #root: string;
+  readonly #storage: DiskStorage;
 
   constructor(root: string) {
-    this.#root = root;
+    this.#storage = new DiskStorage(root);
   }
 
   async write(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<boolean> {
     await this.#removeAbandonedUploads();
-    const target = this.#folder(area, release);
     const upload = this.#upload(area, release);
-    const folders = new Set([upload]);
+    const from = this.#storage.pathOf(upload);
     try {
-      await mkdir(upload, { recursive: true });
-      for await (const file of files) {
-        const path = join(upload, file.path);
-        for (let folder = dirname(path); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
-        await mkdir(dirname(path), { recursive: true });
-        await writeDurably(path, file.bytes);
-      }
-      for (const folder of folders) await syncFolder(folder);
-      await mkdir(dirname(target), { recursive: true });
-      const moved = await renameUnlessPresent(upload, target);
-      for (const folder of [dirname(target), this.#root]) await syncFolder(folder);
+      await mkdir(from, { recursive: true });
+      for await (const { path, bytes } of files) await this.#storage.put(`${upload}/${path}`, bytes);
+      const to = this.#storage.pathOf(`${area}/${release}`);
+      await mkdir(dirname(to), { recursive: true });
+      const moved = await renameUnlessPresent(from, to);
+      for (const folder of [dirname(to), dirname(dirname(to))]) await syncFolder(folder);
       return moved;
     } finally {
-      await rm(upload, { recursive: true, force: true });
+      await rm(from, { recursive: true, force: true });
     }
   }
 
   async restore(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<void> {
-    for await (const { path, bytes } of files) {
-      const target = join(this.#folder(area, release), path);
-      const upload = this.#upload(area, release);
-      await mkdir(dirname(upload), { recursive: true });
-      await mkdir(dirname(target), { recursive: true });
-      try {
-        await writeDurably(upload, bytes);
-        // A link, unlike a rename, never replaces a file.
-        await link(upload, target);
-      } catch (error) {
-        if (!isCode(error, 'EEXIST')) throw error;
-      } finally {
-        await rm(upload, { force: true });
-      }
-    }
+    for await (const { path, bytes } of files)
+      await this.#storage.put(`${area}/${release}/${path}`, bytes, { ifNoneMatch: '*' });
   }
 
   async list(area: string, release: string): Promise<string[] | null> {
-    try {
-      return (await listFiles(this.#folder(area, release))).map((file) => file.path);
-    } catch (error) {
-      if (isCode(error, 'ENOENT')) return null;
-      throw error;
-    }
+    const prefix = `${area}/${release}/`;
+    const keys = await listKeys(this.#storage, prefix);
+    return keys.length === 0 ? null : keys.map((key) => key.slice(prefix.length));
   }
 
-  read(area: string, release: string, path: string): Promise<Uint8Array> {
-    return readFile(join(this.#folder(area, release), path));
+  async read(area: string, release: string, path: string): Promise<Uint8Array> {
+    const bytes = await readObject(this.#storage, `${area}/${release}/${path}`);
+    if (!bytes) throw notStored(area, release, path);
+    return bytes;
   }
 
   async remove(area: string, release: string): Promise<void> {
-    const away = this.#upload(area, release);
+    const folder = this.#storage.pathOf(`${area}/${release}`);
+    const away = this.#storage.pathOf(this.#upload(area, release));
     await mkdir(dirname(away), { recursive: true });
     try {
-      await rename(this.#folder(area, release), away);
+      await rename(folder, away);
     } catch (error) {
       if (isCode(error, 'ENOENT')) return;
       throw error;
     }
-    await syncFolder(dirname(this.#folder(area, release)));
+    await syncFolder(dirname(folder));
     await rm(away, { recursive: true, force: true });
   }
 
   #upload(area: string, release: string): string {
-    return join(this.#root, UPLOADS, `${area}-${release}-${randomBytes(6).toString('hex')}`);
-  }
-
-  #folder(area: string, release: string): string {
-    return join(this.#root, area, release);
+    return `${UPLOADS}/${area}-${release}-${randomBytes(6).toString('hex')}`;
   }
 
   async #removeAbandonedUploads(): Promise<void> {
-    const uploads = join(this.#root, UPLOADS);
+    const uploads = this.#storage.pathOf(UPLOADS);
     await mkdir(uploads, { recursive: true });
     for (const name of await readdir(uploads)) {
       const folder = join(uploads, name);
       const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs < Date.now() - ABANDONED_AFTER_MS) await rm(folder, { recursive: true, force: true });
     }
-  }
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

@@ -21,3 +21,6 @@ export interface ReleaseStore {
   /** Removes a release as a whole: readers never see a part of it. Does nothing when it is not there. */
   remove(area: string, release: string): Promise<void>;
 }
+
+export const notStored = (area: string, release: string, path: string): Error =>
+  new Error(`${path} of release ${release} of ${area} is not stored`);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { openTestS3 } from '@danqing/nest-kit/testing';
 import { expect, test } from 'vitest';
 import { activateRelease } from '../moves/operator-moves.ts';
 import { pruneReleases } from '../retention/prune-releases.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
-import { openTestS3 } from '../testing/open-s3.ts';
 import { openTestSite, publisherToken } from '../testing/open-site.ts';
 import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';

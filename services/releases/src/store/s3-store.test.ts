@@ -1,13 +1,19 @@
+import {
+  createSigningClient,
+  listKeys,
+  openS3Storage,
+  S3Storage,
+  type SigningClient,
+} from '@danqing/nest-kit/storage';
+import type { S3Settings } from '@danqing/nest-kit/config';
+import { openTestS3, type ConditionalWrites } from '@danqing/nest-kit/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openTestS3, type ConditionalWrites } from '../testing/open-s3.ts';
 import { describeReleaseStore, storedFiles } from '../testing/store-contract.ts';
-import { createSigningClient, openS3Bucket } from './s3-client.ts';
-import { S3Objects, type SigningClient } from './s3-objects.ts';
-import type { S3Settings } from './s3-settings.ts';
 import { S3Store } from './s3-store.ts';
 
 const RELEASE = '0123456789abcdef';
 const HOUR_MS = 3_600_000;
+const openBucket = (settings: S3Settings) => openS3Storage('releases', settings);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -15,8 +21,8 @@ describe.each<ConditionalWrites>(['honoured', 'ignored', 'refused'])('conditiona
   describeReleaseStore('a bucket', async () => {
     const settings = await openTestS3({ conditionalWrites: mode });
     return {
-      stores: [new S3Store(openS3Bucket(settings)), new S3Store(openS3Bucket(settings))],
-      everything: async () => (await openS3Bucket(settings).list('')).map(({ key }) => key),
+      stores: [new S3Store(openBucket(settings)), new S3Store(openBucket(settings))],
+      everything: () => listKeys(openBucket(settings), ''),
     };
   });
 });
@@ -36,7 +42,7 @@ function openUnreliable(
       return response;
     },
   };
-  return new S3Store(new S3Objects({ ...settings, client }));
+  return new S3Store(new S3Storage({ ...settings, folder: 'releases', client }));
 }
 
 test('a release is there although the answer to its last request was lost', async () => {
@@ -49,12 +55,12 @@ test('a release is there although the answer to its last request was lost', asyn
   });
   expect(await store.write('gallery', RELEASE, storedFiles(['entry.js', 'start()']))).toBe(true);
   expect(lost).toBe(true);
-  expect(await new S3Store(openS3Bucket(settings)).list('gallery', RELEASE)).toEqual(['entry.js']);
+  expect(await new S3Store(openBucket(settings)).list('gallery', RELEASE)).toEqual(['entry.js']);
 });
 
 test('what a writing that was killed has left is not visible, hinders none, and goes once it is old', async () => {
   const settings = await openTestS3();
-  const objects = openS3Bucket(settings);
+  const storage = openBucket(settings);
   let alive = true;
   const killed = openUnreliable(settings, () => (alive ? null : 'request'));
   async function* half() {
@@ -63,15 +69,15 @@ test('what a writing that was killed has left is not visible, hinders none, and 
     throw new Error('killed');
   }
   await expect(killed.write('gallery', RELEASE, half())).rejects.toThrow();
-  expect(await objects.list('')).toHaveLength(2);
-  const store = new S3Store(objects);
+  expect(await listKeys(storage, '')).toHaveLength(2);
+  const store = new S3Store(storage);
   expect(await store.list('gallery', RELEASE)).toBeNull();
   expect(await store.write('gallery', RELEASE, storedFiles(['entry.js', 'whole']))).toBe(true);
-  expect(await objects.list('')).toHaveLength(4);
+  expect(await listKeys(storage, '')).toHaveLength(4);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR_MS });
   await store.write('palettes', RELEASE, storedFiles(['entry.js', 'other']));
   expect(Buffer.from(await store.read('gallery', RELEASE, 'entry.js')).toString()).toBe('whole');
-  expect(await objects.list('')).toHaveLength(4);
+  expect(await listKeys(storage, '')).toHaveLength(4);
 });
 
 test('a release whose writer was killed after the last step stays whole', async () => {
@@ -81,16 +87,16 @@ test('a release whose writer was killed after the last step stays whole', async 
   );
   await expect(killed.write('gallery', RELEASE, storedFiles(['entry.js', 'start()']))).rejects.toThrow();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR_MS });
-  const objects = openS3Bucket(settings);
-  const store = new S3Store(objects);
+  const storage = openBucket(settings);
+  const store = new S3Store(storage);
   await store.write('palettes', RELEASE, storedFiles(['entry.js', 'other']));
   expect(Buffer.from(await store.read('gallery', RELEASE, 'entry.js')).toString()).toBe('start()');
-  expect(await objects.list('releases/.uploads/')).toEqual([]);
+  expect(await listKeys(storage, '.uploads/')).toEqual([]);
 });
 
 test('a removing that was interrupted is finished by the next one', async () => {
   const settings = await openTestS3();
-  const store = new S3Store(openS3Bucket(settings));
+  const store = new S3Store(openBucket(settings));
   await store.write('gallery', RELEASE, storedFiles(['entry.js', 'start()']));
   const killed = openUnreliable(settings, (method, url) =>
     method === 'DELETE' && url.endsWith('entry.js') ? 'request' : null,
@@ -98,11 +104,11 @@ test('a removing that was interrupted is finished by the next one', async () => 
   await expect(killed.remove('gallery', RELEASE)).rejects.toThrow();
   expect(await store.list('gallery', RELEASE)).toBeNull();
   await store.remove('gallery', RELEASE);
-  expect(await openS3Bucket(settings).list('')).toEqual([]);
+  expect(await listKeys(openBucket(settings), '')).toEqual([]);
 });
 
 test('a release of more files than one answer lists is listed wholly', async () => {
-  const store = new S3Store(openS3Bucket(await openTestS3({ pageSize: 3 })));
+  const store = new S3Store(openBucket(await openTestS3({ pageSize: 3 })));
   const names = ['a.js', 'b.js', 'c.js', 'd.js', 'e.js', 'f.js', 'g.js'];
   await store.write(
     'gallery',
@@ -118,7 +124,7 @@ test('bytes that change on the way are refused by the storage', async () => {
   const client: SigningClient = {
     fetch: (url, init) => fetch(url, { ...init, ...(url.endsWith('.js') && { body: 'changed' }) }),
   };
-  const store = new S3Store(new S3Objects({ ...settings, client }));
+  const store = new S3Store(new S3Storage({ ...settings, folder: 'releases', client }));
   await expect(store.write('gallery', RELEASE, storedFiles(['entry.js', 'start()']))).rejects.toThrow(
     'XAmzContentSHA256Mismatch',
   );
@@ -126,7 +132,7 @@ test('bytes that change on the way are refused by the storage', async () => {
 
 test('a storage that refuses the key is told of, without the key', async () => {
   const settings = { ...(await openTestS3()), secretAccessKey: 'another-secret-key' };
-  const error = await new S3Store(openS3Bucket(settings)).list('gallery', RELEASE).catch(String);
+  const error = await new S3Store(openBucket(settings)).list('gallery', RELEASE).catch(String);
   expect(error).toContain('the storage answers 403 SignatureDoesNotMatch');
   expect(error).not.toContain('another-secret-key');
 });

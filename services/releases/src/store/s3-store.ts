@@ -1,48 +1,49 @@
 import { randomBytes } from 'node:crypto';
+import { listKeys, readObject, type ObjectStorage } from '@danqing/nest-kit/storage';
 import { inParallel } from '../in-parallel.ts';
-import type { ReleaseStore, StoredFile } from './release-store.ts';
-import type { S3Objects } from './s3-objects.ts';
+import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
 /** Names no area can have stand for what the store needs itself. */
-const ROOT = 'releases/';
-const COMPLETE = `${ROOT}.complete/`;
-const UPLOADS = `${ROOT}.uploads/`;
+const COMPLETE = '.complete/';
+const UPLOADS = '.uploads/';
 const PARALLEL = 8;
 const MAX_FOLDERS_KNOWN = 200;
 /** No writing takes so long: it was interrupted. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Keeps releases in a bucket. Every writing goes to a folder of its own, `releases/<area>/<release>/<folder>/…`; the
- * object `releases/.complete/<area>/<release>` then names the folder that counts, and with it all of the release appears
- * at once. Until then `releases/.uploads/…` tells who cleans up that something was begun.
+ * Keeps releases in a bucket. Every writing goes to a folder of its own, `<area>/<release>/<folder>/…`; the object
+ * `.complete/<area>/<release>` then names the folder that counts, and with it all of the release appears at once. Until
+ * then `.uploads/…` tells who cleans up that something was begun.
  */
 export class S3Store implements ReleaseStore {
-  readonly #objects: S3Objects;
+  readonly #storage: ObjectStorage;
   /** The folders of releases that were read, which saves every further read a question. */
   readonly #folders = new Map<string, string>();
 
-  constructor(objects: S3Objects) {
-    this.#objects = objects;
+  constructor(storage: ObjectStorage) {
+    this.#storage = storage;
   }
 
   async write(area: string, release: string, files: AsyncIterable<StoredFile>): Promise<boolean> {
     if (await this.#folderOf(area, release)) return false;
     await this.#removeAbandoned();
     const folder = `${area}/${release}/${randomBytes(6).toString('hex')}`;
-    await this.#objects.put(`${UPLOADS}${folder}`, new Uint8Array());
+    await this.#storage.put(`${UPLOADS}${folder}`, new Uint8Array());
     let written = false;
     try {
-      await inParallel(files, PARALLEL, ({ path, bytes }) =>
-        this.#objects.put(`${ROOT}${folder}/${path}`, bytes),
-      );
-      const marked = await this.#objects.putNew(`${COMPLETE}${area}/${release}`, Buffer.from(folder));
+      await inParallel(files, PARALLEL, async ({ path, bytes }) => {
+        await this.#storage.put(`${folder}/${path}`, bytes);
+      });
+      const marked = await this.#storage.put(`${COMPLETE}${area}/${release}`, Buffer.from(folder), {
+        ifNoneMatch: '*',
+      });
       // A request whose answer was lost and that was sent again finds its own mark.
       written = marked || (await this.#folderOf(area, release)) === folder;
       return written;
     } finally {
-      if (!written) await this.#empty(`${ROOT}${folder}/`);
-      await this.#objects.delete(`${UPLOADS}${folder}`);
+      if (!written) await this.#empty(`${folder}/`);
+      await this.#storage.delete(`${UPLOADS}${folder}`);
     }
   }
 
@@ -51,7 +52,7 @@ export class S3Store implements ReleaseStore {
     if (folder === null) throw new Error(`release ${release} of ${area} is not stored`);
     const stored = new Set(await this.#pathsIn(folder));
     await inParallel(files, PARALLEL, async ({ path, bytes }) => {
-      if (!stored.has(path)) await this.#objects.putNew(`${ROOT}${folder}/${path}`, bytes);
+      if (!stored.has(path)) await this.#storage.put(`${folder}/${path}`, bytes, { ifNoneMatch: '*' });
     });
   }
 
@@ -65,14 +66,14 @@ export class S3Store implements ReleaseStore {
     const there = known === undefined ? null : await this.#readFrom(known, path);
     // A release that was removed and published again lies in another folder.
     const bytes = there ?? (await this.#readAfresh(area, release, path));
-    if (bytes === null) throw new Error(`${path} of release ${release} of ${area} is not stored`);
+    if (bytes === null) throw notStored(area, release, path);
     return bytes;
   }
 
   async remove(area: string, release: string): Promise<void> {
-    await this.#objects.delete(`${COMPLETE}${area}/${release}`);
+    await this.#storage.delete(`${COMPLETE}${area}/${release}`);
     // Also what an earlier removing that was interrupted has left.
-    await this.#empty(`${ROOT}${area}/${release}/`);
+    await this.#empty(`${area}/${release}/`);
   }
 
   async #readAfresh(area: string, release: string, path: string): Promise<Uint8Array | null> {
@@ -84,32 +85,32 @@ export class S3Store implements ReleaseStore {
   }
 
   #readFrom(folder: string, path: string): Promise<Uint8Array | null> {
-    return this.#objects.get(`${ROOT}${folder}/${path}`);
+    return readObject(this.#storage, `${folder}/${path}`);
   }
 
   async #pathsIn(folder: string): Promise<string[]> {
-    const prefix = `${ROOT}${folder}/`;
-    return (await this.#objects.list(prefix)).map(({ key }) => key.slice(prefix.length)).sort();
+    const keys = await listKeys(this.#storage, `${folder}/`);
+    return keys.map((key) => key.slice(folder.length + 1));
   }
 
   /** `<area>/<release>/<folder>`; null when the release is not there as a whole. */
   async #folderOf(area: string, release: string): Promise<string | null> {
-    const marker = await this.#objects.get(`${COMPLETE}${area}/${release}`);
+    const marker = await readObject(this.#storage, `${COMPLETE}${area}/${release}`);
     return marker && Buffer.from(marker).toString();
   }
 
   async #empty(prefix: string): Promise<void> {
-    await inParallel(await this.#objects.list(prefix), PARALLEL, ({ key }) => this.#objects.delete(key));
+    await inParallel(this.#storage.list(prefix), PARALLEL, ({ key }) => this.#storage.delete(key));
   }
 
   async #removeAbandoned(): Promise<void> {
-    for (const { key, modified } of await this.#objects.list(UPLOADS)) {
+    for await (const { key, modified } of this.#storage.list(UPLOADS)) {
       if (modified > Date.now() - ABANDONED_AFTER_MS) continue;
       const folder = key.slice(UPLOADS.length);
       const [area = '', release = ''] = folder.split('/');
       // It may have died between the last two steps, and be whole.
-      if ((await this.#folderOf(area, release)) !== folder) await this.#empty(`${ROOT}${folder}/`);
-      await this.#objects.delete(key);
+      if ((await this.#folderOf(area, release)) !== folder) await this.#empty(`${folder}/`);
+      await this.#storage.delete(key);
     }
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { S3Settings } from '../store/s3-settings.ts';
+import type { S3Settings } from '../config/s3-settings.ts';
 
 /** How the storage answers a writing with `If-None-Match`: like S3, not at all (it overwrites), or with a refusal. */
 export type ConditionalWrites = 'honoured' | 'ignored' | 'refused';
@@ -17,6 +17,7 @@ export interface TestS3Options {
 interface Answer {
   status: number;
   body?: string | Uint8Array;
+  headers?: Record<string, string | number>;
 }
 
 const SETTINGS = {
@@ -26,6 +27,11 @@ const SETTINGS = {
   secretAccessKey: 'the-secret-of-a-key',
 };
 
+interface Kept {
+  bytes: Uint8Array;
+  modified: Date;
+}
+
 const failure = (status: number, code: string): Answer => ({
   status,
   body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
@@ -34,7 +40,7 @@ const failure = (status: number, code: string): Answer => ({
 /** A storage that speaks S3 and checks every signature and hash, with one empty bucket; gone with the test. */
 export async function openTestS3(options: TestS3Options = {}): Promise<S3Settings> {
   const { conditionalWrites = 'honoured', pageSize = 1000 } = options;
-  const objects = new Map<string, { bytes: Uint8Array; modified: Date }>();
+  const objects = new Map<string, Kept>();
 
   const list = (query: URLSearchParams): Answer => {
     const prefix = query.get('prefix') ?? '';
@@ -43,7 +49,8 @@ export async function openTestS3(options: TestS3Options = {}): Promise<S3Setting
     const page = keys.slice(0, pageSize);
     const contents = page.map(
       (key) =>
-        `<Contents><Key>${key}</Key><LastModified>${objects.get(key)!.modified.toISOString()}</LastModified></Contents>`,
+        `<Contents><Key>${key}</Key><LastModified>${objects.get(key)!.modified.toISOString()}</LastModified>` +
+        `<ETag>&quot;${md5(objects.get(key)!.bytes)}&quot;</ETag><Size>${objects.get(key)!.bytes.length}</Size></Contents>`,
     );
     const more = keys.length > page.length;
     const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
@@ -69,14 +76,18 @@ export async function openTestS3(options: TestS3Options = {}): Promise<S3Setting
         objects.delete(key);
         return { status: 204 };
       default:
-        return found ? { status: 200, body: found.bytes } : failure(404, 'NoSuchKey');
+        return found ? content(found, request.headers.range) : failure(404, 'NoSuchKey');
     }
   };
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    const { status, body: text } = answer(request, new URL(request.url ?? '', 'http://storage'), body);
-    response.writeHead(status).end(request.method === 'HEAD' ? undefined : text);
+    const {
+      status,
+      body: text,
+      headers,
+    } = answer(request, new URL(request.url ?? '', 'http://storage'), body);
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : text);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
@@ -85,6 +96,23 @@ export async function openTestS3(options: TestS3Options = {}): Promise<S3Setting
   });
   const { port } = server.address() as { port: number };
   return { ...SETTINGS, endpoint: `http://127.0.0.1:${port}` };
+}
+
+/** The object, or the one range that the request names. */
+function content({ bytes, modified }: Kept, range = ''): Answer {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const headers = { etag: `"${md5(bytes)}"`, 'last-modified': modified.toUTCString() };
+  if (start === undefined)
+    return { status: 200, body: bytes, headers: { ...headers, 'content-length': bytes.length } };
+  const from = Number(start);
+  if (from >= bytes.length) return failure(416, 'InvalidRange');
+  const to = Math.min(end ? Number(end) : Infinity, bytes.length - 1);
+  const body = bytes.subarray(from, to + 1);
+  return {
+    status: 206,
+    body,
+    headers: { ...headers, 'content-range': `bytes ${from}-${to}/${bytes.length}` },
+  };
 }
 
 /** AWS Signature Version 4, as the storage computes it (docs.aws.amazon.com, "Create a signed AWS API request"). */
@@ -121,6 +149,7 @@ function checkSignature({ method = '', headers }: IncomingMessage, url: URL, bod
   return names.includes('host') && signature === expected ? null : failure(403, 'SignatureDoesNotMatch');
 }
 
+const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
 const encode = (text: string) =>

@@ -1,5 +1,6 @@
-import { configFields, loadConfig } from '@danqing/nest-kit/config';
 import { z } from 'zod';
+import { configFields } from './fields.ts';
+import { loadConfig } from './load-config.ts';
 
 const VARIABLES = [
   'S3_ENDPOINT',

@@ -1,0 +1,16 @@
+// Objects in a folder or a bucket. Free of NestJS, so that a program that stores files loads nothing else:
+// `@danqing/nest-kit/storage`.
+export { DiskStorage, syncFolder } from './disk-storage.ts';
+export { listKeys } from './list-keys.ts';
+export {
+  RangeNotSatisfiableError,
+  type ByteRange,
+  type ObjectContent,
+  type ObjectStorage,
+  type PutOptions,
+  type StoredObject,
+} from './object-storage.ts';
+export { openS3Storage, openStorage, type StorageOptions } from './open-storage.ts';
+export { readObject } from './read-object.ts';
+export { createSigningClient } from './s3-client.ts';
+export { S3Storage, type SigningClient } from './s3-storage.ts';

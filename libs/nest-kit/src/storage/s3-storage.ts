@@ -1,0 +1,199 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as delay } from 'node:timers/promises';
+import { withTimeLimit } from '../time/time-limit.ts';
+import {
+  RangeNotSatisfiableError,
+  requireKey,
+  type ByteRange,
+  type ObjectContent,
+  type ObjectStorage,
+  type PutOptions,
+  type StoredObject,
+} from './object-storage.ts';
+
+/** Until the storage begins to answer, and then for an answer that is read at once. */
+const ANSWER_LIMIT_MS = 60_000;
+/** Tries of a request that the network swallows; answers of 5xx are tried again by the client. */
+const ATTEMPTS = 3;
+const CONFLICT_PAUSE_MS = 100;
+
+/** Sends a request with a signature of AWS Signature Version 4, like the AwsClient of aws4fetch. */
+export interface SigningClient {
+  fetch(url: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface S3Folder {
+  /** Objects are addressed as `<endpoint>/<bucket>/<folder>/<key>`. */
+  endpoint: string;
+  bucket: string;
+  folder: string;
+  client: SigningClient;
+}
+
+/** The storage answered, but not as it should. */
+export class S3Error extends Error {
+  override readonly name = 'S3Error';
+  readonly status: number;
+
+  constructor(method: string, key: string, status: number, code: string) {
+    super(`${method} ${key}: the storage answers ${status} ${code}`);
+    this.status = status;
+  }
+}
+
+/** Keeps objects in a folder of a bucket, in S3 or in a storage that speaks like it. */
+export class S3Storage implements ObjectStorage {
+  readonly #bucket: URL;
+  readonly #folder: string;
+  readonly #client: SigningClient;
+  /** Not every storage knows `If-None-Match` on writing. */
+  #conditional = true;
+
+  constructor({ endpoint, bucket, folder, client }: S3Folder) {
+    this.#bucket = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/`);
+    this.#folder = `${folder}/`;
+    this.#client = client;
+  }
+
+  /**
+   * Where the storage cannot make `ifNoneMatch` sure by itself, two writers at the same moment may both succeed, and the
+   * later one stays.
+   */
+  async put(key: string, bytes: Uint8Array, { ifNoneMatch }: PutOptions = {}): Promise<boolean> {
+    if (ifNoneMatch) return this.#putNew(key, bytes);
+    return settle('PUT', key, await this.#send('PUT', key, putInit(bytes)), true);
+  }
+
+  async get(key: string, range?: ByteRange): Promise<ObjectContent | null> {
+    const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end ?? ''}` } : {};
+    const response = await this.#send('GET', key, { headers });
+    if (response.status === 404) return discard(response, null);
+    if (response.status === 416) {
+      await discard(response, null);
+      throw new RangeNotSatisfiableError(key, (await this.#sizeOf(key)) ?? 0);
+    }
+    // A storage that does not know ranges answers 200 with the whole object.
+    if (response.status !== (range ? 206 : 200)) throw await failure('GET', key, response);
+    return contentOf(key, response);
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredObject> {
+    let token: string | null = null;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: `${this.#folder}${prefix}` });
+      if (token !== null) query.set('continuation-token', token);
+      const response = await this.#request(`?${query}`, { method: 'GET' });
+      if (!response.ok) throw await failure('GET', prefix, response);
+      const text = await textOf(response);
+      for (const object of readObjects(text)) yield { ...object, key: object.key.slice(this.#folder.length) };
+      token = element(text, 'IsTruncated') === 'true' ? element(text, 'NextContinuationToken') : null;
+    } while (token !== null);
+  }
+
+  async delete(key: string): Promise<void> {
+    const response = await this.#send('DELETE', key);
+    if (response.status === 404) return discard(response, undefined);
+    return settle('DELETE', key, response, undefined);
+  }
+
+  async #putNew(key: string, bytes: Uint8Array): Promise<boolean> {
+    // A storage that does not heed the condition overwrites what is there.
+    if ((await this.#sizeOf(key)) !== null) return false;
+    for (let attempt = 1; this.#conditional; attempt++) {
+      const response = await this.#send('PUT', key, putInit(bytes, { 'if-none-match': '*' }));
+      if (response.status === 412) return discard(response, false);
+      if (response.status === 501) {
+        this.#conditional = false;
+        await discard(response, false);
+      } else if (response.status !== 409 || attempt === ATTEMPTS) {
+        return settle('PUT', key, response, true);
+      } else {
+        // Another writer is at work on the same key right now.
+        await discard(response, false);
+        await delay(CONFLICT_PAUSE_MS * attempt);
+      }
+    }
+    return this.put(key, bytes);
+  }
+
+  /** Bytes of an object; null when there is none. */
+  async #sizeOf(key: string): Promise<number | null> {
+    const response = await this.#send('HEAD', key);
+    if (response.status === 404) return null;
+    return settle('HEAD', key, response, Number(response.headers.get('content-length')));
+  }
+
+  #send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
+    requireKey(key);
+    return this.#request(`${this.#folder}${key}`, { ...init, method });
+  }
+
+  async #request(path: string, init: RequestInit): Promise<Response> {
+    const url = new URL(path, this.#bucket).href;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await withTimeLimit(ANSWER_LIMIT_MS, (signal) => this.#client.fetch(url, { ...init, signal }));
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+}
+
+function putInit(bytes: Uint8Array, headers: Record<string, string> = {}): RequestInit {
+  return {
+    // A view of other memory than an ArrayBuffer is not a body.
+    body: new Uint8Array(bytes),
+    headers: {
+      ...headers,
+      'content-type': 'application/octet-stream',
+      // The storage refuses bytes that were changed on the way.
+      'x-amz-content-sha256': hash('sha256', bytes),
+    },
+  };
+}
+
+/** The value, when the storage did what it was asked. */
+async function settle<Value>(method: string, key: string, response: Response, value: Value): Promise<Value> {
+  if (!response.ok) throw await failure(method, key, response);
+  return discard(response, value);
+}
+
+/** Leaves the body unread without holding the connection. */
+async function discard<Value>(response: Response, value: Value): Promise<Value> {
+  await response.body?.cancel();
+  return value;
+}
+
+async function failure(method: string, key: string, response: Response): Promise<S3Error> {
+  const text = response.ok ? await discard(response, '') : await textOf(response).catch(() => '');
+  return new S3Error(method, key, response.status, element(text, 'Code') ?? '');
+}
+
+const textOf = (response: Response): Promise<string> => withTimeLimit(ANSWER_LIMIT_MS, () => response.text());
+
+function contentOf(key: string, { headers, body }: Response): ObjectContent {
+  const [, start, end, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  return {
+    key,
+    size: Number(size ?? headers.get('content-length')),
+    etag: headers.get('etag') ?? '',
+    modified: Date.parse(headers.get('last-modified') ?? ''),
+    range: size === undefined ? null : { start: Number(start), end: Number(end) },
+    body: body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]),
+  };
+}
+
+const readObjects = (xml: string): StoredObject[] =>
+  [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, content = '']) => ({
+    key: element(content, 'Key') ?? '',
+    size: Number(element(content, 'Size')),
+    etag: (element(content, 'ETag') ?? '').replaceAll('&quot;', '"'),
+    modified: Date.parse(element(content, 'LastModified') ?? ''),
+  }));
+
+/** The text of the first element of that name, without any other inside; null when there is none. */
+const element = (xml: string, name: string): string | null =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null;
