@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ReleaseDocument } from '@danqing/contracts/releases';
+import { newMember, rememberMember } from '../support/members.ts';
 import { move } from '../support/operator.ts';
 import { publish } from '../support/publish.ts';
 import { relabelledGenerator } from '../support/relabel.ts';
@@ -113,6 +114,28 @@ test('what needs a network says so, and comes with it; answers for members are n
   });
   const calls = (await kept(page)).filter((path) => path.startsWith('/api/') || path.startsWith('/operator'));
   expect(calls).toEqual(['/api/colors']);
+});
+
+test('a member who opens a page without a network stays signed in, and is known again with it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await newMember(request, site.url);
+  await rememberMember(page, member);
+  await visit(page, '/colors/月白');
+  const account = page.getByRole('button', { name: member.user.name });
+  await expect(account).toBeVisible();
+  await goOffline(context, page);
+  await page.reload();
+  await areaReady(page);
+  await expect(account).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(member.token);
+
+  const asked = page.waitForResponse(/api\/auth\/me$/);
+  await context.setOffline(false);
+  expect((await asked).status()).toBe(200);
+  await expect(account).toBeVisible();
 });
 
 test('a move is seen at the next load, and a release that was taken back is gone from the caches', async ({

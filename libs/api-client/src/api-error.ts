@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** With PROOF_OF_WORK_REQUIRED. */
   readonly challenge: ProofChallenge | undefined;
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfterSeconds: number | undefined;
   /** Finds the request in the server's log. */
   readonly traceId: string | undefined;
 
@@ -21,6 +23,7 @@ export class ApiError extends Error {
       status: number;
       field?: string;
       challenge?: ProofChallenge;
+      retryAfterSeconds?: number | undefined;
       traceId?: string;
       cause?: unknown;
     },
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.field = details.field;
     this.challenge = details.challenge;
+    this.retryAfterSeconds = details.retryAfterSeconds;
     this.traceId = details.traceId;
   }
 }

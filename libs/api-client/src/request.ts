@@ -74,7 +74,7 @@ async function send<Content>(
 ): Promise<{ status: number; content: Content }> {
   const url = `${basePath}${path}`;
   const hasBody = body !== undefined;
-  let failed: { status: number; text: string };
+  let failed: { response: Response; text: string };
   try {
     const response = await fetch(url, {
       method: method ?? (hasBody ? 'POST' : 'GET'),
@@ -84,23 +84,25 @@ async function send<Content>(
     });
     const { ok, status } = response;
     if (ok) return { status, content: await take(response) };
-    failed = { status, text: await response.text() };
+    failed = { response, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(`${url} could not be reached`, { code: 'NETWORK', status: 0, cause });
   }
-  throw failure(failed.status, parseJson(failed.text));
+  throw failure(failed.response, parseJson(failed.text));
 }
 
 function unexpected(path: string, status: number): ApiError {
   return new ApiError(`${path} answered with an unexpected shape`, { code: 'UNEXPECTED_RESPONSE', status });
 }
 
-function failure(status: number, body: unknown): ApiError {
+function failure({ status, headers }: Response, body: unknown): ApiError {
+  const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
   // A proxy or a crashed server answers without our body.
-  if (!isErrorBody(body)) return new ApiError(`HTTP ${status}`, { code: 'UNEXPECTED_RESPONSE', status });
+  if (!isErrorBody(body))
+    return new ApiError(`HTTP ${status}`, { code: 'UNEXPECTED_RESPONSE', status, retryAfterSeconds });
   const { message, code, field, challenge, traceId } = body;
-  return new ApiError(message, { code, status, field, challenge, traceId });
+  return new ApiError(message, { code, status, field, challenge, retryAfterSeconds, traceId });
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -52,7 +52,7 @@ describe('at start', () => {
   test.each([
     ['an expired token', failed(401)],
     ['a server error', failed(500)],
-    ['no network', () => Promise.reject(new TypeError('offline'))],
+    ['a 503 that does not say when to ask again', failed(503)],
     ['an answer without a user', () => Promise.resolve(Response.json({ success: true, data: {} }))],
     ['an answer that is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
   ])('%s clears both and signs out, without a word', async (_case, answer) => {
@@ -106,6 +106,96 @@ describe('at start', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 8 } });
     expect(localStorage.getItem('authToken')).toBe('new');
+  });
+});
+
+describe('without an answer', () => {
+  const offline = () => Promise.reject(new TypeError('offline'));
+  const busy = (seconds: string) => () =>
+    Promise.resolve(Response.json({}, { status: 503, headers: { 'retry-after': seconds } }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    remember('t1', { ...user, credits: 3 });
+  });
+  afterEach(() => {
+    dispatchEvent(new Event('pagehide'));
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['no network', offline],
+    ['a server that is away for a while', busy('3')],
+  ])('%s keeps the session', async (_case, answer) => {
+    server.mockImplementation(answer);
+    const session = create();
+    expect(await session.settled()).toEqual({ status: 'signed-in', user: { ...user, credits: 3 } });
+    expect(localStorage.getItem('authToken')).toBe('t1');
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
+  test('the server is asked again: when it said, else after 5 seconds, twice as long each time', async () => {
+    const calls = () => server.mock.calls.length;
+    server.mockImplementation(busy('3'));
+    const session = create();
+    await session.settled();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(calls()).toBe(1);
+    server.mockImplementation(offline);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(calls()).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls()).toBe(3);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls()).toBe(4);
+    server.mockImplementation(me);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(calls()).toBe(5);
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+  });
+
+  test('it is asked as soon as the network is back', async () => {
+    server.mockImplementation(offline);
+    const session = create();
+    await session.settled();
+    server.mockImplementation(me);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+    dispatchEvent(new Event('online'));
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  test('a refusal that comes late signs out and says so', async () => {
+    server.mockImplementation(offline);
+    const session = create();
+    await session.settled();
+    server.mockImplementation(failed(401));
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.getState()).toEqual(SIGNED_OUT);
+    expect(stored()).toEqual([null, null]);
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
+  test('a session without a known user looks signed out, and comes back with the answer', async () => {
+    localStorage.removeItem('user');
+    server.mockImplementation(offline);
+    const session = create();
+    expect(await session.settled()).toEqual(SIGNED_OUT);
+    server.mockImplementation(me);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+  });
+
+  test('nothing is asked for a member who left or another one who came', async () => {
+    server.mockImplementation(offline);
+    const session = create();
+    await session.settled();
+    session.signIn('t2', user);
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(server).toHaveBeenCalledOnce();
   });
 });
 

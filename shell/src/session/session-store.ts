@@ -1,5 +1,5 @@
 import type { MeResponse, User } from '@danqing/contracts/identity';
-import { request } from '@danqing/api-client';
+import { ApiError, request } from '@danqing/api-client';
 import type { ReadonlyStore, Session } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
@@ -7,6 +7,9 @@ import { readStoredSession, SESSION_KEYS, storeSession, storeUser } from './sess
 
 /** How long leaving waits for the server to end the session (milliseconds). */
 const LOGOUT_TIME_LIMIT = 5_000;
+/** Until a server that gave no answer is asked again (seconds); doubled each time. */
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 300;
 
 export interface SessionStoreOptions {
   /** `PageData.basePath`. */
@@ -32,14 +35,23 @@ const SIGNED_OUT: Session = { status: 'signed-out', user: null };
 
 /**
  * Who is signed in. What this browser remembers holds at once and is then checked with the server; any failure of that
- * signs out (specification part 1 §4). Other tabs are followed through local storage.
+ * signs out (specification part 1 §4). No answer is none yet: the session holds, and the server is asked again (ADR 38).
+ * Other tabs are followed through local storage.
  */
 export function createSessionStore({ basePath, onExpired, goHome }: SessionStoreOptions): SessionStore {
   const store = createStore<Session>()(() => SIGNED_OUT);
   let token: string | null = null;
   let leaving = new AbortController();
+  let pause = FIRST_PAUSE;
+  /** Asks again later; undefined while there is nothing to ask. */
+  let asking: number | undefined;
 
+  const stopAsking = () => {
+    clearTimeout(asking);
+    asking = undefined;
+  };
   const enter = (nextToken: string | null, next: Session) => {
+    if (nextToken !== token) stopAsking();
     token = nextToken;
     store.setState(next);
   };
@@ -65,17 +77,27 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
   };
 
   const check = async () => {
+    stopAsking();
     const checked = token;
     leaving = new AbortController();
     const { signal } = leaving;
     try {
       const user = await request('api/auth/me', { basePath, read: readUser, fetch: authorizedFetch, signal });
       if (token !== checked) return;
+      pause = FIRST_PAUSE;
       storeUser(user);
       enter(checked, { status: 'signed-in', user });
-    } catch {
+    } catch (error) {
       // A visitor who goes to another page while the check runs has not signed out.
-      if (token === checked && !signal.aborted) signOut();
+      if (token !== checked || signal.aborted) return;
+      if (!isNoAnswer(error)) return signOut();
+      const { user } = store.getState();
+      enter(checked, user ? { status: 'signed-in', user } : SIGNED_OUT);
+      asking = window.setTimeout(
+        () => void check(),
+        Math.min(error.retryAfterSeconds ?? pause, LONGEST_PAUSE) * 1000,
+      );
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
     }
   };
 
@@ -87,7 +109,11 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
   };
 
   restore();
-  addEventListener('pagehide', () => leaving.abort());
+  addEventListener('pagehide', () => {
+    stopAsking();
+    leaving.abort();
+  });
+  addEventListener('online', () => asking !== undefined && void check());
   // Restored from the back/forward cache: messages of other tabs were missed meanwhile.
   addEventListener('pageshow', (event) => event.persisted && restore());
   addEventListener('storage', ({ key }) => {
@@ -138,6 +164,11 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
     authorizedFetch,
   };
 }
+
+/** The network or the server is away: it has not said whether the session holds. */
+const isNoAnswer = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.code === 'NETWORK' || (error.status === 503 && error.retryAfterSeconds !== undefined));
 
 function readUser(body: unknown): User | undefined {
   const { success, data } = (body ?? {}) as Partial<MeResponse>;
