@@ -19,7 +19,6 @@ const LIMITS: Record<string, number> = {
   'services/identity': 3,
   'services/palettes': 1,
   'services/releases': 12,
-  shell: 13,
 };
 
 test.each(listProjects())('few folders of %s import each other', (project) => {

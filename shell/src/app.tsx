@@ -11,17 +11,17 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
-import { AreaClosed } from './areas/area-closed.tsx';
-import { AreaPlace } from './areas/area-place.tsx';
+import { AreaClosed } from './area-place/area-closed.tsx';
+import { AreaPlace } from './area-place/area-place.tsx';
 import { Frame } from './frame/frame.tsx';
 import { FirstPaint, useFirstPaint } from './frame/first-paint.tsx';
 import { useDescription } from './frame/use-description.ts';
 import { useScreenChange } from './frame/use-screen-change.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy/lazy-part.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
-import { useGone, usePages, useShell } from './shell-context.ts';
+import { useGone, usePages, useShell } from './stores/shell-context.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
-import { useWas } from './use-was.ts';
+import { useWas } from './lazy/use-was.ts';
 
 /** What the first page does not need: messages, the feedback prompt, hearing of new releases, the developer panel. */
 export const LateParts = lazyPart(() => import('./late-parts.tsx').then((module) => module.LateParts));

@@ -1,7 +1,7 @@
 import { Devices } from './devices/devices.tsx';
 import { FeedbackPrompt } from './feedback/feedback-prompt.tsx';
-import { ReleaseWatch } from './releases/release-watch.tsx';
-import { useShell } from './shell-context.ts';
+import { ReleaseWatch } from './release-watch/release-watch.tsx';
+import { useShell } from './stores/shell-context.ts';
 import { Toasts } from './toasts/toasts.tsx';
 
 /** What comes over every page once its first screen is there. */

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { createContainerLoader } from './areas/container.ts';
 import { afterFirstPaint } from './frame/after-first-paint.ts';
 import { startLanguage } from './language/language.ts';
-import { readInlinedPage } from './page.ts';
+import { readInlinedPage } from './browser/page.ts';
 import { createSite } from './site.tsx';
 import { loadFonts } from './styles/load-fonts.ts';
 import { loadTexts } from './texts/load-texts.ts';

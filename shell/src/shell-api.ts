@@ -1,6 +1,6 @@
 import type { ShellApi } from '@danqing/shell-sdk';
 import type { RouterConnection } from './router-connection.tsx';
-import type { Shell } from './shell-context.ts';
+import type { Shell } from './stores/shell-context.ts';
 
 /** What areas reach through shell-sdk. `@danqing/shell-sdk/testing` must offer the same. */
 export function createShellApi(shell: Shell, router: RouterConnection): ShellApi {

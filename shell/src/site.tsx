@@ -6,17 +6,17 @@ import { I18nextProvider } from '@danqing/shell-sdk/i18n';
 import { QueryClient, QueryClientProvider } from '@danqing/shell-sdk/query';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createAccentStore } from './accent/accent-store.ts';
+import { createAccentStore } from './stores/accent-store.ts';
 import { App } from './app.tsx';
 import { areaFiles, knownFiles, preloadFiles, refreshFiles } from './areas/area-files.ts';
 import { createAreaLoader } from './areas/area-loader.ts';
 import type { LoadContainer } from './areas/container.ts';
-import { createDevicesStore } from './devices/devices-store.ts';
-import { createAnnouncer } from './frame/announcer.ts';
+import { createDevicesStore } from './stores/devices-store.ts';
+import { createAnnouncer } from './stores/announcer.ts';
 import { withTexts, type LoadedArea } from './areas/loaded-area.ts';
 import { followLanguage } from './language/language.ts';
 import { legalCatalogues } from './legal/catalogues.ts';
-import { splitPlace, type ShellPage } from './page.ts';
+import { splitPlace, type ShellPage } from './browser/page.ts';
 import { fitsContract } from './releases/fits-contract.ts';
 import { createLoadReports } from './releases/load-reports.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -25,11 +25,11 @@ import { ConnectRouter, createRouterConnection } from './router-connection.tsx';
 import { createSessionStore } from './session/session-store.ts';
 import { createUnsavedWork } from './session/unsaved-work.ts';
 import { createShellApi } from './shell-api.ts';
-import { ShellProvider, type Shell } from './shell-context.ts';
-import { createSignInStore } from './sign-in/sign-in-store.ts';
+import { ShellProvider, type Shell } from './stores/shell-context.ts';
+import { createSignInStore } from './session/sign-in-store.ts';
 import type { ShellTexts } from './texts/load-texts.ts';
-import { createThemeStore } from './theme/theme-store.ts';
-import { createToastStore } from './toasts/toast-store.ts';
+import { createThemeStore } from './stores/theme-store.ts';
+import { createToastStore } from './stores/toast-store.ts';
 
 /** The language of a page, with the shell's texts in it. */
 export interface SiteLanguage {

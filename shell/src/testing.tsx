@@ -8,7 +8,7 @@ import { LateParts } from './app.tsx';
 import type { LoadContainer } from './areas/container.ts';
 import { startLanguage } from './language/language.ts';
 import { menus } from './navigation/late-menu.tsx';
-import type { ShellPage } from './page.ts';
+import type { ShellPage } from './browser/page.ts';
 import { createSite } from './site.tsx';
 import { shellTexts } from './texts/testing.ts';
 

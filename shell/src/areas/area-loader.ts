@@ -2,7 +2,7 @@ import type { ActiveArea } from '@danqing/contracts/releases';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 import type { FileTrouble, LoadFailure, LoadReport } from '../releases/load-reports.ts';
-import { isChunkError } from './chunk-error.ts';
+import { isChunkError } from '../releases/chunk-error.ts';
 import type { LoadedArea } from './loaded-area.ts';
 import { reportFailure } from './report-failure.ts';
 

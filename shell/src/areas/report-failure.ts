@@ -8,5 +8,5 @@ declare const process: { env: { NODE_ENV?: string } };
 export function reportFailure({ area, release }: ActiveArea, what: string, error: unknown): void {
   logError(`area ${area}, release ${release}: ${what}`, error);
   if (process.env.NODE_ENV === 'development')
-    void import('../developer/error-overlay.ts').then(({ showError }) => showError(area, what, error));
+    void import('../error-overlay/error-overlay.ts').then(({ showError }) => showError(area, what, error));
 }

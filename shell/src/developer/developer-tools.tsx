@@ -1,4 +1,4 @@
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { OverrideBadge } from './override-badge.tsx';
 import { OverrideEnded } from './override-ended.tsx';
 import { ReleasePanel } from './release-panel.tsx';

@@ -2,7 +2,7 @@ import { RESET_OVERRIDES_PARAMETER, type PageOverrides } from '@danqing/contract
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { usePages, useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../stores/shell-context.ts';
 import styles from './override-badge.module.css';
 
 type Overrides = PageOverrides['active'];

@@ -4,7 +4,7 @@ import X from '@danqing/ui-kit/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { sharedVersions } from '../areas/share-scope.ts';
-import { usePages, useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../stores/shell-context.ts';
 import styles from './release-panel.module.css';
 import { releaseRows } from './release-rows.ts';
 

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { Link } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { Spine } from './spine.tsx';
 
 const MAIN_ID = 'main';

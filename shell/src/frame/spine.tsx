@@ -2,7 +2,7 @@ import { isNamed } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useStore } from 'zustand';
 import { Link } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 
 /** The colour block, closed: the current colour's name and hex; it leads back to where the block was open. */
 export function Spine({ to }: { to: string }) {

@@ -3,7 +3,7 @@ import type { RouteMatch } from '@danqing/contracts/releases';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 
 /** The router's, of a page as it was opened. */
 const FIRST_KEY = 'default';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 
 /**
  * When another screen has come up: focus goes to the main part, the page to its top (going back, the browser

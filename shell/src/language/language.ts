@@ -6,8 +6,8 @@ import {
   type Locale,
 } from '@danqing/contracts/locale';
 import { detectLocale } from '@danqing/i18n';
-import { readStorage, writeStorage } from '../browser-storage.ts';
-import { splitPlace } from '../page.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
+import { splitPlace } from '../browser/page.ts';
 
 /** The name of each language, in that language. */
 export const LANGUAGES = [

@@ -14,7 +14,7 @@ test('every text is used and every used text is there', () => {
   const folder = join(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // Those have texts of their own, and the same test.
-    .filter((file) => !/^(developer|devices|feedback|footer|legal|releases)\//.test(file))
+    .filter((file) => !/^(developer|devices|feedback|footer|legal|release-watch)\//.test(file))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(keyUsage(zh, sources)).toEqual({ unknown: [], unused: [] });

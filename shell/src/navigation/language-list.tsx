@@ -1,7 +1,7 @@
 import { isLocale } from '@danqing/contracts/locale';
 import { MenuChoice, MenuChoices } from '@danqing/ui-kit';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';
 import type { OpenedMenuProps } from './late-menu.tsx';
 

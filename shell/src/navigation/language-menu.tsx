@@ -3,7 +3,7 @@ import { buttonClass } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { LANGUAGES } from '../language/language.ts';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import styles from './language-menu.module.css';
 import { LateMenu } from './late-menu.tsx';
 

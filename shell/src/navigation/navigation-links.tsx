@@ -2,7 +2,7 @@ import type { NavigationItem } from '@danqing/contracts/releases';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useLocation } from 'react-router-dom';
-import { usePages, useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../stores/shell-context.ts';
 import { currentItem, navigationItems } from './navigation-items.ts';
 
 export interface NavigationLinksProps {

@@ -1,6 +1,6 @@
 import { matchRoute } from '@danqing/contracts/releases';
 import { Link, type LinkProps } from 'react-router-dom';
-import { usePages, useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../stores/shell-context.ts';
 
 /** Where a member sees and fills up their account (specification part 1 §2). */
 export const PROFILE_PATH = '/users/profile';

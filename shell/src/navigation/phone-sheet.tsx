@@ -10,7 +10,7 @@ import X from '@danqing/ui-kit/icons/x';
 import * as Dialog from 'radix-ui/dialog';
 import { useRef, useState } from 'react';
 import { LANGUAGES, switchLanguage } from '../language/language.ts';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { BalanceFigure, BalanceUnit } from './balance.tsx';
 import type { OpenedMenuProps } from './late-menu.tsx';
 import { LoginButton } from './login-button.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import Moon from '@danqing/ui-kit/icons/moon';
 import Sun from '@danqing/ui-kit/icons/sun';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 
 export function ThemeToggle() {
   const { theme } = useShell();

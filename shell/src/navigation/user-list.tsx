@@ -5,7 +5,7 @@ import LogOut from '@danqing/ui-kit/icons/log-out';
 import MonitorSmartphone from '@danqing/ui-kit/icons/monitor-smartphone';
 import UserIcon from '@danqing/ui-kit/icons/user';
 import { devicesDialog } from '../devices/devices.tsx';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { BarMenu } from './bar-menu.tsx';
 import type { OpenedMenuProps } from './late-menu.tsx';
 import { OwnedLink, PROFILE_PATH, useOwned } from './owned-path.tsx';

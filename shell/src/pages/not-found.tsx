@@ -3,7 +3,7 @@ import { useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { buttonClass, NotFoundScreen } from '@danqing/ui-kit';
 import { Link } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 
 /** For every path that no area owns; `gone`: one did, and has ended. */
 export function NotFoundPage({ gone }: { gone: boolean }) {

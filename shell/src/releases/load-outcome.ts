@@ -1,5 +1,5 @@
 import type { LoadOutcome } from '@danqing/contracts/releases';
-import { isChunkError } from '../areas/chunk-error.ts';
+import { isChunkError } from './chunk-error.ts';
 import type { LoadFailure, LoadReport } from './load-reports.ts';
 
 /** A release that took longer than this to come up was slow (milliseconds). */

@@ -2,7 +2,7 @@ import { verifyDocument, type ReleaseDocument, type SignedDocument } from '@danq
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
-import type { ShellPage } from '../page.ts';
+import type { ShellPage } from '../browser/page.ts';
 import { forRunningShell } from './for-running-shell.ts';
 
 /** Its state is the newest document that is known to be unaltered, as far as this tab can follow it. */

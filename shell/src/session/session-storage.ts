@@ -1,5 +1,5 @@
 import type { User } from '@danqing/contracts/identity';
-import { readStorage, writeStorage } from '../browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 
 /** Fixed by the specification (part 1 §3). */
 const TOKEN_KEY = 'authToken';

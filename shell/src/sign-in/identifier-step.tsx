@@ -5,7 +5,7 @@ import { Button, Checkbox, Note, Segments, TextField } from '@danqing/ui-kit';
 import Mail from '@danqing/ui-kit/icons/mail';
 import Phone from '@danqing/ui-kit/icons/phone';
 import { useState, type FormEvent } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { CloseButton } from './close-button.tsx';
 import { failureText, sendCode, type Identifier } from './sign-in-api.ts';
 import styles from './sign-in.module.css';

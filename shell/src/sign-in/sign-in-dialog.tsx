@@ -2,7 +2,7 @@ import type { IdentifierType } from '@danqing/contracts/identity';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogContent, DialogTitle } from '@danqing/ui-kit';
 import { useState } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { IdentifierStep } from './identifier-step.tsx';
 import type { Identifier } from './sign-in-api.ts';
 import styles from './sign-in.module.css';

@@ -2,7 +2,7 @@ import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { latePart, logError, useLatePart } from '@danqing/ui-kit';
 import { useStore } from 'zustand';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 
 /** The dialog, which the first page does without. */
 export const signInDialog = latePart(() =>

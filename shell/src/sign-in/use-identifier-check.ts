@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { identifierExists, type Identifier } from './sign-in-api.ts';
 
 /** Milliseconds of rest in typing before the server is asked. */

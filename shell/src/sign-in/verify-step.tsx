@@ -2,7 +2,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, CodeField, Note } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useRef, useState, type FormEvent } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { CloseButton } from './close-button.tsx';
 import { failureText, sendCode, verifyCode, type Identifier } from './sign-in-api.ts';
 import styles from './sign-in.module.css';

@@ -1,6 +1,6 @@
 import * as RadixToast from 'radix-ui/toast';
 import { OwnedLink, useOwned } from '../navigation/owned-path.tsx';
-import type { Toast } from './toast-store.ts';
+import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
 
 /** The message, with its link where the message has the link's label, else after it. Without a page to lead to it is only text. */

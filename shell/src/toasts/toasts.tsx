@@ -5,9 +5,9 @@ import CircleX from '@danqing/ui-kit/icons/circle-x';
 import Info from '@danqing/ui-kit/icons/info';
 import * as RadixToast from 'radix-ui/toast';
 import { useStore } from 'zustand';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { ToastText } from './toast-text.tsx';
-import type { Toast } from './toast-store.ts';
+import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
 
 const POSITIONS = ['top', 'bottom'] as const;

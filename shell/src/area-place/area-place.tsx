@@ -2,13 +2,13 @@ import type { RouteMatch } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import type { ReactNode } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaClosed } from './area-closed.tsx';
 import { AreaFailed } from './area-failed.tsx';
-import type { AreaState } from './area-loader.ts';
+import type { AreaState } from '../areas/area-loader.ts';
 import { AreaScreen } from './area-screen.tsx';
-import { isChunkError } from './chunk-error.ts';
+import { isChunkError } from '../releases/chunk-error.ts';
 
 export interface AreaPlaceProps {
   match: RouteMatch;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
 import { keepOffline } from '../offline/keep-offline.ts';
-import { useShell } from '../shell-context.ts';
-import { useWas } from '../use-was.ts';
-import { sendBeacons } from './beacons.ts';
-import { followReleases } from './release-stream.ts';
+import { useShell } from '../stores/shell-context.ts';
+import { useWas } from '../lazy/use-was.ts';
+import { sendBeacons } from '../releases/beacons.ts';
+import { followReleases } from '../releases/release-stream.ts';
 import { useSwitchBack } from './use-switch-back.ts';
 
 const UpdateBar = lazyPart(() => import('./update-bar.tsx').then((module) => module.UpdateBar));

@@ -2,7 +2,7 @@ import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { buttonClass } from '@danqing/ui-kit';
 import { Link } from 'react-router-dom';
-import { usePages, useShell } from '../shell-context.ts';
+import { usePages, useShell } from '../stores/shell-context.ts';
 import { AreaPanel } from './area-panel.tsx';
 
 /** Placeholder of an area that operators have closed; it goes away when they open it again. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
-import type { LoadContainer } from './container.ts';
+import type { LoadContainer } from '../areas/container.ts';
 
 beforeEach(() => {
   localStorage.setItem('i18nextLng', 'zh');

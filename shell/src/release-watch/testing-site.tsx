@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { activeArea, renderSite } from '../testing.tsx';
-import { stream } from './testing-stream.ts';
-import { createSigner } from './testing.ts';
+import { stream } from '../releases/testing-stream.ts';
+import { createSigner } from '../releases/testing.ts';
 
 const beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
 

@@ -1,6 +1,6 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import type { AreaLoader } from '../areas/area-loader.ts';
-import type { TabReleases } from './tab-releases.ts';
+import type { TabReleases } from '../releases/tab-releases.ts';
 
 /**
  * Has the waiting release of the area on screen take its place once it is there. Resolves with false, and leaves what is

@@ -2,7 +2,7 @@ import type { ActiveArea } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { AreaPanel, PanelNote } from './area-panel.tsx';
 
 export interface AreaFailedProps {

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { activeArea, renderSite } from '../testing.tsx';
-import type * as ReleaseStream from './release-stream.ts';
+import type * as ReleaseStream from '../releases/release-stream.ts';
 import {
   addSheet,
   current,
@@ -24,12 +24,12 @@ import {
   r3,
   watchSites,
 } from './testing-site.tsx';
-import { stream } from './testing-stream.ts';
-import { createSigner, setVisibility } from './testing.ts';
+import { stream } from '../releases/testing-stream.ts';
+import { createSigner, setVisibility } from '../releases/testing.ts';
 
-vi.mock('./release-stream.ts', async (original) => ({
+vi.mock('../releases/release-stream.ts', async (original) => ({
   ...(await original<typeof ReleaseStream>()),
-  followReleases: (await import('./testing-stream.ts')).stream.followReleases,
+  followReleases: (await import('../releases/testing-stream.ts')).stream.followReleases,
 }));
 watchSites();
 

@@ -1,7 +1,7 @@
 import { pageTitle } from '@danqing/contracts/page';
 import { useTitle } from '@danqing/shell-sdk';
 import type { ReactNode } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import styles from './area-panel.module.css';
 
 export interface AreaPanelProps {

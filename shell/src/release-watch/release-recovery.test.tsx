@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderSite } from '../testing.tsx';
-import type * as ReleaseStream from './release-stream.ts';
+import type * as ReleaseStream from '../releases/release-stream.ts';
 import {
   definitionOf,
   generator,
@@ -19,9 +19,9 @@ import {
   watchSites,
 } from './testing-site.tsx';
 
-vi.mock('./release-stream.ts', async (original) => ({
+vi.mock('../releases/release-stream.ts', async (original) => ({
   ...(await original<typeof ReleaseStream>()),
-  followReleases: (await import('./testing-stream.ts')).stream.followReleases,
+  followReleases: (await import('../releases/testing-stream.ts')).stream.followReleases,
 }));
 watchSites();
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import * as RadixToast from 'radix-ui/toast';
 import { useRef, useState } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { takeRelease } from './take-release.ts';
 import styles from './update-bar.module.css';
 

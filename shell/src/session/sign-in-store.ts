@@ -1,7 +1,7 @@
 import type { User } from '@danqing/contracts/identity';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
-import type { SessionStore } from '../session/session-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 /** Its state is whether the dialog is open. */
 export interface SignInStore extends ReadonlyStore<boolean> {

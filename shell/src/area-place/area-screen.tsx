@@ -1,9 +1,9 @@
 import type { ActiveArea, AreaRoute } from '@danqing/contracts/releases';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useShell } from '../shell-context.ts';
-import type { LoadedArea } from './loaded-area.ts';
-import { switchStylesheets } from './stylesheets.ts';
+import { useShell } from '../stores/shell-context.ts';
+import type { LoadedArea } from '../areas/loaded-area.ts';
+import { switchStylesheets } from '../areas/stylesheets.ts';
 
 /** A screen that has stood this long works, as far as its release is concerned (milliseconds). */
 const SETTLED_MS = 10_000;
@@ -34,7 +34,7 @@ export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) 
   useEffect(() => {
     areas.shown(shown);
     if (process.env.NODE_ENV === 'development')
-      void import('../developer/error-overlay.ts').then(({ hideError }) => hideError(shown.area));
+      void import('../error-overlay/error-overlay.ts').then(({ hideError }) => hideError(shown.area));
     const timer = setTimeout(() => areas.settled(shown), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [areas, shown]);

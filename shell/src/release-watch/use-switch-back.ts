@@ -1,6 +1,6 @@
 import type { ActiveArea } from '@danqing/contracts/releases';
 import { useEffect } from 'react';
-import { useShell } from '../shell-context.ts';
+import { useShell } from '../stores/shell-context.ts';
 import { takeRelease } from './take-release.ts';
 
 /** A visitor who has touched nothing for so long does not notice, or is glad (milliseconds). */

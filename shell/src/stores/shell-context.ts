@@ -3,19 +3,19 @@ import type { PageData } from '@danqing/contracts/page';
 import { isGone, type ActiveArea } from '@danqing/contracts/releases';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { AccentStore } from './accent/accent-store.ts';
-import type { AreaLoader } from './areas/area-loader.ts';
-import type { LoadedArea } from './areas/loaded-area.ts';
-import type { DevicesStore } from './devices/devices-store.ts';
-import type { Announcer } from './frame/announcer.ts';
-import type { FileTrouble, LoadReports } from './releases/load-reports.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
-import type { TabReleases } from './releases/tab-releases.ts';
-import type { SessionStore } from './session/session-store.ts';
-import type { UnsavedWork } from './session/unsaved-work.ts';
-import type { SignInStore } from './sign-in/sign-in-store.ts';
-import type { ThemeStore } from './theme/theme-store.ts';
-import type { ToastStore } from './toasts/toast-store.ts';
+import type { AccentStore } from './accent-store.ts';
+import type { AreaLoader } from '../areas/area-loader.ts';
+import type { LoadedArea } from '../areas/loaded-area.ts';
+import type { DevicesStore } from './devices-store.ts';
+import type { Announcer } from './announcer.ts';
+import type { FileTrouble, LoadReports } from '../releases/load-reports.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { TabReleases } from '../releases/tab-releases.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { UnsavedWork } from '../session/unsaved-work.ts';
+import type { SignInStore } from '../session/sign-in-store.ts';
+import type { ThemeStore } from './theme-store.ts';
+import type { ToastStore } from './toast-store.ts';
 
 /** What the parts of the shell share; made once, in main.tsx. */
 export interface Shell {

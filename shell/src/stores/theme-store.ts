@@ -1,6 +1,6 @@
 import type { ReadonlyStore, Theme } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
-import { readStorage, writeStorage } from '../browser-storage.ts';
+import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 
 /** Fixed by the specification; holds 'true' or 'false'. */
 const STORAGE_KEY = 'darkMode';
