@@ -9,7 +9,7 @@ export class ServiceRefusedError extends Error {}
 
 /**
  * Writes a working service into `workspace` and into every list that knows services: it builds, migrates, answers at
- * `/api/<name>`, mounted and on its own, and has tests. Throws ServiceRefusedError for a name that is none or is taken.
+ * `/api/<name>`, mounted and on its own, offers a port to other services, and has tests. Throws ServiceRefusedError for a name that is none or is taken.
  */
 export async function createService(workspace: string, service: string): Promise<void> {
   if (!/^[a-z]{3,20}$/.test(service))
@@ -28,6 +28,7 @@ export async function createService(workspace: string, service: string): Promise
     text.replace(/__(service|Service|SERVICE|stamp)__/g, (_, name: string) => names[name] ?? '');
   await writeFilled(join(TEMPLATE, 'service'), join(workspace, target), fill);
   await writeFilled(join(TEMPLATE, 'contracts'), join(workspace, contracts), fill);
+  await writeFilled(join(TEMPLATE, 'ports'), join(workspace, 'libs/contracts/src/ports'), fill);
 
   const lists: [file: string, ...changes: [before: RegExp, line: string][]][] = [
     [
@@ -46,6 +47,10 @@ export async function createService(workspace: string, service: string): Promise
       'libs/contracts/src/api/api.ts',
       [/^/, `import { ${names.SERVICE}_API } from '../${service}/api.ts';\n`],
       [/(?= {2}gateway: )/, `  ${service}: ${names.SERVICE}_API,\n`],
+    ],
+    [
+      'libs/contracts/src/ports/index.ts',
+      [/(?=export \* from '\.\/port\.ts')/, `export * from './${service}-port.ts';\n`],
     ],
     [
       'services/gateway/src/server/access.api.test.ts',
@@ -72,7 +77,7 @@ export async function createService(workspace: string, service: string): Promise
 async function writeFilled(from: string, to: string, fill: (text: string) => string): Promise<void> {
   mkdirSync(to, { recursive: true });
   cpSync(from, to, { recursive: true });
-  for (const path of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
+  for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
     const file = join(to, path);
     if (!path.includes('.')) continue;
     const filled = fill(readFileSync(file, 'utf8'));

@@ -30,7 +30,7 @@ test('a new service compiles, migrates, passes its tests, and answers mounted an
   try {
     run(process.execPath, [source, 'tools/service-new.ts', 'creations', '--no-install']);
     installInto(workspace);
-    run(program('prettier'), ['--check', 'services/creations', 'libs/contracts/src/creations']);
+    run(program('prettier'), ['--check', 'services/creations', 'libs/contracts/src']);
     run(program('tsc'), ['-p', 'services/creations/tsconfig.json']);
     run(program('tsc'), ['-p', 'services/gateway/tsconfig.json']);
     run(program('tsc'), ['-p', 'services/creations/tsconfig.build.json']);

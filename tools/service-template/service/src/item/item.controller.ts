@@ -1,20 +1,16 @@
 import type { ItemsResponse } from '@danqing/contracts/__service__';
 import { Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { getRepositoryToken } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { ItemEntity } from './item.entity.ts';
+import { ItemService } from './item.service.ts';
 
 @Controller('api/__service__')
 @Public()
 export class ItemController {
-  constructor(
-    @Inject(getRepositoryToken(ItemEntity, '__service__')) private readonly items: Repository<ItemEntity>,
-  ) {}
+  constructor(@Inject(ItemService) private readonly items: ItemService) {}
 
   @Get()
   @Header('cache-control', 'no-cache')
   async list(): Promise<ItemsResponse> {
-    return { success: true, data: await this.items.find({ order: { id: 'asc' }, take: 100 }) };
+    return { success: true, data: await this.items.list() };
   }
 }
