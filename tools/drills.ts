@@ -65,9 +65,15 @@ const DRILLS: Record<string, Drill> = {
     env: { SUPERVISION_DRILL: '1' },
   },
   split: {
-    proves: 'every journey passes on a site whose services are processes of their own',
+    proves: 'every browser test passes on a site whose services are processes of their own',
     command: 'playwright',
-    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'journeys'],
+    arguments: ['test', '--config', 'e2e/playwright.config.ts'],
+    env: { SITE_SPLIT: '1' },
+  },
+  'split-api': {
+    proves: 'every test of the gateway passes with services that are programs of their own behind it',
+    command: 'vitest',
+    arguments: service('services/gateway'),
     env: { SITE_SPLIT: '1' },
   },
   'ledger-kills': {

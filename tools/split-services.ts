@@ -79,7 +79,7 @@ function startService(
           // They end after the gateway, which has let go of the visitors by then.
           SHUTDOWN_DELAY_SECONDS: '0',
         },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         detached: true,
       }),
   });

@@ -19,6 +19,11 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
+/** What another service answered instead of what it was asked for. Its own log has the reason. */
+export class RefusedByServiceError extends Error {
+  override readonly name = 'RefusedByServiceError';
+}
+
 /** A failure that has a code; its sentence comes from the catalogue in contracts, in the language of the request. */
 export class AppError extends Error {
   override readonly name = 'AppError';

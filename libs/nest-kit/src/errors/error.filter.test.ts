@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { createLogger } from '../logging/logger.ts';
-import { AppError } from './app-error.ts';
+import { AppError, RefusedByServiceError } from './app-error.ts';
 import { Public } from '../auth/access.ts';
 
 const bodySchema = z.object({ name: z.string(), swatches: z.array(z.object({ hex: z.string().length(7) })) });
@@ -33,6 +33,11 @@ class FailingController {
     this.secrets.reveal();
   }
 
+  @Get('refused-by-service')
+  refusedByService(): void {
+    const cause = new RefusedByServiceError('identity.authenticate answered 503');
+    throw new AppError('SERVICE_UNAVAILABLE', { cause, retryAfterSeconds: 3 });
+  }
   @Get('unavailable')
   unavailable(): void {
     throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('connect ECONNREFUSED 10.0.0.7:5432') });
@@ -117,6 +122,15 @@ describe('the answer to a failure', () => {
     const { status, body, response } = await answered({ url: '/unavailable' });
     expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
     expect(response.payload).not.toContain('10.0.0.7');
+  });
+
+  it('leaves to the log of another service why that service is unavailable', async () => {
+    const { status, response } = await answered({ url: '/refused-by-service' });
+    expect([status, response.headers['retry-after']]).toEqual([503, '3']);
+    const failures = () => lines.filter((line) => line['level'] !== 'info');
+    expect(failures()).toEqual([]);
+    await answered({ url: '/unavailable' });
+    expect(failures()).toHaveLength(1);
   });
 
   it('says how to authenticate, and when to come back', async () => {

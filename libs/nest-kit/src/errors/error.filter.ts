@@ -3,7 +3,7 @@ import { ERROR_STATUS } from '@danqing/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDatabaseOverrun, isDatabaseUnavailable } from '../database/database-unavailable.ts';
-import { toAppError } from './app-error.ts';
+import { RefusedByServiceError, toAppError } from './app-error.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -32,6 +32,8 @@ export class ErrorFilter implements ExceptionFilter {
     } else if (isDatabaseUnavailable(failure.cause)) {
       // The watch over the database has said so, once.
       this.logger.debug({ traceId: request.id }, 'answered without the database');
+    } else if (failure.kind === 'unavailable' && failure.cause instanceof RefusedByServiceError) {
+      this.logger.debug({ traceId: request.id, reason: failure.cause.message }, 'a service cannot answer');
     } else if (failure.kind === 'unavailable') {
       this.logger.warn({ err: failure.cause ?? failure, traceId: request.id }, 'service unavailable');
     }

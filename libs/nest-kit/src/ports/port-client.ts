@@ -2,7 +2,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@danqing/contracts/error
 import type { Port, PortMethod } from '@danqing/contracts/ports';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, RefusedByServiceError } from '../errors/app-error.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
 import { KeptAnswer } from './kept-answer.ts';
@@ -112,6 +112,6 @@ function refusal(body: unknown, what: string, { status, headers }: Response): Er
   return new AppError(data.code as ErrorCode, {
     field: data.field,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    cause: new Error(`${what} answered ${status}`),
+    cause: new RefusedByServiceError(`${what} answered ${status}`),
   });
 }

@@ -2,7 +2,7 @@ import { definePort } from '@danqing/contracts/ports';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, RefusedByServiceError } from '../errors/app-error.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
 import { currentTrace } from '../http/trace.ts';
@@ -80,6 +80,7 @@ it('carries an error with its code, field and time to wait', async () => {
     code: 'RATE_LIMITED',
     field: 'cup',
     retryAfterSeconds: 7,
+    cause: new RefusedByServiceError('tea.pour answered 429'),
   });
 });
 

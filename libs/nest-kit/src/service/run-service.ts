@@ -175,7 +175,7 @@ async function listeningUrl(app: NestFastifyApplication): Promise<string> {
 
 /** Under a supervisor: tell it, and do not outlive it. */
 function announce(name: string, url: string): void {
-  process.stdout.write(`${name} ready ${url}\n`);
-  process.send?.({ ready: url });
+  if (process.send) process.send({ ready: url });
+  else process.stdout.write(`${name} ready ${url}\n`);
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }

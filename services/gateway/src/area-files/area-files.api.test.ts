@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane, quarantineRelease, rollbackRelease, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
-import { createGateway } from '../server/create-gateway.ts';
+import { readyGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 let database: TestDatabase;
@@ -21,10 +19,7 @@ beforeAll(async () => {
   plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
   active = await publishArea(plane, 'generator', `${'lines(); '.repeat(300)}`);
-  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
+  app = await readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir });
 });
 afterAll(async () => {
   await app.close();

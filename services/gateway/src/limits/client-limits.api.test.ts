@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VerifyOtpResponse } from '@danqing/contracts/identity';
-import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane } from '@danqing/releases';
 import { testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
-import { createGateway } from '../server/create-gateway.ts';
+import { readyGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 /** Makes a burst of pages 12, of lists 12, of searches 6, of exports 1, of saves 2, of policy reports 2. */
@@ -21,14 +19,11 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-limits-'));
   const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
-  const config = loadGatewayConfig({
+  app = await readyGateway({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     CLIENT_LIMIT_FACTOR: FACTOR,
   });
-  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
   close = async () => {
     await app.close();
     await plane.database.destroy();

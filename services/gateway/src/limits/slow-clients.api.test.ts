@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane } from '@danqing/releases';
 import { testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
-import { createGateway } from '../server/create-gateway.ts';
+import { openGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 const TIMEOUTS = { headersMs: 400, requestMs: 800, keepAliveMs: 60_000, checkMs: 100 };
@@ -21,10 +19,7 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-slow-'));
   const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
-  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-  app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }), {
-    timeouts: TIMEOUTS,
-  });
+  app = await openGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir }, { timeouts: TIMEOUTS });
   await app.listen(0, '127.0.0.1');
   port = Number(new URL(await app.getUrl()).port);
   close = async () => {

@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InlinedPage } from '@danqing/contracts/page';
 import type { AreaManifest } from '@danqing/contracts/releases';
-import { createLogger, routesWithoutAccess } from '@danqing/nest-kit';
+import { routesWithoutAccess } from '@danqing/nest-kit';
 import { openReleasePlane, OverrideTokens, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
-import { createGateway } from '../server/create-gateway.ts';
+import { readyGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 const ORIGIN = 'http://127.0.0.1:3401';
 const HOUR = 60 * 60 * 1000;
-const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 const name = { zh: '配色', en: 'Colours', ja: '配色' };
 const manifest: AreaManifest = {
   area: 'generator',
@@ -33,15 +31,8 @@ let dataDir: string;
 let app: NestFastifyApplication;
 let released: string;
 
-async function start(env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> {
-  const gateway = await createGateway(
-    loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env }),
-    logger,
-  );
-  await gateway.init();
-  await gateway.getHttpAdapter().getInstance().ready();
-  return gateway;
-}
+const start = (env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> =>
+  readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
 beforeAll(async () => {
   database = await testDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'danqing-gateway-'));

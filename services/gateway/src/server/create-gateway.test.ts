@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { service as colors } from '@danqing/colors';
 import type { VerifyOtpResponse } from '@danqing/contracts/identity';
-import { createLogger, routesWithoutAccess } from '@danqing/nest-kit';
+import { routesWithoutAccess } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
+import { readyGateway } from '../testing/open-gateway.ts';
 import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
-import { createGateway } from './create-gateway.ts';
 
-const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 let database: TestDatabase;
 let plane: ReleasePlane;
 let dataDir: string;
@@ -30,13 +28,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function start(env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> {
-  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
-  const app = await createGateway(config, logger);
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  return app;
-}
+const start = (env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> =>
+  readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
 
 describe('with every service in process', () => {
   let app: NestFastifyApplication;

@@ -29,7 +29,7 @@ import { loadServices } from '../services.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 
-interface GatewayOptions {
+export interface GatewayOptions {
   timeouts?: typeof SERVER_TIMEOUTS;
   /** Instead of the services of the site. */
   services?: readonly ServiceDefinition[];

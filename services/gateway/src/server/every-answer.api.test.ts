@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorBodySchema } from '@danqing/contracts/errors';
-import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
+import { openGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { rawRequest, type RawAnswer } from '../testing/raw-request.ts';
-import { createGateway } from './create-gateway.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -43,8 +41,7 @@ afterAll(async () => {
 });
 
 async function listen(env: NodeJS.ProcessEnv) {
-  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
-  const opened = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
+  const opened = await openGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
   await opened.listen(0, '127.0.0.1');
   return { app: opened, port: (opened.getHttpServer().address() as { port: number }).port };
 }

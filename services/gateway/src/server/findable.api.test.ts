@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createLogger } from '@danqing/nest-kit';
 import { openReleasePlane, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadGatewayConfig } from '../config.ts';
+import { readyGateway } from '../testing/open-gateway.ts';
 import { publishArea } from '../testing/publish-area.ts';
-import { createGateway } from './create-gateway.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -39,13 +37,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function start(env: NodeJS.ProcessEnv): Promise<NestFastifyApplication> {
-  const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
-  const app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
-  await app.init();
-  await app.getHttpAdapter().getInstance().ready();
-  return app;
-}
+const start = (env: NodeJS.ProcessEnv): Promise<NestFastifyApplication> =>
+  readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
 
 describe('with a public address', () => {
   let app: NestFastifyApplication;
