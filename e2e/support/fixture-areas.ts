@@ -62,7 +62,7 @@ function writeProject(root: string, fixture: FixtureArea): string {
 
 const everywhere = (text: string) => ({ zh: text, en: text, ja: text });
 
-/** Of today: the texts of each language in a chunk of their own. */
+/** Since then an area has the texts of each language in a chunk of their own. */
 const CONTRACT = '^1.3.0';
 
 const areaManifest = ({ area, contract = CONTRACT }: FixtureArea) => ({

@@ -3,7 +3,8 @@ import type grid from './color-grid/locales/zh.json';
 import type generator from './locales/zh.json';
 
 declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { generator: typeof generator; grid: typeof grid };
+  interface ResourceNamespaceMap {
+    generator: typeof generator;
+    grid: typeof grid;
   }
 }

@@ -3,9 +3,9 @@ import { PalettesPage } from './page/palettes-page.tsx';
 
 export default defineArea({
   locales: {
-    zh: () => import(/* webpackChunkName: "palettes-zh" */ './locales/zh.json'),
-    en: () => import(/* webpackChunkName: "palettes-en" */ './locales/en.json'),
-    ja: () => import(/* webpackChunkName: "palettes-ja" */ './locales/ja.json'),
+    zh: () => import(/* webpackChunkName: "palettes-zh" */ './texts/zh.ts'),
+    en: () => import(/* webpackChunkName: "palettes-en" */ './texts/en.ts'),
+    ja: () => import(/* webpackChunkName: "palettes-ja" */ './texts/ja.ts'),
   },
   routes: { palettes: PalettesPage },
 });

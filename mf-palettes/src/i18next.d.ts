@@ -2,7 +2,7 @@
 import type palettes from './locales/zh.json';
 
 declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { palettes: typeof palettes };
+  interface ResourceNamespaceMap {
+    palettes: typeof palettes;
   }
 }

@@ -1,10 +1,12 @@
 // Keys are those of the Chinese catalogues; that the others have the same is a test.
 import type legal from './legal/locales/zh.json';
-import type texts from './texts/zh.ts';
+import type { ShellTexts } from './texts/load-texts.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof texts & { legal: typeof legal };
+  }
+  interface ResourceNamespaceMap extends ShellTexts {
+    legal: typeof legal;
   }
 }

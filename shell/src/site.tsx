@@ -82,7 +82,7 @@ export function createSite(
         refuseUnfit(area);
         preload(area);
         await documents.trusted();
-        return withTexts(await load(area), locale);
+        return withTexts(area.area, await load(area), locale);
       },
       refresh,
       report: loads.add,
@@ -103,7 +103,9 @@ export function createSite(
       if (area && !isOwn(area) && !area.killed) preload(area);
     },
     refresh,
-    showTexts: (area, loaded) => setCatalogue(i18n, isOwn(area) ? 'legal' : area.area, loaded.texts),
+    showTexts({ texts }) {
+      for (const [namespace, catalogue] of Object.entries(texts)) setCatalogue(i18n, namespace, catalogue);
+    },
   };
   const router = createRouterConnection();
   connectShell(createShellApi(shell, router));
@@ -130,9 +132,9 @@ export function createSite(
 
 /** The pages of area.json, with their texts: two chunks, fetched side by side. */
 async function loadOwnPages(locale: Locale): Promise<LoadedArea> {
-  const [{ ownPages }, { default: texts }] = await Promise.all([
+  const [{ ownPages }, { default: legal }] = await Promise.all([
     import('./pages/own-pages.tsx'),
     legalCatalogues[locale](),
   ]);
-  return { routes: ownPages, texts };
+  return { routes: ownPages, texts: { legal } };
 }

@@ -5,7 +5,7 @@ const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/;
 
 /** The texts of all languages, each fetched where that is still to be done. */
 export async function readCatalogues(
-  catalogues: Catalogues | Readonly<Record<Locale, Catalogue>>,
+  catalogues: Readonly<Record<Locale, Catalogues[Locale] | Catalogue>>,
 ): Promise<Record<Locale, Catalogue>> {
   const read = async (texts: Catalogues[Locale] | Catalogue) =>
     typeof texts === 'function' ? (await texts()).default : texts;

@@ -1,6 +1,8 @@
 import type { User } from '@danqing/contracts/identity';
-import { renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { exportDialogCatalogues } from './dialog/dialog-catalogues.ts';
+import { exportCatalogues } from './flow/export-catalogues.ts';
 import type { ExportablePalette } from './palette/exportable-palette.ts';
 
 export const member: User = {
@@ -98,6 +100,11 @@ export function setUpExport(): void {
   });
 }
 
+const catalogues = {
+  'palette-export': await readCatalogues(exportCatalogues),
+  'palette-export-dialog': await readCatalogues(exportDialogCatalogues),
+};
+
 /** Renders as a member who is signed in, unless told otherwise. */
 export const renderAsMember = (ui: React.ReactNode, options: RenderInShellOptions = {}) =>
-  renderInShell(ui, { user: member, ...options });
+  renderInShell(ui, { catalogues, user: member, ...options });

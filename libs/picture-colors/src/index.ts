@@ -1,3 +1,4 @@
+export { failureCatalogues } from './failure/failure-catalogues.ts';
 export { PictureFailure } from './failure/picture-failure.tsx';
 export { createPictureReader, type PictureReader, type ReadingOutcome } from './reading/picture-reader.ts';
 export {

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AreaDefinition, Catalogues } from './area.ts';
+import { readAreaTexts } from './testing.tsx';
 
 /**
  * Tests the face of an area, its manifest and its texts.
@@ -14,14 +15,10 @@ import type { AreaDefinition, Catalogues } from './area.ts';
  */
 export function checkArea(
   area: AreaDefinition,
-  manifest: { routes: { id: string }[] },
+  manifest: { area: string; routes: { id: string }[] },
   folder: string,
   late: readonly Catalogues[] = [],
 ): void {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-
   describe('the area', () => {
     it('states its routes and navigation as the contract asks', () => {
       expect(ownAreaManifestSchema.parse(manifest)).toEqual(manifest);
@@ -30,16 +27,36 @@ export function checkArea(
     it('has a component for every route', () => {
       expect(Object.keys(area.routes).sort()).toEqual(manifest.routes.map(({ id }) => id).sort());
     });
+
+    it('brings the same texts of libraries along in the three languages', async () => {
+      const { [manifest.area]: _own, ...libraries } = await readAreaTexts(manifest.area, area);
+      expect(Object.values(libraries).flatMap(catalogueProblems)).toEqual([]);
+    });
   });
+
+  checkTexts([area.locales, ...late], folder);
+}
+
+/**
+ * Tests the texts of an area, or of a library that areas use.
+ * @param catalogues all of its own
+ * @param folder of its sources
+ */
+export function checkTexts(
+  catalogues: readonly (AreaDefinition['locales'] | Catalogues)[],
+  folder: string,
+): void {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 
   describe('the texts', () => {
     it('are complete and agree in the three languages', async () => {
-      for (const catalogues of [area.locales, ...late])
-        expect(catalogueProblems(await readCatalogues(catalogues))).toEqual([]);
+      for (const each of catalogues) expect(catalogueProblems(await readCatalogues(each))).toEqual([]);
     });
 
     it('are all used, and all that are used exist', async () => {
-      const all = await Promise.all([area.locales, ...late].map(readCatalogues));
+      const all = await Promise.all(catalogues.map(readCatalogues));
       const chinese = all.map(({ zh }) => zh);
       expect(keyUsage(chinese, sources)).toEqual({ unknown: [], unused: [] });
     });

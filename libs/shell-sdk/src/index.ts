@@ -1,4 +1,11 @@
-export { defineArea, type AreaDefinition, type Catalogue, type Catalogues } from './area.ts';
+export {
+  areaTexts,
+  defineArea,
+  type AreaDefinition,
+  type AreaTexts,
+  type Catalogue,
+  type Catalogues,
+} from './area.ts';
 export { OpenFrame } from './open-frame.tsx';
 export type { ReadonlyStore } from './readonly-store.ts';
 export {

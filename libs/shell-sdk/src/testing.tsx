@@ -1,10 +1,11 @@
 import type { User } from '@danqing/contracts/identity';
-import type { Locale } from '@danqing/contracts/locale';
+import { LOCALES, type Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
 import { createI18n, type Catalogue } from '@danqing/i18n';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createStore } from 'zustand';
+import { areaTexts, type AreaDefinition } from './area.ts';
 import { I18nextProvider } from './i18n.ts';
 import { QueryClient, QueryClientProvider } from './query.ts';
 import { MemoryRouter } from 'react-router-dom';
@@ -40,6 +41,22 @@ export interface RenderInShellOptions {
   user?: User | null;
   /** Default: what follows from `user`. */
   sessionStatus?: Session['status'];
+}
+
+/** All that an area brings along: namespace → its texts in every language, those of its libraries too. */
+export async function readAreaTexts(
+  area: string,
+  definition: AreaDefinition,
+): Promise<Record<string, Record<Locale, Catalogue>>> {
+  const read = await Promise.all(LOCALES.map((locale) => areaTexts(area, definition, locale)));
+  const namespaces = new Set(read.flatMap((texts) => Object.keys(texts)));
+  const [zh = {}, en = {}, ja = {}] = read;
+  const inAllLanguages = (namespace: string) => ({
+    zh: zh[namespace] ?? {},
+    en: en[namespace] ?? {},
+    ja: ja[namespace] ?? {},
+  });
+  return Object.fromEntries([...namespaces].map((namespace) => [namespace, inAllLanguages(namespace)]));
 }
 
 /** What the area asked of the shell, in order. */

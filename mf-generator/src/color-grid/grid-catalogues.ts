@@ -2,7 +2,7 @@ import type { Catalogues } from '@danqing/shell-sdk';
 
 /** The texts of the namespace `grid`: they come with the dialog, not with the first page of the area. */
 export const gridCatalogues: Catalogues = {
-  zh: () => import('./locales/zh.json'),
-  en: () => import('./locales/en.json'),
-  ja: () => import('./locales/ja.json'),
+  zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
+  en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),
+  ja: () => import(/* webpackChunkName: "late-ja" */ './locales/ja.json'),
 };

@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderArea, stubColorList } from '../testing/render-area.tsx';
 
 const shown = vi.hoisted(() => [] as ExportDialogProps['palette'][]);
-vi.mock('@danqing/palette-export', () => ({
+vi.mock('@danqing/palette-export', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
     shown.push(palette);
     const close = () => {

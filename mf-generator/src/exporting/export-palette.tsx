@@ -1,5 +1,6 @@
 import { LateDialog, type ColorList } from '@danqing/area-kit';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { exportCatalogues, exportDialogCatalogues } from '@danqing/palette-export';
+import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Download from '@danqing/ui-kit/icons/download';
 import { useRef, useState } from 'react';
@@ -8,7 +9,17 @@ import layout from '../layout/layout.module.css';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import { isWhole } from '../model/palette/is-whole.ts';
 
-const schemeExport = latePart(() => import('./scheme-export.tsx').then((module) => module.SchemeExport));
+const schemeExport = latePart(() =>
+  withLateTexts(
+    'palette-export',
+    exportCatalogues,
+    withLateTexts(
+      'palette-export-dialog',
+      exportDialogCatalogues,
+      import('./scheme-export.tsx').then((module) => module.SchemeExport),
+    ),
+  ),
+);
 
 interface ExportPaletteProps {
   state: GeneratorState;

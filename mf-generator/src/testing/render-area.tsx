@@ -1,12 +1,22 @@
 import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
+import { failureCatalogues } from '@danqing/picture-colors';
 import { Route, Routes } from '@danqing/shell-sdk/router';
-import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import {
+  readAreaTexts,
+  readCatalogues,
+  renderInShell,
+  type RenderInShellOptions,
+} from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import area from '../area.ts';
 
-const catalogues = { generator: await readCatalogues(area.locales) };
+const catalogues = {
+  ...(await readAreaTexts('generator', area)),
+  // Comes with the picture dialog, which tests render without its late part.
+  'picture-colors': await readCatalogues(failureCatalogues),
+};
 
 /** Renders a part of the area with its texts. */
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>

@@ -1,6 +1,12 @@
+import { exportDialogCatalogues } from '@danqing/palette-export';
+import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart } from '@danqing/ui-kit';
 
 /** The dialog with every format, which the first page does without. */
 export const exportDialog = latePart(() =>
-  import('./export-dialog-part.ts').then((module) => module.ExportDialog),
+  withLateTexts(
+    'palette-export-dialog',
+    exportDialogCatalogues,
+    import('./export-dialog-part.ts').then((module) => module.ExportDialog),
+  ),
 );

@@ -1,9 +1,9 @@
-import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import area from '../area.ts';
 
-const catalogues = { palettes: await readCatalogues(area.locales) };
+const catalogues = await readAreaTexts('palettes', area);
 
 /** Renders a part of the area with its texts. */
 export const renderPart = (ui: ReactNode, options: RenderInShellOptions = {}) =>

@@ -25,7 +25,7 @@ export function AreaScreen({ area, shown, definition, route }: AreaScreenProps) 
   const { releases, areas, unsavedWork, showTexts, page } = useShell();
   // Before anything of the area renders; another release of it may have been here.
   useState(() => {
-    showTexts(shown, definition);
+    showTexts(definition);
     switchStylesheets(shown, page.basePath);
   });
   useLayoutEffect(() => releases.hold(area, shown), [releases, area, shown]);

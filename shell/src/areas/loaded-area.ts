@@ -1,14 +1,18 @@
 import type { Locale } from '@danqing/contracts/locale';
-import type { AreaDefinition, Catalogue } from '@danqing/shell-sdk';
+import { areaTexts, type AreaDefinition, type Catalogue } from '@danqing/shell-sdk';
 
 /** An area that is here, with its texts in the language of the page. */
 export interface LoadedArea {
   routes: AreaDefinition['routes'];
-  texts: Catalogue;
+  /** Namespace → catalogue. */
+  texts: Readonly<Record<string, Catalogue>>;
 }
 
 /** Fetches the texts of one language; rejects when they do not come. */
-export async function withTexts({ routes, locales }: AreaDefinition, locale: Locale): Promise<LoadedArea> {
-  const texts = locales[locale];
-  return { routes, texts: typeof texts === 'function' ? (await texts()).default : texts };
+export async function withTexts(
+  area: string,
+  definition: AreaDefinition,
+  locale: Locale,
+): Promise<LoadedArea> {
+  return { routes: definition.routes, texts: await areaTexts(area, definition, locale) };
 }

@@ -39,8 +39,8 @@ export interface Shell {
   preload(path: string): void;
   /** Fetches what this page knows of a release past the HTTP cache, after a part of it did not come. */
   refresh(area: ActiveArea, error: unknown): Promise<FileTrouble | null>;
-  /** Makes the texts of a release those of its area. */
-  showTexts(area: ActiveArea, loaded: LoadedArea): void;
+  /** Makes the texts of a release those that the page shows. */
+  showTexts(loaded: LoadedArea): void;
 }
 
 const ShellContext = createContext<Shell | null>(null);

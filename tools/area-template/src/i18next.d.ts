@@ -2,7 +2,7 @@
 import type texts from './locales/zh.json';
 
 declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { '__area__': typeof texts };
+  interface ResourceNamespaceMap {
+    '__area__': typeof texts;
   }
 }

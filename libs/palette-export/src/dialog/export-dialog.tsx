@@ -1,3 +1,4 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
   Dialog,
   DialogCloseButton,
@@ -14,7 +15,6 @@ import { useExport } from '../flow/use-export.ts';
 import { FORMAT_GROUPS, type ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import { useExportTexts } from '../texts/use-export-texts.ts';
 import styles from './export-dialog.module.css';
 import { FormatRow } from './format-row.tsx';
 
@@ -30,7 +30,7 @@ export interface ExportDialogProps {
  * dialog: two of them would fight for the focus. What is on its way goes on when it is closed.
  */
 export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
-  const texts = useExportTexts();
+  const { t } = useTranslation('palette-export-dialog');
   const { start, busy, failures, signingIn, price } = useExport(palette);
   const opener = useOpener();
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
@@ -56,21 +56,21 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
         <DialogStripes colors={palette.colors.map(({ hex }) => hex)} className={styles.stripes} />
         <header className={styles.head}>
           <div>
-            <DialogTitle>{texts.title}</DialogTitle>
+            <DialogTitle>{t('title')}</DialogTitle>
             <p className={styles.palette}>
               <b>{palette.name}</b>
               {palette.author && <span>{palette.author}</span>}
             </p>
           </div>
-          <DialogCloseButton label={texts.close} className={styles.close} />
+          <DialogCloseButton label={t('close')} className={styles.close} />
           <DialogDescription className={styles.price}>
-            {texts.terms[price.reason](price.credits)}
+            {t(`terms.${price.reason}`, { count: price.credits })}
           </DialogDescription>
         </header>
         <div className={styles.groups}>
           {FORMAT_GROUPS.map((group) => (
             <section key={group.id} className={styles.group} aria-labelledby={`export-${group.id}`}>
-              <h3 id={`export-${group.id}`}>{texts.groups[group.id]}</h3>
+              <h3 id={`export-${group.id}`}>{t(`groups.${group.id}`)}</h3>
               <ul>
                 {group.formats.map((format) => (
                   <FormatRow

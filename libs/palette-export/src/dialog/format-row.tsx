@@ -1,6 +1,6 @@
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Note, VisuallyHidden } from '@danqing/ui-kit';
 import type { FormatGroup } from '../formats/export-formats.ts';
-import { useExportTexts } from '../texts/use-export-texts.ts';
 import styles from './export-dialog.module.css';
 
 export interface FormatRowProps {
@@ -16,15 +16,16 @@ export interface FormatRowProps {
 
 /** A format: what it is for, and the action with its price. */
 export function FormatRow({ format, credits, busy, failure, focused, onPress }: FormatRowProps) {
-  const texts = useExportTexts();
-  const { name, use } = texts.formats[format.id];
+  const { t } = useTranslation('palette-export-dialog');
+  const { t: tExport } = useTranslation('palette-export');
+  const name = t(`formats.${format.id}.name`);
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <p className={styles.name}>
           {name} <span>.{format.extension}</span>
         </p>
-        <p className={styles.use}>{use}</p>
+        <p className={styles.use}>{t(`formats.${format.id}.use`)}</p>
       </div>
       <Button
         size="sm"
@@ -34,8 +35,8 @@ export function FormatRow({ format, credits, busy, failure, focused, onPress }: 
         aria-disabled={busy || undefined}
         onClick={onPress}
       >
-        {busy ? texts.busy : texts.start}
-        {!busy && credits > 0 && <span className={styles.cost}>{texts.price(credits)}</span>}
+        {t(busy ? 'busy' : 'start')}
+        {!busy && credits > 0 && <span className={styles.cost}>{tExport('price', { count: credits })}</span>}
         <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       {failure && (

@@ -5,7 +5,6 @@ import { claimPalette } from '../claim/claims.ts';
 import type { ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats, produceFile } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import type { ExportTexts } from '../texts/export-texts.ts';
 import { download } from './download.ts';
 
 /** An export that ended without a file. The message is fit to be shown. */
@@ -13,12 +12,15 @@ export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
+export type ExportTrouble = 'claim' | 'production' | 'image';
+
 export interface ExportOptions {
   /** Who exports. */
   member: User;
   /** `PageData.basePath`. */
   basePath: string;
-  texts: ExportTexts['errors'];
+  /** The sentence for the visitor, where the server has not said it. */
+  say: (trouble: ExportTrouble) => string;
   signal?: AbortSignal;
 }
 
@@ -33,15 +35,15 @@ export interface ExportOptions {
 export async function exportPalette(
   palette: ExportablePalette,
   format: ExportFormatId,
-  { member, basePath, texts, signal }: ExportOptions,
+  { member, basePath, say, signal }: ExportOptions,
 ): Promise<string> {
-  const notProduced = format === 'image' ? texts.image : texts.production;
+  const notProduced = say(format === 'image' ? 'image' : 'production');
   try {
     // Before the claim, so that no member pays for a file that cannot be written.
     const formats = await orSay(() => notProduced, loadPaletteFormats());
     if (palette.saved && palette.saved.ownerId !== member.id) {
       const claim = { userId: member.id, paletteId: palette.saved.id };
-      await orSay((cause) => serverSentence(cause) ?? texts.claim, claimPalette(claim, basePath));
+      await orSay((cause) => serverSentence(cause) ?? say('claim'), claimPalette(claim, basePath));
     }
     signal?.throwIfAborted();
     const file = await orSay(

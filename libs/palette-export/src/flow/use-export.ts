@@ -1,12 +1,12 @@
 import { ApiError } from '@danqing/api-client';
 import { requireLogin, toast, usePageData, useSession, type ToastOptions } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useExportPrice, type ExportPrice } from '../claim/export-price.ts';
 import { MENU_FORMATS, type ExportFormatId } from '../formats/export-formats.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
-import { useExportTexts } from '../texts/use-export-texts.ts';
-import { ExportError, exportPalette } from './export-palette.ts';
+import { ExportError, exportPalette, type ExportTrouble } from './export-palette.ts';
 
 export interface PaletteExport {
   /**
@@ -50,7 +50,7 @@ const notify = (options: Omit<ToastOptions, 'duration'>) => toast({ ...options, 
 export function useExport(palette: ExportablePalette): PaletteExport {
   const { basePath } = usePageData();
   const { status } = useSession();
-  const texts = useExportTexts();
+  const { t } = useTranslation('palette-export');
   const price = useExportPrice(palette);
   const underway = useRef(new Set<ExportFormatId>());
   const [busy, setBusy] = useState<ReadonlySet<ExportFormatId>>(new Set());
@@ -59,8 +59,8 @@ export function useExport(palette: ExportablePalette): PaletteExport {
 
   const turnedAway = signingIn && status === 'signed-out';
   useEffect(() => {
-    if (turnedAway) notify({ message: texts.signIn, variant: 'info' });
-  }, [turnedAway, texts]);
+    if (turnedAway) notify({ message: t('signIn'), variant: 'info' });
+  }, [turnedAway, t]);
 
   const requireMember = async () => {
     setSigningIn(status !== 'signed-in');
@@ -69,6 +69,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
     setSigningIn(false);
     return member;
   };
+  const say = (trouble: ExportTrouble) => t(`errors.${trouble}`);
   const setFailure = (format: ExportFormatId, message: string | null) =>
     setFailures((current) => {
       const next = new Map(current);
@@ -85,13 +86,13 @@ export function useExport(palette: ExportablePalette): PaletteExport {
     try {
       const member = await requireMember();
       if (!member || signal?.aborted) return;
-      const name = await exportPalette(palette, format, { member, basePath, texts: texts.errors, signal });
-      notify({ message: texts.exported(name), variant: 'success' });
+      const name = await exportPalette(palette, format, { member, basePath, say, signal });
+      notify({ message: t('exported', { file: name }), variant: 'success' });
     } catch (failure) {
       if (signal?.aborted) return;
       const expected = failure instanceof ExportError && failure.cause instanceof ApiError;
       if (!expected) logError(`palette-export: ${format} could not be exported`, failure);
-      const message = failure instanceof ExportError ? failure.message : texts.errors.production;
+      const message = failure instanceof ExportError ? failure.message : say('production');
       setFailure(format, message);
       notify({ message, variant: 'error' });
     } finally {
@@ -100,7 +101,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
     }
   };
 
-  const priceLabel = price.credits > 0 ? texts.price(price.credits) : null;
+  const priceLabel = price.credits > 0 ? t('price', { count: price.credits }) : null;
   return {
     start,
     busy,
@@ -108,8 +109,8 @@ export function useExport(palette: ExportablePalette): PaletteExport {
     signingIn,
     price,
     menu: {
-      choices: MENU_FORMATS.map((format) => ({ format, label: texts.menu[format], price: priceLabel })),
-      allFormats: texts.menu.all,
+      choices: MENU_FORMATS.map((format) => ({ format, label: t(`menu.${format}`), price: priceLabel })),
+      allFormats: t('menu.all'),
     },
   };
 }

@@ -1,18 +1,17 @@
-import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Note } from '@danqing/ui-kit';
 import type { PictureFault } from '../reading/picture-reading.ts';
-import { FAILURE_TEXTS } from './failure-texts.ts';
 
 /** Says why a picture gave no colours, and that it has stayed on the device. */
 export function PictureFailure({ fault }: { fault: PictureFault }) {
-  const texts = FAILURE_TEXTS[useLocale()];
+  const { t } = useTranslation('picture-colors');
   return (
     <Note tone="danger">
-      <b>{texts.failed}</b>
+      <b>{t('failed')}</b>
       <br />
-      {texts.faults[fault]}
+      {t(`faults.${fault}`)}
       <br />
-      {texts.notUploaded}
+      {t('notUploaded')}
     </Note>
   );
 }

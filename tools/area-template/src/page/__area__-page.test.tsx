@@ -1,11 +1,11 @@
-import { readCatalogues, renderInShell } from '@danqing/shell-sdk/testing';
+import { readAreaTexts, renderInShell } from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import area from '../area.ts';
 import { __Area__Page } from './__area__-page.tsx';
 
-const catalogues = { '__area__': await readCatalogues(area.locales) };
+const catalogues = await readAreaTexts('__area__', area);
 const renderPage = () => renderInShell(<__Area__Page />, { catalogues, path: '/__area__' });
 
 it('is titled', () => {

@@ -1,0 +1,15 @@
+import type { Catalogues } from '@danqing/shell-sdk';
+import type texts from './locales/zh.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'picture-colors': typeof texts;
+  }
+}
+
+/** What `PictureFailure` says, the namespace `picture-colors`. */
+export const failureCatalogues: Catalogues = {
+  zh: () => import(/* webpackChunkName: "late-zh" */ './locales/zh.json'),
+  en: () => import(/* webpackChunkName: "late-en" */ './locales/en.json'),
+  ja: () => import(/* webpackChunkName: "late-ja" */ './locales/ja.json'),
+};

@@ -1,0 +1,4 @@
+import paletteExport from '@danqing/palette-export/locales/en.json';
+
+export { default } from '../locales/en.json';
+export const libraries = { 'palette-export': paletteExport };

@@ -1,0 +1,4 @@
+import paletteExport from '@danqing/palette-export/locales/ja.json';
+
+export { default } from '../locales/ja.json';
+export const libraries = { 'palette-export': paletteExport };

@@ -1,0 +1,4 @@
+import paletteExport from '@danqing/palette-export/locales/zh.json';
+
+export { default } from '../locales/zh.json';
+export const libraries = { 'palette-export': paletteExport };
