@@ -47,7 +47,7 @@ export function checkTexts(
   folder: string,
 ): void {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\./.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
   describe('the texts', () => {

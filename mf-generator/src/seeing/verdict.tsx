@@ -25,8 +25,11 @@ export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
   const readable = pairs.filter(({ level }) => level === 'best' || level === 'text').length;
   const safest = pairs.reduce((best, pair) => (pair.value > best.value ? pair : best));
   const confusable = pairs.filter((pair) => pair.confusable);
-  const names = (pair: ContrastPair) => ({ a: colors[pair.text]?.label, b: colors[pair.ground]?.label });
-  const seen = vision && { vision: t(`vision.${vision}`) };
+  const names = (pair: ContrastPair) => ({
+    a: colors[pair.text]?.label ?? '',
+    b: colors[pair.ground]?.label ?? '',
+  });
+  const seen = { vision: vision ? t(`vision.${vision}`) : '' };
   return (
     <div className={styles.verdict} role="status">
       <p className={styles.figure}>
@@ -55,7 +58,7 @@ export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
         {confusable.length > LISTED_PAIRS ? (
           <Line>{t('contrast.more', { count: confusable.length - LISTED_PAIRS })}</Line>
         ) : null}
-        {seen && confusable.length === 0 ? <Line good>{t('contrast.allTold', seen)}</Line> : null}
+        {vision && confusable.length === 0 ? <Line good>{t('contrast.allTold', seen)}</Line> : null}
       </ul>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Locale } from '@danqing/contracts/locale';
+import type { Catalogue } from '@danqing/i18n';
 import type zh from './zh.ts';
 
 /** The shell's own texts: namespace → catalogue, the default namespace first. */
-export type ShellTexts = typeof zh;
+export type ShellTexts = Readonly<Record<keyof typeof zh, Catalogue>>;
 
 const TEXTS: Record<Locale, () => Promise<{ default: ShellTexts }>> = {
   zh: () => import(/* webpackChunkName: "shell-zh" */ './zh.ts'),

@@ -1,0 +1,72 @@
+// Written by `npm run texts`.
+declare const texts: {
+  title: string;
+  close: string;
+  start: string;
+  busy: string;
+  terms: {
+    unsaved: string;
+    'unsaved-stranger': string;
+    own: string;
+    claimed: string;
+    other_other: `${string}{{count}}${string}`;
+    stranger: string;
+  };
+  groups: {
+    presentation: string;
+    picture: string;
+    development: string;
+    design: string;
+  };
+  formats: {
+    'office-theme': {
+      name: string;
+      use: string;
+    };
+    'office-theme-readable': {
+      name: string;
+      use: string;
+    };
+    'office-colors': {
+      name: string;
+      use: string;
+    };
+    image: {
+      name: string;
+      use: string;
+    };
+    pdf: {
+      name: string;
+      use: string;
+    };
+    svg: {
+      name: string;
+      use: string;
+    };
+    css: {
+      name: string;
+      use: string;
+    };
+    tailwind: {
+      name: string;
+      use: string;
+    };
+    'design-tokens': {
+      name: string;
+      use: string;
+    };
+    ase: {
+      name: string;
+      use: string;
+    };
+    gimp: {
+      name: string;
+      use: string;
+    };
+    procreate: {
+      name: string;
+      use: string;
+    };
+  };
+};
+export default texts;

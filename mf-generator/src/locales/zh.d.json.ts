@@ -1,0 +1,291 @@
+// Written by `npm run texts`.
+declare const texts: {
+  custom: string;
+  customImage: string;
+  mode: {
+    label: string;
+    mono: string;
+    dual: string;
+    triadic: string;
+  };
+  block: {
+    label: string;
+    copy: `${string}{{label}}${string}{{value}}${string}`;
+  };
+  collection: {
+    sepu: string;
+    classic: string;
+    'solar-terms': string;
+  };
+  collectionShort: {
+    sepu: string;
+    classic: string;
+    'solar-terms': string;
+  };
+  copy: {
+    done: `${string}{{value}}${string}`;
+    failed: string;
+  };
+  hex: {
+    invalid: `${string}{{text}}${string}`;
+  };
+  list: {
+    loading: string;
+    failed: string;
+    retry: string;
+  };
+  picker: {
+    primary: string;
+    secondary: string;
+    placeholder: string;
+    title: `${string}{{label}}${string}`;
+    search: string;
+    hint: string;
+    count_other: `${string}{{count}}${string}`;
+    clear: string;
+    results: string;
+    near: string;
+    new: string;
+    empty: `${string}{{query}}${string}`;
+    withoutList: string;
+  };
+  coCreate: {
+    note: string;
+    start: `${string}{{name}}${string}`;
+  };
+  image: {
+    title: string;
+    close: string;
+    orDrop: string;
+    drop: string;
+    kinds: string;
+    select: string;
+    release: string;
+    private: string;
+    decoding: string;
+    extracting: string;
+    cancel: string;
+    another: string;
+    picture: `${string}{{name}}${string}`;
+    found_other: `${string}{{count}}${string}`;
+    colors: string;
+    place: `${string}{{number}}${string}{{hex}}${string}`;
+    count: string;
+    replace: string;
+    remove: string;
+    nearness: {
+      same: string;
+      near: string;
+      similar: string;
+      far: string;
+    };
+    take: `${string}{{label}}${string}`;
+    takeNamed: string;
+  };
+  secondary: {
+    add: string;
+    remove: `${string}{{name}}${string}`;
+  };
+  dismiss: string;
+  tools: {
+    label: string;
+    regenerate: string;
+    regenerateHint: string;
+    regenerated: `${string}{{name}}${string}`;
+  };
+  history: {
+    undo: string;
+    undoHint: string;
+    undone: string;
+    redo: string;
+    redoHint: string;
+    redone: string;
+  };
+  link: {
+    copy: string;
+    copied: string;
+    notCopied: string;
+    broken: string;
+  };
+  strip: {
+    label_other: `${string}{{count}}${string}`;
+    none: string;
+    copy: `${string}{{hex}}${string}`;
+    copied: string;
+    lock: `${string}{{hex}}${string}`;
+    locked: string;
+    lockedShort: string;
+    nowLocked: `${string}{{name}}${string}`;
+    unlocked: `${string}{{name}}${string}`;
+    moved: `${string}{{name}}${string}{{place}}${string}{{count}}${string}`;
+    own: string;
+    sameAs: `${string}{{shade}}${string}`;
+    near: `${string}{{name}}${string}`;
+    mapped: string;
+    replace: string;
+  };
+  marks: {
+    folded: string;
+    same: string;
+  };
+  group: {
+    primary: string;
+    mid: string;
+    midFrom: string;
+    midMissing: string;
+    secondary: string;
+    secondaryMissing: string;
+    triadA: string;
+    triadB: string;
+    triadBFrom: string;
+    triadC: string;
+    triadCFrom: string;
+    hue: `${string}{{hue}}${string}`;
+    grey: string;
+  };
+  chooser: {
+    title: `${string}{{name}}${string}`;
+    close: string;
+    l: string;
+    c: string;
+    h: string;
+    nearest: string;
+    hex: string;
+    reset: string;
+    lock: string;
+    unlock: string;
+    left: string;
+    right: string;
+    apply: string;
+  };
+  restore: {
+    PALETTE_INVALID: string;
+    PALETTE_WITHOUT_COLOR: string;
+    PALETTE_COLOR_INVALID: string;
+  };
+  grid: {
+    open: string;
+  };
+  export: string;
+  dialogFailed: string;
+  save: {
+    open: string;
+    title: string;
+    close: string;
+    name: string;
+    nameHint: string;
+    suggestion: string;
+    description: string;
+    public: string;
+    publicHint_other: `${string}{{count}}${string}`;
+    left_other: `${string}{{count}}${string}`;
+    tooLong_other: `${string}{{max}}${string}{{count}}${string}`;
+    cancel: string;
+    submit: string;
+    saving: string;
+    retry: string;
+    done: `${string}{{link}}${string}`;
+    link: string;
+    failed: string;
+    kept: `${string}{{reason}}${string}`;
+  };
+  preview: {
+    label: `${string}{{label}}${string}{{hex}}${string}`;
+    slide: {
+      name: string;
+      author: string;
+      title: string;
+      text: string;
+    };
+    music: {
+      name: string;
+      state: string;
+      title: string;
+      artist: string;
+    };
+    goods: {
+      name: string;
+      title: string;
+      text: string;
+      price: string;
+      buy: string;
+    };
+    chart: {
+      name: string;
+      title: string;
+      unit: string;
+      more: `${string}{{percent}}${string}`;
+      less: `${string}{{percent}}${string}`;
+      equal: string;
+      period: string;
+      months: string;
+    };
+  };
+  views: {
+    label: string;
+    examples: string;
+    contrast: string;
+    provenance: string;
+    failed: string;
+  };
+  vision: {
+    label: string;
+    normal: string;
+    protan: string;
+    deutan: string;
+    tritan: string;
+    achromat: string;
+    wholePage: string;
+    page: `${string}{{vision}}${string}`;
+    slips: `${string}{{vision}}${string}`;
+  };
+  contrast: {
+    matrix: string;
+    caption: `${string}{{colors}}${string}{{count}}${string}`;
+    method: string;
+    wcag: {
+      name: string;
+      best: string;
+      text: string;
+      large: string;
+      none: string;
+    };
+    apca: {
+      name: string;
+      best: string;
+      text: string;
+      large: string;
+      none: string;
+    };
+    pair: `${string}{{text}}${string}{{ground}}${string}`;
+    confusable: string;
+    hardFor: `${string}{{vision}}${string}`;
+    readable: `${string}{{count}}${string}`;
+    safest: `${string}{{a}}${string}{{b}}${string}{{value}}${string}`;
+    lost: `${string}{{a}}${string}{{b}}${string}{{vision}}${string}`;
+    more: `${string}{{count}}${string}`;
+    allTold: `${string}{{vision}}${string}`;
+  };
+  provenance: {
+    title: string;
+    used: string;
+    distance: `${string}{{distance}}${string}`;
+    same: string;
+    open: `${string}{{hex}}${string}`;
+    openNamed: `${string}{{name}}${string}`;
+    one: string;
+    several: string;
+    cmykPublished: string;
+    cmykComputed: string;
+    none: string;
+    neighbours: string;
+    measure: string;
+  };
+  unknown: {
+    title: string;
+    message: `${string}{{search}}${string}`;
+    near: string;
+    home: string;
+  };
+};
+export default texts;

@@ -1,0 +1,40 @@
+// Written by `npm run texts`.
+declare const texts: {
+  title: string;
+  document: `${string}{{environment}}${string}{{sequence}}${string}`;
+  close: string;
+  column: {
+    area: string;
+    release: string;
+    channel: string;
+    source: string;
+    contract: string;
+    build: string;
+    outcome: string;
+  };
+  newest: `${string}{{release}}${string}`;
+  channel: {
+    stable: string;
+    canary: string;
+    override: string;
+  };
+  source: {
+    document: string;
+    held: string;
+    fallback: string;
+    override: string;
+  };
+  killed: string;
+  notLoaded: string;
+  shared: string;
+  overrides: {
+    title: string;
+    reset: string;
+    notLoaded: `${string}{{areas}}${string}`;
+    shownReleased: `${string}{{areas}}${string}`;
+    expired: string;
+    ended: `${string}{{areas}}${string}`;
+    close: string;
+  };
+};
+export default texts;

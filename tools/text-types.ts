@@ -1,0 +1,33 @@
+// npm run texts: the types of the texts. TypeScript sees no more of a JSON file than that its values are strings; beside each
+// Chinese catalogue stands a declaration with what must be given to its texts.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { WORKSPACE } from './steps.ts';
+
+interface Catalogue {
+  [key: string]: string | Catalogue;
+}
+
+/** The Chinese catalogues of the sources, from the workspace's folder. */
+export const chineseCatalogues = (): string[] =>
+  globSync('{shell,mf-*,libs/*,tools/area-template}/src/**/locales/zh.json', { cwd: WORKSPACE }).sort();
+
+/** The declaration of a catalogue: its keys, and of each text its placeholders. */
+export async function textTypes(catalogue: string): Promise<string> {
+  const file = join(WORKSPACE, catalogue);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+  return format(
+    `// Written by \`npm run texts\`.\ndeclare const texts: ${typeOf(texts)};\nexport default texts;\n`,
+    { ...(await resolveConfig(file)), parser: 'typescript' },
+  );
+}
+
+function typeOf(texts: string | Catalogue): string {
+  if (typeof texts !== 'string') {
+    const entries = Object.entries(texts).map(([key, text]) => `${JSON.stringify(key)}: ${typeOf(text)};`);
+    return `{\n${entries.join('\n')}\n}`;
+  }
+  const placeholders = texts.match(/\{\{[^{}]+\}\}/g);
+  return placeholders ? `\`\${string}${placeholders.join('${string}')}\${string}\`` : 'string';
+}
