@@ -1,25 +1,25 @@
+import { DrawingLanes } from '@danqing/drawing/lanes';
+import type { DrawingProcess } from '@danqing/drawing/process';
 import { errorBodySchema } from '@danqing/contracts/errors';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DrawingHttpModule } from './drawing-http.module.ts';
-import { DrawingService } from './drawing.service.ts';
-import { DrawingLanes } from './drawing-lanes.ts';
-import type { DrawingProcess } from './process/drawing-process.ts';
-import { isRunning } from './testing/is-running.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { readPng } from './testing/read-png.ts';
+import { DrawingService, type PaletteLanes } from './drawing.service.ts';
+import { isRunning } from '@danqing/drawing/testing';
+import { readPdf } from '@danqing/drawing/testing';
+import { readPng } from '@danqing/drawing/testing';
 import { plainColors } from './testing/sheets.ts';
 
 let app: NestFastifyApplication;
-let lanes: DrawingLanes;
+let lanes: PaletteLanes;
 let drawing: DrawingProcess;
 
 async function open(): Promise<void> {
   app = await createTestApp(DrawingHttpModule);
   lanes = app.get(DrawingLanes);
-  drawing = lanes.usual.process;
+  drawing = lanes.lane('usual').process;
 }
 const close = () => app.close();
 
@@ -212,7 +212,7 @@ describe('the process that draws', () => {
     expect((await post(PDF, { palette: rarePalette() })).statusCode).toBe(200);
     expect((await post(PDF, { palette })).statusCode).toBe(200);
     expect((await readPng(await drawings.drawIcon({ size: 64, maskable: false }, client))).width).toBe(64);
-    const pids = [lanes.cards, lanes.usual, lanes.costly].map(({ process }) => process.pid);
+    const pids = (['cards', 'usual', 'costly'] as const).map((name) => lanes.lane(name).process.pid);
     expect(new Set([...pids, lanes.spare.pid, null]).size).toBe(5);
   });
 });
@@ -234,7 +234,7 @@ describe('a client that is gone', () => {
         body: JSON.stringify({ palette: rarePalette() }),
         signal,
       });
-    const { queue } = lanes.costly;
+    const { queue } = lanes.lane('costly');
     const abandoned = [ask(gone.signal), ask(gone.signal)].map((request) =>
       expect(request).rejects.toThrow(),
     );

@@ -1,15 +1,14 @@
 // node --conditions=@danqing/source services/palettes/src/drawing/drawing.bench.ts: one JSON line per figure.
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Typefaces } from '@danqing/drawing';
+import { DrawingProcess, SpareProcess } from '@danqing/drawing/process';
 import type { Color } from '@danqing/contracts/colors';
 import { drawPaletteRequestSchema } from '@danqing/contracts/palettes';
-import { DrawingProcess } from './process/drawing-process.ts';
-import type { DrawingFormat } from './process/job.ts';
-import { SpareProcess } from './process/spare-process.ts';
+import type { DrawingFormat } from './drawing.service.ts';
 import { prepareSheet } from './sheet/prepare-sheet.ts';
 import { drawDocument } from './page/document.ts';
 import { drawPicture } from './page/picture.ts';
-import { Typefaces } from './page/typefaces.ts';
 
 const SAMPLES = 40;
 const AIM = { ms: 100, loopDelayMs: 20 };
@@ -43,7 +42,7 @@ const sheetOf = (count: number, round: number) =>
 const HOUR_MS = 3_600_000;
 const wanted = new AbortController().signal;
 const spare = new SpareProcess({
-  script: new URL('./process/drawing.main.ts', import.meta.url),
+  renderers: new URL('./renderers.ts', import.meta.url),
   idleLimitMs: HOUR_MS,
 });
 const drawing = new DrawingProcess(spare, {
@@ -55,7 +54,8 @@ const drawing = new DrawingProcess(spare, {
 const typefaces = new Typefaces();
 
 for (const { format, colors } of CASES) {
-  const inProcess = async (round: number) => drawing.draw({ format, sheet: sheetOf(colors, round) }, wanted);
+  const inProcess = async (round: number) =>
+    drawing.draw({ renderer: format, input: sheetOf(colors, round) }, wanted);
   const here = async (round: number) =>
     (format === 'png' ? drawPicture : drawDocument)(sheetOf(colors, round), typefaces);
   // Fonts are read when a character first needs them; the figures are those of a site that has run for a while.

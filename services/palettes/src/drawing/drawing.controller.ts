@@ -4,8 +4,7 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { contentDisposition } from './content-disposition.ts';
-import { DrawingService } from './drawing.service.ts';
-import type { DrawingFormat } from './process/job.ts';
+import { DrawingService, type DrawingFormat } from './drawing.service.ts';
 
 type DrawPaletteRequest = z.output<typeof drawPaletteRequestSchema>;
 

@@ -1,11 +1,17 @@
 import type { Locale } from '@danqing/contracts/locale';
 import type { DrawnPalette } from '@danqing/contracts/palettes';
+import { DrawingLanes } from '@danqing/drawing/lanes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Card, Icon } from './card/card.ts';
-import { DrawingLanes } from './drawing-lanes.ts';
-import type { DrawingFormat } from './process/job.ts';
-import { CARD_PRICE, priceOf, USUAL_PRICE } from './queue/price.ts';
+import { CARD_PRICE, priceOf, USUAL_PRICE } from './price.ts';
+import type { renderers } from './renderers.ts';
 import { prepareSheet } from './sheet/prepare-sheet.ts';
+
+/** Pictures of links, usual sheets, and sheets with many rare characters, each apart from the others. */
+export type PaletteLanes = DrawingLanes<'cards' | 'usual' | 'costly', typeof renderers>;
+
+/** Of a drawn palette. */
+export type DrawingFormat = 'png' | 'pdf';
 
 /** Who asks for a drawing. */
 export interface DrawingClient {
@@ -25,22 +31,29 @@ export interface DrawingRequest extends DrawingClient {
 /** Draws palettes, and the pictures of links, as files: off the event loop, networks in turn. */
 @Injectable()
 export class DrawingService {
-  constructor(@Inject(DrawingLanes) private readonly lanes: DrawingLanes) {}
+  constructor(@Inject(DrawingLanes) private readonly lanes: PaletteLanes) {}
 
   /** Throws IMAGE_FAILED, and RATE_LIMITED or SERVICE_UNAVAILABLE when too many are waiting. */
   draw({ palette, format, locale, ...client }: DrawingRequest): Promise<Buffer> {
     const price = priceOf(palette);
-    const lane = price > USUAL_PRICE ? this.lanes.costly : this.lanes.usual;
-    return lane.draw({ ...client, price }, () => ({ format, sheet: prepareSheet(palette, locale) }));
+    const lane = this.lanes.lane(price > USUAL_PRICE ? 'costly' : 'usual');
+    return lane.draw({ ...client, price }, () => ({
+      renderer: format,
+      input: prepareSheet(palette, locale),
+    }));
   }
 
   /** The PNG of a card. Throws like `draw`. */
   drawCard(card: Card, client: DrawingClient): Promise<Buffer> {
-    return this.lanes.cards.draw({ ...client, price: CARD_PRICE }, () => ({ format: 'card', card }));
+    return this.lanes
+      .lane('cards')
+      .draw({ ...client, price: CARD_PRICE }, () => ({ renderer: 'card', input: card }));
   }
 
   /** The PNG of an icon. Throws like `draw`. */
   drawIcon(icon: Icon, client: DrawingClient): Promise<Buffer> {
-    return this.lanes.cards.draw({ ...client, price: CARD_PRICE }, () => ({ format: 'icon', icon }));
+    return this.lanes
+      .lane('cards')
+      .draw({ ...client, price: CARD_PRICE }, () => ({ renderer: 'icon', input: icon }));
   }
 }

@@ -1,7 +1,7 @@
+import { Typefaces } from '@danqing/drawing';
 import { monoScheme } from '@danqing/color-core';
 import { describe, expect, it } from 'vitest';
-import { Typefaces } from '../page/typefaces.ts';
-import { readPng } from '../testing/read-png.ts';
+import { readPng } from '@danqing/drawing/testing';
 import { drawCard } from './draw-card.ts';
 import { drawIcon, SEAL_RED } from './draw-icon.ts';
 import { prepareCard, type CardRequest } from './prepare-card.ts';

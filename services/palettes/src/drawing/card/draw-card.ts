@@ -1,19 +1,21 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { encodePng } from '../page/encode-png.ts';
+import {
+  clustersOf,
+  cutLine,
+  drawPng,
+  drawSeal,
+  fitColumns,
+  isVertical,
+  Pen,
+  writeColumns,
+  type Typefaces,
+} from '@danqing/drawing';
 import { PAPER } from '../page/paper.ts';
-import { Pen } from '../page/pen.ts';
-import { drawSeal } from '../page/seal.ts';
-import { clustersOf } from '../page/clusters.ts';
-import { cutLine } from '../page/break-lines.ts';
 import { drawSlip } from '../page/slips.ts';
-import type { Typefaces } from '../page/typefaces.ts';
-import { fitColumns, isVertical, writeColumns } from '../page/vertical-text.ts';
 import type { Card } from './card.ts';
 
 /** What the big networks show without cutting anything off. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
-const DPI = 96;
 /** The colour itself, at the left edge. */
 const BLOCK = 416;
 const INSET = 48;
@@ -25,18 +27,16 @@ const SEAL = 50;
 
 /** Draws the picture of a link as a PNG of 1,200 by 630 pixels. */
 export function drawCard(card: Card, typefaces: Typefaces): Buffer {
-  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
-  const pen = new Pen(canvas.getContext('2d'), typefaces);
-  const { context } = pen;
-  context.fillStyle = PAPER.ground;
-  context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
-  drawBlock(pen, card);
   const width = STRIP.right - STRIP.left;
-  writeLine(pen, card.title, 88, { size: 46, weight: 600 }, PAPER.ink, width);
-  writeLine(pen, card.note, 132, { size: 25, weight: 500 }, PAPER.ink2, width);
-  drawStrip(pen, card);
-  drawFoot(pen, card, width);
-  return encodePng(canvas.data(), CARD_WIDTH, CARD_HEIGHT, DPI);
+  return drawPng(Pen.forMeasuring(typefaces), { width: CARD_WIDTH, height: CARD_HEIGHT }, (pen) => {
+    pen.context.fillStyle = PAPER.ground;
+    pen.context.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+    drawBlock(pen, card);
+    writeLine(pen, card.title, 88, { size: 46, weight: 600 }, PAPER.ink, width);
+    writeLine(pen, card.note, 132, { size: 25, weight: 500 }, PAPER.ink2, width);
+    drawStrip(pen, card);
+    drawFoot(pen, card, width);
+  });
 }
 
 function drawBlock(pen: Pen, { color, name, foot }: Card): void {
@@ -104,7 +104,14 @@ function drawFoot(pen: Pen, { siteTitle, accentInk }: Card, width: number): void
   const { context } = pen;
   context.fillStyle = PAPER.line;
   context.fillRect(STRIP.left, FOOT - 18, width, 1);
-  drawSeal(pen, { left: STRIP.left, top: FOOT, side: SEAL, color: accentInk, ground: PAPER.ground });
+  drawSeal(pen, {
+    text: '丹青',
+    left: STRIP.left,
+    top: FOOT,
+    side: SEAL,
+    color: accentInk,
+    ground: PAPER.ground,
+  });
   const type = { size: 26, weight: 500 };
   pen.write(siteTitle, STRIP.left + SEAL + 18, FOOT + SEAL / 2 + 9, type, PAPER.ink);
 }

@@ -1,5 +1,4 @@
-import { breakLines } from './break-lines.ts';
-import type { Pen, Type } from './pen.ts';
+import { breakLines, type Pen, type Type } from '@danqing/drawing';
 
 /** One kind of line below a slip. */
 export interface CaptionLine {

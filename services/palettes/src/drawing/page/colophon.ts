@@ -1,8 +1,6 @@
+import { cutLine, drawSeal, type Pen } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
-import { cutLine } from './break-lines.ts';
 import { PAPER } from './paper.ts';
-import type { Pen } from './pen.ts';
-import { drawSeal } from './seal.ts';
 
 /** Side of the seal. */
 const SEAL = 38;
@@ -30,7 +28,7 @@ export function drawColophon(
   const { context } = pen;
   context.fillStyle = PAPER.line;
   context.fillRect(left, top, width, 1);
-  drawSeal(pen, { left, top: top + SEAL_TOP, side: SEAL, color: sheet.accentInk, ground });
+  drawSeal(pen, { text: '丹青', left, top: top + SEAL_TOP, side: SEAL, color: sheet.accentInk, ground });
   const baseline = top + SEAL_TOP + SEAL / 2 + 5;
   const titleLeft = left + SEAL + 14;
   const titleWidth = pen.write(sheet.siteTitle, titleLeft, baseline, { size: 15, weight: 500 }, PAPER.ink2);

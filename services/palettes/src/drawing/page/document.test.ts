@@ -1,8 +1,8 @@
+import { Typefaces } from '@danqing/drawing';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../testing/read-pdf.ts';
+import { readPdf } from '@danqing/drawing/testing';
 import { plainColors, sheetOf } from '../testing/sheets.ts';
 import { drawDocument } from './document.ts';
-import { Typefaces } from './typefaces.ts';
 
 const typefaces = new Typefaces();
 const draw = (palette: Parameters<typeof sheetOf>[0], locale?: Parameters<typeof sheetOf>[1]) =>

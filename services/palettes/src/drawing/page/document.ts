@@ -1,14 +1,12 @@
-import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawPdf, Pen, type Typefaces } from '@danqing/drawing';
 import type { Sheet, SheetColor } from '../sheet/sheet.ts';
 import { captionsOfRow, type CaptionLine } from './captions.ts';
 import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
 import { gridOf, rowsOf } from './grid.ts';
 import { PAPER } from './paper.ts';
-import { Pen } from './pen.ts';
 import { proseOf } from './prose.ts';
 import { drawSlip } from './slips.ts';
 import { lyingSlip, titleOf } from './title-slip.ts';
-import type { Typefaces } from './typefaces.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -33,14 +31,10 @@ type Step = (pen: Pen) => void;
 
 /** Draws the sheet as a PDF of A4 pages to be printed, with text that can be searched and copied. */
 export function drawDocument(sheet: Sheet, typefaces: Typefaces): Buffer {
-  const measuring = new Pen(createCanvas(1, 1).getContext('2d'), typefaces);
+  const measuring = Pen.forMeasuring(typefaces);
   const pages = layOut(measuring, sheet);
-  const document = new PDFDocument({ title: sheet.name, author: sheet.author, creator: sheet.siteTitle });
-  pages.forEach((steps, index) => {
-    // It is one, but for `canvas`; the typings say less.
-    const context = document.beginPage(PAGE.width, PAGE.height) as SKRSContext2D;
-    context.scale(SCALE, SCALE);
-    const pen = measuring.on(context);
+  const about = { title: sheet.name, author: sheet.author, creator: sheet.siteTitle };
+  const draws = pages.map((steps, index) => (pen: Pen) => {
     for (const step of steps) step(pen);
     drawColophon(pen, sheet, {
       left: MARGIN,
@@ -50,9 +44,8 @@ export function drawDocument(sheet: Sheet, typefaces: Typefaces): Buffer {
       note: `${index + 1} / ${pages.length}`,
       ground: GROUND,
     });
-    document.endPage();
   });
-  return document.close();
+  return drawPdf(measuring, { page: PAGE, scale: SCALE, ...about }, draws);
 }
 
 function layOut(measuring: Pen, sheet: Sheet): Step[][] {

@@ -1,10 +1,10 @@
+import { Typefaces } from '@danqing/drawing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPng, type Pixels } from '../testing/read-png.ts';
+import { readPng, type Pixels } from '@danqing/drawing/testing';
 import { plainColors, sheetOf } from '../testing/sheets.ts';
 import { PAPER } from './paper.ts';
 import { drawPicture } from './picture.ts';
-import { Typefaces } from './typefaces.ts';
 
 const typefaces = new Typefaces();
 const draw = async (palette: Parameters<typeof sheetOf>[0], locale?: Parameters<typeof sheetOf>[1]) =>

@@ -1,21 +1,17 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { drawPng, Pen, type Typefaces } from '@danqing/drawing';
 import type { Sheet, SheetColor } from '../sheet/sheet.ts';
 import { captionsOfRow, type CaptionLine } from './captions.ts';
 import { COLOPHON_HEIGHT, drawColophon } from './colophon.ts';
-import { encodePng } from './encode-png.ts';
 import { gridOf, rowsOf } from './grid.ts';
 import { PAPER } from './paper.ts';
-import { Pen } from './pen.ts';
 import { proseOf } from './prose.ts';
 import { drawSlip, writeName } from './slips.ts';
 import { drawSpine, SPINE } from './spine.ts';
 import { lyingSlip, standingSlip, titleOf } from './title-slip.ts';
-import type { Typefaces } from './typefaces.ts';
 
 /** In the units of the layout; each is two pixels. */
 const WIDTH = 1200;
 const SCALE = 2;
-const DPI = 96 * SCALE;
 const MARGIN = { top: 64, left: SPINE + 56, right: 72, bottom: 40 };
 const SLIP_GAP = 8;
 const MOST_COLUMNS = 12;
@@ -26,14 +22,11 @@ const PROSE_LINES = 6;
 
 /** Draws the sheet as a PNG of 2,400 pixels width; the height is what it needs. */
 export function drawPicture(sheet: Sheet, typefaces: Typefaces): Buffer {
-  const measuring = new Pen(createCanvas(1, 1).getContext('2d'), typefaces);
+  const measuring = Pen.forMeasuring(typefaces);
   const { height, draw } = layOut(measuring, sheet);
-  const canvas = createCanvas(WIDTH * SCALE, height * SCALE);
-  const context = canvas.getContext('2d');
-  context.scale(SCALE, SCALE);
-  const pen = measuring.on(context);
-  pen.shapesFirst(() => draw(pen));
-  return encodePng(canvas.data(), canvas.width, canvas.height, DPI);
+  return drawPng(measuring, { width: WIDTH, height, scale: SCALE }, (pen) =>
+    pen.shapesFirst(() => draw(pen)),
+  );
 }
 
 function layOut(measuring: Pen, sheet: Sheet): { height: number; draw: (pen: Pen) => void } {

@@ -1,7 +1,5 @@
-import { breakLines } from './break-lines.ts';
+import { breakLines, isRightToLeft, type Pen } from '@danqing/drawing';
 import { PAPER } from './paper.ts';
-import type { Pen } from './pen.ts';
-import { isRightToLeft } from './typefaces.ts';
 
 const TYPE = { size: 16, weight: 500 };
 const LEADING = 28;

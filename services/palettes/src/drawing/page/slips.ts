@@ -1,8 +1,6 @@
+import { fitColumns, isVertical, isWhole, writeColumns, type Pen } from '@danqing/drawing';
 import type { SheetColor } from '../sheet/sheet.ts';
-import { isWhole } from './break-lines.ts';
 import { PAPER } from './paper.ts';
-import type { Pen } from './pen.ts';
-import { fitColumns, isVertical, writeColumns } from './vertical-text.ts';
 
 const RADIUS = 4;
 

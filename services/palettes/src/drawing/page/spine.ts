@@ -1,7 +1,6 @@
+import { fitColumns, writeColumns, type Pen } from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
 import { PAPER } from './paper.ts';
-import type { Pen } from './pen.ts';
-import { fitColumns, writeColumns } from './vertical-text.ts';
 
 /** Its width. */
 export const SPINE = 56;

@@ -1,9 +1,15 @@
+import {
+  breakEvenly,
+  fitColumns,
+  isRightToLeft,
+  isVertical,
+  isWhole,
+  writeColumns,
+  type Pen,
+  type Type,
+} from '@danqing/drawing';
 import type { Sheet } from '../sheet/sheet.ts';
-import { breakEvenly, isWhole } from './break-lines.ts';
 import { PAPER } from './paper.ts';
-import type { Pen, Type } from './pen.ts';
-import { isRightToLeft } from './typefaces.ts';
-import { fitColumns, isVertical, writeColumns } from './vertical-text.ts';
 
 const WEIGHT = 600;
 /** Between the two rules. */

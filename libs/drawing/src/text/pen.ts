@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { isRightToLeft, type Run, type Typefaces } from './typefaces.ts';
 
 export interface Type {
@@ -39,6 +39,11 @@ export class Pen {
     this.context = context;
     this.typefaces = typefaces;
     this.widths = widths;
+  }
+
+  /** A pen without a surface to be seen, to lay out by. */
+  static forMeasuring(typefaces: Typefaces): Pen {
+    return new Pen(createCanvas(1, 1).getContext('2d'), typefaces);
   }
 
   /** The same pen on another surface; it knows what has been measured. */

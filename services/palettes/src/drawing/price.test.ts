@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Color } from '@danqing/contracts/colors';
 import { drawPaletteRequestSchema } from '@danqing/contracts/palettes';
 import { expect, it } from 'vitest';
-import { plainColors } from '../testing/sheets.ts';
+import { plainColors } from './testing/sheets.ts';
 import { priceOf, USUAL_PRICE } from './price.ts';
 
 const COLORS = JSON.parse(
-  readFileSync(new URL('../../../../colors/data/colors.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
 ) as Color[];
 const price = (palette: object) => priceOf(drawPaletteRequestSchema.parse({ palette }).palette);
 /** `count` different ideographs, none of them usual. */

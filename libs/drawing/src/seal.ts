@@ -1,7 +1,9 @@
-import type { Pen } from './pen.ts';
-import { fitColumns, writeColumns } from './vertical-text.ts';
+import type { Pen } from './text/pen.ts';
+import { fitColumns, writeColumns } from './text/vertical-text.ts';
 
 export interface Seal {
+  /** One to four characters, in columns from right to left. */
+  text: string;
   left: number;
   top: number;
   side: number;
@@ -10,15 +12,15 @@ export interface Seal {
   ground: string;
 }
 
-/** A square seal: 丹青 cut out of the colour, so that the ground shows through. */
-export function drawSeal(pen: Pen, { left, top, side, color, ground }: Seal): void {
+/** A square seal, its characters cut out of the colour, so that the ground shows through. */
+export function drawSeal(pen: Pen, { text, left, top, side, color, ground }: Seal): void {
   const { context } = pen;
   context.fillStyle = color;
   context.beginPath();
   context.roundRect(left, top, side, side, side * 0.08);
   context.fill();
   const size = Math.round(side * 0.395);
-  const characters = fitColumns(pen, '丹青', { width: side, height: side }, { sizes: [size], weight: 600 });
+  const characters = fitColumns(pen, text, { width: side, height: side }, { sizes: [size], weight: 600 });
   writeColumns(
     pen,
     characters,

@@ -1,8 +1,8 @@
 import { DrawingChild } from './drawing-child.ts';
 
 export interface SpareProcessOptions {
-  /** The script of the process. */
-  script: URL;
+  /** The module that exports the `renderers` of the process. */
+  renderers: URL;
   /** Without any drawing for this long, the spare ends and gives its memory back. */
   idleLimitMs: number;
 }
@@ -54,7 +54,7 @@ export class SpareProcess {
   }
 
   private start(): DrawingChild {
-    return new DrawingChild(this.options.script, (child) => {
+    return new DrawingChild(this.options.renderers, (child) => {
       if (this.spare === child) this.spare = null;
       this.onEnd.get(child)?.();
       this.onEnd.delete(child);

@@ -4,6 +4,11 @@ import type { DrawingAnswer, DrawingJob } from './job.ts';
 
 /** More than a drawing takes; pixels and fonts are not counted. */
 const HEAP_LIMIT_MB = 192;
+/** As this very file: from the sources in development and tests, built in production. */
+const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const MAIN = new URL(`./drawing.main.${EXTENSION}`, import.meta.url);
+/** Packages of ours are then read from their sources, too. */
+const CONDITIONS = EXTENSION === 'ts' ? ['--conditions=@danqing/source'] : [];
 /** Characters. */
 const LAST_WORDS = 2_000;
 
@@ -13,15 +18,12 @@ export class DrawingChild {
   /** What it wrote to its standard error, for the log of the program. */
   private lastWords = '';
 
-  /**
-   * Starts it. `script` takes a `DrawingJob` and sends a `DrawingAnswer`; `onEnd` is called when it has ended, for any
-   * reason.
-   */
-  constructor(script: URL, onEnd: (child: DrawingChild) => void) {
-    const child = fork(fileURLToPath(script), {
+  /** Starts it with the module of its renderers. `onEnd` is called when it has ended, for any reason. */
+  constructor(renderers: URL, onEnd: (child: DrawingChild) => void) {
+    const child = fork(fileURLToPath(MAIN), [renderers.href], {
       // Nothing of the program's own: neither its secrets nor the switches of a test runner.
       env: {},
-      execArgv: ['--enable-source-maps', `--max-old-space-size=${HEAP_LIMIT_MB}`],
+      execArgv: [...CONDITIONS, '--enable-source-maps', `--max-old-space-size=${HEAP_LIMIT_MB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

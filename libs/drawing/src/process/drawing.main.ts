@@ -1,0 +1,26 @@
+import { Typefaces } from '../text/typefaces.ts';
+import type { DrawingAnswer, DrawingJob, Renderers } from './job.ts';
+
+// Runs as a process of its own with the address of a module that exports `renderers`.
+
+// Who ends the program ends this too, once the drawings under way are finished.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+
+const { renderers } = (await import(process.argv[2] ?? '')) as { renderers: Renderers };
+const typefaces = new Typefaces();
+
+// Jobs that came meanwhile have waited for this listener.
+process.on('message', (job: DrawingJob) => void answer(job));
+
+async function answer({ renderer, input }: DrawingJob): Promise<void> {
+  const send = (content: DrawingAnswer) => process.send?.(content);
+  try {
+    const render = renderers[renderer];
+    if (!render) throw new Error(`there is no renderer ${renderer}`);
+    const file = await render(input as never, typefaces);
+    send({ file, memory: process.memoryUsage.rss() });
+  } catch (error) {
+    send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}

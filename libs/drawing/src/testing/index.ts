@@ -1,0 +1,4 @@
+// What tests of drawings look with; never part of a build.
+export { isRunning } from './is-running.ts';
+export { readPdf, type ReadPdf } from './read-pdf.ts';
+export { readPng, type Pixels } from './read-png.ts';
