@@ -19,7 +19,7 @@ export { Overrides, type BrowserOverrides, type LiveOverride } from './overrides
 export { publisherQuotas } from './upload/publisher-quota.ts';
 export { requestOverride } from './overrides/request-override.ts';
 export { checkRelease, type GateReport } from './gate/gate-report.ts';
-export { type SmokeCandidate, type SmokeCheck } from './gate/check-release.ts';
+export type { SmokeCandidate, SmokeCheck } from './plane/smoke-check.ts';
 export { type GuardedMoveRequest, type Move, type MoveRequest } from './moves/move-pointer.ts';
 export {
   activateRelease,
@@ -33,14 +33,15 @@ export {
   type OfRelease,
 } from './moves/operator-moves.ts';
 export { rollbackCanary, type CanaryRollback } from './moves/rollback-canary.ts';
-export { publishRelease, type PublishRequest, type PublishedRelease } from './publish-release.ts';
-export { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
-export { releaseId } from './release-id.ts';
-export { openReleasePlane, type ReleasePlane, type ReleasePlaneOptions } from './release-plane.ts';
-export { isStored } from './verify-release.ts';
+export { publishRelease, type PublishRequest, type PublishedRelease } from './publishing/publish-release.ts';
+export { ReleaseError, type ReleaseErrorCode } from './release/release-error.ts';
+export { releaseId } from './release/release-id.ts';
+export { openReleasePlane, type ReleasePlane, type ReleasePlaneOptions } from './plane/release-plane.ts';
+export { isStored } from './publishing/verify-release.ts';
 export { SiteRefusedError, type RunningSite } from './upload/site-request.ts';
-export { verifyPlane, type PlaneReport, type VerifiedRelease } from './verify-plane.ts';
-export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './release-status.ts';
-export { RELEASES_PORT, ReleasesModule, type ReleasesModuleOptions } from './releases.module.ts';
+export { verifyPlane, type PlaneReport, type VerifiedRelease } from './status/verify-plane.ts';
+export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './status/release-status.ts';
+export { ReleasesModule, type ReleasesModuleOptions } from './releases.module.ts';
+export { RELEASES_PORT } from './documents/releases-port.ts';
 export { DEFAULT_RETENTION, pruneReleases, type PrunedRelease } from './retention/prune-releases.ts';
 export type { RetentionPolicy } from './retention/removable-releases.ts';

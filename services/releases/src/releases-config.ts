@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseSigningKey } from './documents/release-key.ts';
-import { DEFAULT_ENVIRONMENT, environmentSchema } from './operator-input.ts';
+import { DEFAULT_ENVIRONMENT, environmentSchema } from './plane/operator-input.ts';
 import { parseOverrideOrigins } from './overrides/override-origins.ts';
 import { quotaConfigFields } from './upload/publisher-quota.ts';
 

@@ -2,7 +2,8 @@ import { NestFactory } from '@nestjs/core';
 import type { ReleasesPort } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { openTestPlane, ship } from './testing/open-plane.ts';
-import { RELEASES_PORT, ReleasesModule } from './releases.module.ts';
+import { ReleasesModule } from './releases.module.ts';
+import { RELEASES_PORT } from './documents/releases-port.ts';
 
 test('the module offers the document and lets its connections go when the application closes', async () => {
   const plane = await openTestPlane();

@@ -2,23 +2,22 @@ import { DatabaseModule, isDatabaseUnavailable } from '@danqing/nest-kit';
 import { Inject, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { RELEASES_PORT } from './documents/releases-port.ts';
 import { ActiveReleases } from './documents/active-releases.ts';
 import { openReleaseKey, type ReleaseKey } from './documents/release-key.ts';
-import type { SmokeCheck } from './gate/check-release.ts';
+import type { SmokeCheck } from './plane/smoke-check.ts';
 import { inspectRelease } from './gate/inspect-canary.ts';
 import { rollbackCanary } from './moves/rollback-canary.ts';
 import { NO_ORIGINS, type OverrideOrigins } from './overrides/override-origins.ts';
 import { OverrideTokens } from './overrides/override-tokens.ts';
 import { Overrides } from './overrides/overrides.ts';
-import { DEFAULT_ENVIRONMENT } from './operator-input.ts';
-import { releasesDatabase } from './release-plane.ts';
+import { DEFAULT_ENVIRONMENT } from './plane/operator-input.ts';
+import { releasesDatabase } from './plane/release-plane.ts';
 import { ServedReleases } from './served/served-releases.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { Inspect, RollBack } from './telemetry/canary-watch.ts';
 import { telemetryParts } from './telemetry/telemetry.ts';
 
-/** Injection token of the ReleasesPort. */
-export const RELEASES_PORT = Symbol('RELEASES_PORT');
 /** Injection token of the ReleaseKey. */
 const RELEASE_KEY = Symbol('RELEASE_KEY');
 /** Injection token of the RollBack. */

@@ -3,9 +3,9 @@ import type { GateReport } from '../gate/gate-report.ts';
 import type { Move } from '../moves/move-pointer.ts';
 import type { Publisher } from '@danqing/contracts/releases';
 import type { CreatedPublisher } from '@danqing/contracts/releases';
-import type { AreaStatus, ReleaseStatus } from '../release-status.ts';
+import type { AreaStatus, ReleaseStatus } from '../status/release-status.ts';
 import type { PrunedRelease } from '../retention/prune-releases.ts';
-import type { PlaneReport } from '../verify-plane.ts';
+import type { PlaneReport } from '../status/verify-plane.ts';
 
 export function describePublished({ area, release, size, outcome }: PublishAnswer): string {
   if (outcome === 'unchanged') return `${area} ${release} was published before; nothing to do\n`;

@@ -1,6 +1,6 @@
 import type { Move } from '../moves/move-pointer.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { askSite } from '../documents/site-answer.ts';
 import type { Outcome } from '@danqing/nest-kit/command-line';
 

@@ -1,7 +1,7 @@
 import { selectAreas } from '../database/release.queries.ts';
 import { selectEnvironments } from '../database/event.queries.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 
 /** Throws AREA_UNKNOWN when nothing of the area was ever published. */
 export async function refuseUnknownArea({ database }: ReleasePlane, area: string): Promise<void> {

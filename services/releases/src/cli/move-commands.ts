@@ -11,7 +11,7 @@ import {
   rollbackRelease,
   unquarantineRelease,
 } from '../moves/operator-moves.ts';
-import { areaSchema, percentSchema, releasePrefixSchema, whySchema } from '../operator-input.ts';
+import { areaSchema, percentSchema, releasePrefixSchema, whySchema } from '../plane/operator-input.ts';
 import { describeMove } from './cli-text.ts';
 import type { OnPlane, PlaneOutcome } from './on-plane.ts';
 

@@ -1,12 +1,12 @@
 import type { Publisher } from '@danqing/contracts/releases';
 import { by, InvalidArgumentError, type Act, type Command } from '@danqing/nest-kit/command-line';
 import { checkRelease } from '../gate/gate-report.ts';
-import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../operator-input.ts';
-import { publishRelease } from '../publish-release.ts';
-import { getHistory, getStatus } from '../release-status.ts';
+import { actorSchema, areaSchema, countSchema, releasePrefixSchema } from '../plane/operator-input.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
+import { getHistory, getStatus } from '../status/release-status.ts';
 import { DEFAULT_RETENTION, pruneReleases } from '../retention/prune-releases.ts';
 import { createPublisher, listPublishers, revokePublisher } from '../upload/publishers.ts';
-import { verifyPlane } from '../verify-plane.ts';
+import { verifyPlane } from '../status/verify-plane.ts';
 import {
   describeCreated,
   describeGate,

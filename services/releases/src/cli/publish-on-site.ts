@@ -1,6 +1,6 @@
 import type { ReleaseSource } from '@danqing/contracts/releases';
 import type { Outcome } from '@danqing/nest-kit/command-line';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../release/release-error.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
 import { describePublished } from './cli-text.ts';
 import { readTokenFile } from './running-site.ts';

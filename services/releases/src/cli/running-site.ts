@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { parseInput } from '../operator-input.ts';
-import { ReleaseError } from '../release-error.ts';
+import { parseInput } from '../plane/operator-input.ts';
+import { ReleaseError } from '../release/release-error.ts';
 
 const siteSchema = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(500);
 const tokenSchema = z

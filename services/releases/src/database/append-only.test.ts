@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canaryRelease, promoteCanary, rollbackRelease } from '../moves/operator-moves.ts';
-import { getHistory } from '../release-status.ts';
-import { verifyPlane } from '../verify-plane.ts';
+import { getHistory } from '../status/release-status.ts';
+import { verifyPlane } from '../status/verify-plane.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import type { SignedDocument } from '@danqing/contracts/releases';
 import { openSecretFile } from '@danqing/nest-kit/config';
 import type { DataSource } from 'typeorm';
 import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../release/release-error.ts';
 
 /** Signs the release documents of an installation. */
 export interface ReleaseKey {

@@ -2,7 +2,7 @@ import { SHELL_AREA, verifyDocument, type SignedDocument } from '@danqing/contra
 import { z } from 'zod';
 import { selectNewestSequence } from '../database/event.queries.ts';
 import { selectSigningKey } from '../database/signing-key.queries.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 
 /** For a first answer of the site (milliseconds). */
 const ANSWER_LIMIT_MS = 5_000;

@@ -7,7 +7,7 @@ import {
   type ReleaseDescriptor,
 } from '@danqing/contracts/releases';
 import { toCheck, type Findings } from './gate-result.ts';
-import { satisfiesRange, shellContract } from './version-range.ts';
+import { satisfiesRange, shellContract } from '../release/version-range.ts';
 
 /** What the checks look at. */
 export type Side = Pick<ReleaseDescriptor, 'manifest' | 'shared' | 'externalRuntime'>;

@@ -1,27 +1,14 @@
-import type { GateCheck, GateResult, ReleaseDescriptor } from '@danqing/contracts/releases';
+import type { GateCheck, GateResult } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
 import type { Guard } from '../moves/next-pointer.ts';
-import type { ReleasePlane } from '../release-plane.ts';
-import { findStoredProblems } from '../verify-release.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { findStoredProblems } from '../publishing/verify-release.ts';
 import { checkBeside } from './check-beside.ts';
 import { checkSmoke } from './check-smoke.ts';
 import { toCheck, toResult } from './gate-result.ts';
-
-/** What a smoke check is asked to try. */
-export interface SmokeCandidate {
-  environment: string;
-  area: string;
-  release: string;
-  descriptor: ReleaseDescriptor;
-  /** Sent to the site as TRIAL_HEADER: without it the site serves no release that no pointer names. */
-  trial?: string | undefined;
-}
-
-/** Mounts a release in a real browser and says whether it came up. */
-export type SmokeCheck = (candidate: SmokeCandidate) => Promise<GateCheck>;
 
 /** Names of more damaged files do not help an operator. */
 const PROBLEMS_NAMED = 5;

@@ -1,7 +1,7 @@
 import type { GateVerdict } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { activateRelease, canaryRelease } from '../moves/operator-moves.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { checkRelease } from './gate-report.ts';
 

@@ -2,7 +2,7 @@ import { SHELL_AREA, type GateCheck } from '@danqing/contracts/releases';
 import { selectRunningReleases, type RunningRelease } from '../database/event.queries.ts';
 import { deleteMount, selectMountTime, upsertMount } from '../database/mount.queries.ts';
 import type { ReleaseRow } from '../database/release.queries.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { duringTrial } from '../served/served-releases.ts';
 import { toCheck } from './gate-result.ts';
 

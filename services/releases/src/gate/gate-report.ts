@@ -2,8 +2,8 @@ import type { GateResult } from '@danqing/contracts/releases';
 import { selectMoves } from '../database/event.queries.ts';
 import { foldMoves } from '../moves/area-history.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
-import { areaSchema, parseInput } from '../operator-input.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { areaSchema, parseInput } from '../plane/operator-input.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { runAllChecks } from './check-release.ts';
 
 export interface GateReport {

@@ -1,6 +1,6 @@
 import type { GateCheck } from '@danqing/contracts/releases';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { checkFiles } from './check-release.ts';
 import { tryMount } from './check-smoke.ts';
 

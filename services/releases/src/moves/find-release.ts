@@ -1,7 +1,7 @@
 import { selectReleasesByPrefix, type ReleaseRow } from '../database/release.queries.ts';
-import { parseInput, releasePrefixSchema } from '../operator-input.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { parseInput, releasePrefixSchema } from '../plane/operator-input.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 
 /** Finds a published release by its id or at least six digits of it. Throws a ReleaseError when none or several fit. */
 export async function getReleaseOrThrow(

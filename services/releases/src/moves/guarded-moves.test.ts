@@ -1,6 +1,6 @@
 import { GATE_CHECKS } from '@danqing/contracts/releases';
 import { describe, expect, test, vi } from 'vitest';
-import { getHistory } from '../release-status.ts';
+import { getHistory } from '../status/release-status.ts';
 import { publish, ship } from '../testing/open-plane.ts';
 import {
   activateRelease,

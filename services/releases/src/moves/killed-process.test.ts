@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { publishRelease } from '../publish-release.ts';
-import { getStatus } from '../release-status.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
+import { getStatus } from '../status/release-status.ts';
 import { openTestPlane, ship, type TestPlane } from '../testing/open-plane.ts';
 import { writeBuild } from '../testing/release-build.ts';
 import type { Deed, ShippingOrder } from '../testing/ship-until-killed.ts';
-import { verifyPlane } from '../verify-plane.ts';
+import { verifyPlane } from '../status/verify-plane.ts';
 import { activateRelease } from './operator-moves.ts';
 
 /** The long drill: RELEASE_DRILL_POINTS=50. */

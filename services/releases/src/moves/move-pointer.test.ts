@@ -1,6 +1,6 @@
 import { GATE_CHECKS } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
-import { getHistory, getStatus } from '../release-status.ts';
+import { getHistory, getStatus } from '../status/release-status.ts';
 import { publish, ship } from '../testing/open-plane.ts';
 import { activateRelease, killArea, reviveArea, rollbackRelease } from './operator-moves.ts';
 import { activeRelease, by, openWithShell, version } from '../testing/move-fixtures.ts';

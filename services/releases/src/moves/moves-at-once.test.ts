@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { getHistory } from '../release-status.ts';
+import { getHistory } from '../status/release-status.ts';
 import { publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import type { GuardedMoveRequest } from './move-pointer.ts';
 import { activateRelease, type OfRelease } from './operator-moves.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AreaPointer } from '@danqing/contracts/releases';
 import { describe, expect, test } from 'vitest';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../release/release-error.ts';
 import { foldMoves } from './area-history.ts';
 import { nextPointer, type Wish } from './next-pointer.ts';
 import { playMoves, readWish } from '../testing/play-moves.ts';

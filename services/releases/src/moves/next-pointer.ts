@@ -1,5 +1,5 @@
 import { SHELL_AREA, type AreaPointer, type MoveAction } from '@danqing/contracts/releases';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../release/release-error.ts';
 import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
 /** The requested move; `release` is a whole id. */

@@ -1,7 +1,7 @@
 import { selectMoves } from '../database/event.queries.ts';
-import { parseInput, weightSchema } from '../operator-input.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { parseInput, weightSchema } from '../plane/operator-input.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { foldMoves } from './area-history.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { movePointer, type GuardedMoveRequest, type Move, type MoveRequest } from './move-pointer.ts';

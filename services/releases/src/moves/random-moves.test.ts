@@ -5,9 +5,9 @@ import { bucketOf } from '../documents/bucket.ts';
 import { DocumentVariants } from '../documents/document-variants.ts';
 import { readPointedAreas } from '../documents/read-pointed-areas.ts';
 import { openReleaseKey } from '../documents/release-key.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
-import { getHistory, getStatus } from '../release-status.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { getHistory, getStatus } from '../status/release-status.ts';
 import { openTestPlane, publish } from '../testing/open-plane.ts';
 import { findHistoryProblems } from './check-history.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { startReading } from '../testing/start-reading.ts';
-import { getHistory, getStatus } from '../release-status.ts';
-import { releasesDatabase } from '../release-plane.ts';
+import { getHistory, getStatus } from '../status/release-status.ts';
+import { releasesDatabase } from '../plane/release-plane.ts';
 import { activateRelease, canaryRelease, killArea, retireArea } from './operator-moves.ts';
 
 const by = { area: 'generator', actor: 'li', reason: 'closed' };

@@ -1,6 +1,6 @@
 import type { RollbackEvidence } from '@danqing/contracts/releases';
 import { describe, expect, test } from 'vitest';
-import { getHistory } from '../release-status.ts';
+import { getHistory } from '../status/release-status.ts';
 import { publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { canaryRelease, promoteCanary, rollbackRelease } from './operator-moves.ts';
 import { rollbackCanary } from './rollback-canary.ts';

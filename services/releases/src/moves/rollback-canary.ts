@@ -1,5 +1,5 @@
 import type { RollbackEvidence } from '@danqing/contracts/releases';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { movePointer, type Move } from './move-pointer.ts';
 

@@ -11,7 +11,7 @@ import {
   rollbackRelease,
   unquarantineRelease,
 } from '../moves/operator-moves.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 
 /** Makes the move that an operator asks for. Throws a ReleaseError when it is refused. */
 export function makeMove(

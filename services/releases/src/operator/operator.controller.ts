@@ -30,11 +30,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { checkRelease } from '../gate/gate-report.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
-import { RELEASE_PLANE } from '../release-plane-token.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { selectHistoryPage } from './history.queries.ts';
-import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
+import { LOAD_HEALTH, type LoadHealth } from '../telemetry/load-health.ts';
 import { makeMove } from './make-move.ts';
 import { OverviewStream } from './overview-stream.ts';
 import { readOverview, readRelease } from './read-overview.ts';

@@ -4,7 +4,7 @@ import { killArea } from '../moves/operator-moves.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
 import { openTestSite, operator, OPERATOR_TOKEN } from '../testing/open-site.ts';
 import { readEvents } from '../testing/read-events.ts';
-import type { ReleaseHealth } from './load-health.ts';
+import type { ReleaseHealth } from '../telemetry/load-health.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -9,12 +9,12 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { ReleasePlane } from '../release-plane.ts';
-import { RELEASE_PLANE } from '../release-plane-token.ts';
-import { RELEASES_PORT } from '../releases.module.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
+import { RELEASES_PORT } from '../documents/releases-port.ts';
 import { eventFrame } from '../stream/event-frame.ts';
 import { EventStreams, type EventStream } from '../stream/event-streams.ts';
-import { LOAD_HEALTH, type LoadHealth } from './load-health.ts';
+import { LOAD_HEALTH, type LoadHealth } from '../telemetry/load-health.ts';
 import { readOverview } from './read-overview.ts';
 
 const OVERVIEW_EVENT = 'overview';

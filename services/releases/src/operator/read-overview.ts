@@ -7,11 +7,11 @@ import type {
 import { selectMoves, selectNewestEvents } from '../database/event.queries.ts';
 import { foldByArea, foldMoves } from '../moves/area-history.ts';
 import { getReleaseOrThrow } from '../moves/find-release.ts';
-import { areaSchema, parseInput } from '../operator-input.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { areaSchema, parseInput } from '../plane/operator-input.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { selectAlerts } from '../telemetry/canary-alerts.queries.ts';
 import { findCanaryRun } from '../telemetry/canary-run.ts';
-import type { LoadHealth } from './load-health.ts';
+import type { LoadHealth } from '../telemetry/load-health.ts';
 import { selectNewestSummaries, selectSummary, type SummaryRow } from './release-summary.queries.ts';
 
 const RELEASES_SHOWN = 20;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@danqing/contracts/errors';
 import type { OperatorRefusal } from '@danqing/contracts/releases';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReleaseError, type ReleaseErrorCode } from '../release-error.ts';
+import { ReleaseError, type ReleaseErrorCode } from '../release/release-error.ts';
 
 /** What is not named here conflicts with how things stand. */
 const STATUS: Partial<Record<ReleaseErrorCode, number>> = {

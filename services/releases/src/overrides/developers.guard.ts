@@ -8,8 +8,8 @@ import {
 } from '@danqing/nest-kit';
 import type { SecurityLogPort } from '@danqing/contracts/operators';
 import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { ReleasePlane } from '../release-plane.ts';
-import { RELEASE_PLANE } from '../release-plane-token.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { PUBLISHER_TOKEN_PREFIX } from '../upload/publishers.ts';
 import { PublishersGuard } from '../upload/publishers.guard.ts';
 

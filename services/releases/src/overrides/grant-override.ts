@@ -2,8 +2,8 @@ import { SHELL_AREA, type OverrideAnswer, type OverrideRequest } from '@danqing/
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { checkBeside } from '../gate/check-beside.ts';
 import { toResult } from '../gate/gate-result.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { allowsOrigin, describeOrigins, type OverrideOrigins } from './override-origins.ts';
 import { MAX_TOKEN_LENGTH, type OverrideTokens } from './override-tokens.ts';
 

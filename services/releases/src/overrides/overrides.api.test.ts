@@ -6,7 +6,7 @@ import {
 } from '@danqing/contracts/releases';
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { expect, test } from 'vitest';
-import { RELEASES_PORT } from '../releases.module.ts';
+import { RELEASES_PORT } from '../documents/releases-port.ts';
 import { openTestPlane, ship } from '../testing/open-plane.ts';
 import { naming } from '../testing/open-telemetry.ts';
 import { openTestSite, operator, OPERATOR_TOKEN, publisherToken } from '../testing/open-site.ts';

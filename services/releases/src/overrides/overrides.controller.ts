@@ -6,8 +6,8 @@ import {
 import { AppError, type OperatorRequest } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Logger, Post, Req, UseFilters } from '@nestjs/common';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
-import type { ReleasePlane } from '../release-plane.ts';
-import { RELEASE_PLANE } from '../release-plane-token.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import type { PublisherRequest } from '../upload/publishers.guard.ts';
 import { Developers } from './developers.guard.ts';
 import { grantOverride } from './grant-override.ts';

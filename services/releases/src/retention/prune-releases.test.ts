@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { activateRelease, canaryRelease, rollbackRelease } from '../moves/operator-moves.ts';
-import { getStatus } from '../release-status.ts';
+import { getStatus } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-plane.ts';
-import { verifyPlane } from '../verify-plane.ts';
+import { verifyPlane } from '../status/verify-plane.ts';
 import { pruneReleases } from './prune-releases.ts';
 
 const by = { area: 'generator', actor: 'li', reason: '' };

@@ -7,8 +7,8 @@ import {
   selectPublications,
   selectUnremoved,
 } from '../database/pruned.queries.ts';
-import { parseInput } from '../operator-input.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { parseInput } from '../plane/operator-input.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { removableReleases, type RetentionPolicy } from './removable-releases.ts';
 
 export const DEFAULT_RETENTION: RetentionPolicy = { keepDays: 30, tabLifetimeHours: 48 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishRelease } from '../publish-release.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { describeBuild, writeBuild } from '../testing/release-build.ts';
 import { readDescriptor } from '../upload/read-descriptor.ts';

@@ -8,9 +8,9 @@ import {
   type ReleaseDescriptor,
 } from '@danqing/contracts/releases';
 import { BoundedMap } from '@danqing/nest-kit';
-import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
-import { ReleaseError } from '../release-error.ts';
-import { releaseId, sha384 } from '../release-id.ts';
+import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../release/release-limits.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import { releaseId, sha384 } from '../release/release-id.ts';
 import { decompress, parseSibling } from './compress.ts';
 import type { ReleaseStore } from './release-store.ts';
 

@@ -7,7 +7,7 @@ import { openTestPlane, publish, ship, type TestPlane } from '../testing/open-pl
 import { openTestSite, publisherToken } from '../testing/open-site.ts';
 import { temporaryFolder, writeBuild } from '../testing/release-build.ts';
 import { publishOverHttp } from '../upload/publish-over-http.ts';
-import { verifyPlane } from '../verify-plane.ts';
+import { verifyPlane } from '../status/verify-plane.ts';
 import { openReleaseStore, openServedFiles } from './open-store.ts';
 
 /** A release plane whose files lie in a bucket. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { listKeys, readObject, type ObjectStorage } from '@danqing/nest-kit/storage';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../concurrency/in-parallel.ts';
 import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
 
 /** Names no area can have stand for what the store needs itself. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_EVENT, type ReleasesPort, type ResolvedDocument } from '@danqing/contracts/releases';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RELEASES_PORT } from '../releases.module.ts';
+import { RELEASES_PORT } from '../documents/releases-port.ts';
 import { eventFrame } from './event-frame.ts';
 import { EventStreams, type EventStream, type EventStreamLimits } from './event-streams.ts';
 import { visitorOf } from './visitor.ts';

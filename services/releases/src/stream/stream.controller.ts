@@ -8,7 +8,7 @@ import { answerNotModified, AppError, Public } from '@danqing/nest-kit';
 import { Controller, Get, Header, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { RELEASES_PORT } from '../releases.module.ts';
+import { RELEASES_PORT } from '../documents/releases-port.ts';
 import { DocumentStream } from './document-stream.ts';
 import { visitorOf } from './visitor.ts';
 

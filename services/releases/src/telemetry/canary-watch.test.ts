@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canaryRelease, killArea, rollbackRelease, unquarantineRelease } from '../moves/operator-moves.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
-import { getHistory } from '../release-status.ts';
+import { getHistory } from '../status/release-status.ts';
 import { publish } from '../testing/open-plane.ts';
 import { tryLockWatch } from './load.queries.ts';
 import {

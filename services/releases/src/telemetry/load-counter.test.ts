@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openReleasePlane } from '../release-plane.ts';
+import { openReleasePlane } from '../plane/release-plane.ts';
 import { openTestPlane, type TestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '../testing/open-proxy.ts';
 import { LoadCounter } from './load-counter.ts';

@@ -1,42 +1,12 @@
-import type { DataSource } from 'typeorm';
-import type { LoadHealth, ReleaseHealth } from '../operator/load-health.ts';
-import { isFailure } from './load-outcomes.ts';
-import { selectLoadMinutes } from './load.queries.ts';
+import type { OperatorArea } from '@danqing/contracts/releases';
 
-const SHOWN_MS = 60 * 60_000;
+export type ReleaseHealth = OperatorArea['health'][number];
 
-export interface CountedHealthOptions {
-  database: DataSource;
-  environment: string;
-  /** Milliseconds since 1970. */
-  now?: () => number;
+/** How the releases that run are doing in visitors' pages. */
+export interface LoadHealth {
+  /** Of the last hour; releases without loads may be left out. */
+  read(running: readonly { area: string; release: string }[]): Promise<(ReleaseHealth & { area: string })[]>;
 }
 
-/** What all gateways have counted in the last hour, with every load that was told and not only the sampled ones. */
-export class CountedHealth implements LoadHealth {
-  readonly #options: Required<CountedHealthOptions>;
-
-  constructor(options: CountedHealthOptions) {
-    this.#options = { now: Date.now, ...options };
-  }
-
-  /** Minutes in their order; those without loads are left out, and so are releases without any. */
-  async read(
-    running: readonly { area: string; release: string }[],
-  ): Promise<(ReleaseHealth & { area: string })[]> {
-    const { database, environment, now } = this.#options;
-    const rows = await selectLoadMinutes(database, environment, running, new Date(now() - SHOWN_MS));
-    const all = new Map<string, ReleaseHealth & { area: string }>();
-    for (const { area, release, minute, outcome, loads } of rows) {
-      const key = `${area}/${release}`;
-      const health = all.get(key) ?? { area, release, minutes: [], outcomes: {} };
-      all.set(key, health);
-      if (health.minutes.at(-1)?.minute !== minute) health.minutes.push({ minute, loads: 0, failures: 0 });
-      const last = health.minutes.at(-1)!;
-      last.loads += loads;
-      if (isFailure(outcome)) last.failures += loads;
-      health.outcomes[outcome] = (health.outcomes[outcome] ?? 0) + loads;
-    }
-    return [...all.values()];
-  }
-}
+/** Injection token of the LoadHealth. Without it no counts are shown. */
+export const LOAD_HEALTH = Symbol('LOAD_HEALTH');

@@ -5,13 +5,13 @@ import { Logger, type DynamicModule, type FactoryProvider, type InjectionToken }
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ReleaseKey } from '../documents/release-key.ts';
-import { LOAD_HEALTH } from '../operator/load-health.ts';
+import { LOAD_HEALTH } from './load-health.ts';
 import { BeaconIntake } from './beacon-intake.ts';
 import { BeaconTokens } from './beacon-tokens.ts';
 import { BeaconController } from './beacon.controller.ts';
 import { CanaryWatch, type Inspect, type RollBack } from './canary-watch.ts';
 import { LoadCounter } from './load-counter.ts';
-import { CountedHealth } from './load-health.ts';
+import { CountedHealth } from './counted-health.ts';
 import { NamedReleases } from './named-releases.ts';
 import { SmallBodies } from './small-bodies.ts';
 import { TelemetryWork } from './telemetry-work.ts';

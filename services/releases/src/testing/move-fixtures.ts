@@ -1,4 +1,4 @@
-import { getStatus } from '../release-status.ts';
+import { getStatus } from '../status/release-status.ts';
 import { openTestPlane, ship, type TestPlane } from './open-plane.ts';
 import type { BuildOverrides } from './release-build.ts';
 

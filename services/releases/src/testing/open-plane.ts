@@ -2,8 +2,8 @@ import { migrated, testDatabase } from '@danqing/test-kit';
 import { onTestFinished } from 'vitest';
 import { toCheck } from '../gate/gate-result.ts';
 import { activateRelease } from '../moves/operator-moves.ts';
-import { publishRelease } from '../publish-release.ts';
-import { openReleasePlane, releasesDatabase, type ReleasePlane } from '../release-plane.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
+import { openReleasePlane, releasesDatabase, type ReleasePlane } from '../plane/release-plane.ts';
 import { temporaryFolder, writeBuild, type BuildOverrides } from './release-build.ts';
 
 /** A browser in which everything mounts. */

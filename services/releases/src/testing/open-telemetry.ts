@@ -1,7 +1,7 @@
 import type { Beacon, GateVerdict, LoadOutcome } from '@danqing/contracts/releases';
 import { inspectRelease } from '../gate/inspect-canary.ts';
 import { rollbackCanary } from '../moves/rollback-canary.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { BeaconIntake } from '../telemetry/beacon-intake.ts';
 import { BeaconTokens, type NamingDocument } from '../telemetry/beacon-tokens.ts';
 import { CanaryWatch, type RollBack } from '../telemetry/canary-watch.ts';

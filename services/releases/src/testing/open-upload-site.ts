@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { openTestPlane, type TestPlane } from './open-plane.ts';
 import { describeBuild, type BuildOverrides } from './release-build.ts';
 import { openTestSite, publisherToken } from './open-site.ts';
-import { getStatus } from '../release-status.ts';
+import { getStatus } from '../status/release-status.ts';
 import type { PublisherQuotas } from '../upload/publisher-quota.ts';
 
 export const files = { 'entry.js': 'start("generator")', 'styles/area.css': 'main { color: red }' };

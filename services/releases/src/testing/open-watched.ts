@@ -1,5 +1,5 @@
 import { canaryRelease } from '../moves/operator-moves.ts';
-import { getHistory } from '../release-status.ts';
+import { getHistory } from '../status/release-status.ts';
 import { openTestPlane, publish, ship, type TestPlane } from './open-plane.ts';
 import { TestGateway } from './open-telemetry.ts';
 

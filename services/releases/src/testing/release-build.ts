@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AreaManifest, ReleaseDescriptor } from '@danqing/contracts/releases';
 import { onTestFinished } from 'vitest';
-import { sha384 } from '../release-id.ts';
+import { sha384 } from '../release/release-id.ts';
 
 /** A folder that goes away with the test. */
 export async function temporaryFolder(): Promise<string> {

@@ -4,8 +4,8 @@ import { writeSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { toCheck } from '../gate/gate-result.ts';
 import { activateRelease, rollbackRelease } from '../moves/operator-moves.ts';
-import { publishRelease } from '../publish-release.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { publishRelease } from '../publishing/publish-release.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 import { DiskStore } from '../store/disk-store.ts';
 
 export interface ShippingOrder {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { openReleasePlane } from '../release-plane.ts';
+import { openReleasePlane } from '../plane/release-plane.ts';
 import { type TestPlane } from './open-plane.ts';
 import type { BuildOverrides } from './release-build.ts';
 import { ActiveReleases } from '../documents/active-releases.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { getStatus } from '../release-status.ts';
+import { getStatus } from '../status/release-status.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { openTestProxy } from '../testing/open-proxy.ts';
 import { openTestSite, publisherToken } from '../testing/open-site.ts';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishAnswer, ReleaseSource, UploadAnswer } from '@danqing/contracts/releases';
 import { z } from 'zod';
-import { inParallel } from '../in-parallel.ts';
-import { withSource } from '../publish-release.ts';
-import { readBuild } from '../read-build.ts';
+import { inParallel } from '../concurrency/in-parallel.ts';
+import { withSource } from '../publishing/publish-release.ts';
+import { readBuild } from '../publishing/read-build.ts';
 import { sendToSite, SiteRefusedError, type RunningSite } from './site-request.ts';
 
 const PARALLEL = 4;

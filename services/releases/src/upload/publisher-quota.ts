@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { selectUse } from '../database/publisher-use.queries.ts';
 import type { Publisher } from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../release/release-error.ts';
 
 /** What one publisher may fill of the store. */
 export interface PublisherQuotas {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getStatus } from '../release-status.ts';
+import { getStatus } from '../status/release-status.ts';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { describeBuild } from '../testing/release-build.ts';
 import { openTestSite, operator, type TestSite } from '../testing/open-site.ts';

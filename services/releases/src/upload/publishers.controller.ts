@@ -25,8 +25,8 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { operatorChange } from '../operator/operator-change.ts';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
-import type { ReleasePlane } from '../release-plane.ts';
-import { RELEASE_PLANE } from '../release-plane-token.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { createPublisher, listPublishers, revokePublisher } from './publishers.ts';
 
 @Controller('api/operator/publishers')

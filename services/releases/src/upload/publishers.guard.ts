@@ -17,8 +17,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Publisher } from '@danqing/contracts/releases';
-import type { ReleasePlane } from '../release-plane.ts';
-import { RELEASE_PLANE } from '../release-plane-token.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { RELEASE_PLANE } from '../plane/release-plane-token.ts';
 import { findPublisher } from './publishers.ts';
 
 export type PublisherRequest = FastifyRequest & { publisher?: Publisher };

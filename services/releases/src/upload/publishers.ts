@@ -7,9 +7,9 @@ import {
   updateRevoked,
   usePublisher,
 } from '../database/publisher.queries.ts';
-import { actorSchema, areaSchema, parseInput } from '../operator-input.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleasePlane } from '../release-plane.ts';
+import { actorSchema, areaSchema, parseInput } from '../plane/operator-input.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 
 /** Makes a publisher's token recognisable in a log or a repository. */
 export const PUBLISHER_TOKEN_PREFIX = 'danqing-publisher-';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listFiles } from '../store/list-files.ts';
-import { sha384 } from '../release-id.ts';
+import { sha384 } from '../release/release-id.ts';
 import { describeBuild, temporaryFolder } from '../testing/release-build.ts';
 import { readDescriptor } from './read-descriptor.ts';
 

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { releaseDescriptorSchema, type ReleaseDescriptor } from '@danqing/contracts/releases';
-import { DESCRIPTOR_FILE, refuseTooLarge } from '../read-build.ts';
-import { ReleaseError } from '../release-error.ts';
+import { refuseTooLarge } from '../publishing/read-build.ts';
+import { DESCRIPTOR_FILE } from '../release/release-limits.ts';
+import { ReleaseError } from '../release/release-error.ts';
 import { parseSibling } from '../store/compress.ts';
 import { findTypeProblems } from '../store/file-types.ts';
 

@@ -3,9 +3,9 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } f
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ReleaseDescriptor } from '@danqing/contracts/releases';
-import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../read-build.ts';
-import { ReleaseError } from '../release-error.ts';
-import { canonicalJson } from '../release-id.ts';
+import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../release/release-limits.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import { canonicalJson } from '../release/release-id.ts';
 import { listFiles } from '../store/list-files.ts';
 import { readDescriptor } from './read-descriptor.ts';
 

@@ -6,8 +6,8 @@ import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
 import { publish } from '../testing/open-plane.ts';
 import { operator, OPERATOR_TOKEN, publisherToken } from '../testing/open-site.ts';
-import { RELEASE_LIMITS } from '../read-build.ts';
-import { sha384 } from '../release-id.ts';
+import { RELEASE_LIMITS } from '../release/release-limits.ts';
+import { sha384 } from '../release/release-id.ts';
 import {
   build,
   descriptor,

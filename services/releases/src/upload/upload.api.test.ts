@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { publish } from '../testing/open-plane.ts';
 import { describeBuild } from '../testing/release-build.ts';
 import { openTestSite } from '../testing/open-site.ts';
-import { releaseId } from '../release-id.ts';
-import { getStatus } from '../release-status.ts';
+import { releaseId } from '../release/release-id.ts';
+import { getStatus } from '../status/release-status.ts';
 import {
   build,
   descriptor,

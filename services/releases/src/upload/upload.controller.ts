@@ -20,7 +20,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { Publisher } from '@danqing/contracts/releases';
 import { ReleaseErrorFilter } from '../operator/release-error.filter.ts';
-import { RELEASE_LIMITS } from '../read-build.ts';
+import { RELEASE_LIMITS } from '../release/release-limits.ts';
 import { STREAMED_BODY } from './streamed-body.ts';
 import { CurrentPublisher, Publishers } from './publishers.guard.ts';
 import { Uploads } from './uploads.ts';

@@ -1,10 +1,10 @@
 import type { ReleaseDescriptor } from '@danqing/contracts/releases';
-import { ReleaseError } from './release-error.ts';
-import type { ReleasePlane } from './release-plane.ts';
-import { descriptorText, releaseId, sha384 } from './release-id.ts';
-import { DESCRIPTOR_FILE } from './read-build.ts';
-import { decompress, parseSibling } from './store/compress.ts';
-import type { ReleaseStore } from './store/release-store.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { descriptorText, releaseId, sha384 } from '../release/release-id.ts';
+import { DESCRIPTOR_FILE } from '../release/release-limits.ts';
+import { decompress, parseSibling } from '../store/compress.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 
 /**
  * Checks a stored release byte by byte against its descriptor: every file there with the stated hash, every compressed

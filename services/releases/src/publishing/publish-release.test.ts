@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ReleaseDescriptor } from '@danqing/contracts/releases';
 import { expect, test } from 'vitest';
-import { openTestPlane, publish, type TestPlane } from './testing/open-plane.ts';
-import { writeBuild, type BuildOverrides } from './testing/release-build.ts';
+import { openTestPlane, publish, type TestPlane } from '../testing/open-plane.ts';
+import { writeBuild, type BuildOverrides } from '../testing/release-build.ts';
 import { publishRelease } from './publish-release.ts';
-import { RELEASE_LIMITS } from './read-build.ts';
-import { sha384 } from './release-id.ts';
-import { getStatus } from './release-status.ts';
-import { verifyPlane } from './verify-plane.ts';
+import { RELEASE_LIMITS } from '../release/release-limits.ts';
+import { sha384 } from '../release/release-id.ts';
+import { getStatus } from '../status/release-status.ts';
+import { verifyPlane } from '../status/verify-plane.ts';
 
 const folderOf = (plane: TestPlane, release: string) => join(plane.dataDir, 'releases', 'generator', release);
 

@@ -1,6 +1,6 @@
 import { TEXT_LINE } from '@danqing/contracts/text';
 import { z } from 'zod';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError } from '../release/release-error.ts';
 
 const line = (max: number) =>
   z

@@ -1,13 +1,14 @@
 import type { ReleaseDescriptor, ReleaseSource } from '@danqing/contracts/releases';
-import { insertRelease } from './database/release.queries.ts';
-import { markRestored, lockFiles } from './database/pruned.queries.ts';
-import { DESCRIPTOR_FILE, readBuild, readBuildFiles } from './read-build.ts';
-import { descriptorText, releaseId } from './release-id.ts';
-import type { ReleasePlane } from './release-plane.ts';
-import { compressedSiblings } from './store/compress.ts';
-import type { StoredFile } from './store/release-store.ts';
+import { insertRelease } from '../database/release.queries.ts';
+import { markRestored, lockFiles } from '../database/pruned.queries.ts';
+import { readBuild, readBuildFiles } from './read-build.ts';
+import { DESCRIPTOR_FILE } from '../release/release-limits.ts';
+import { descriptorText, releaseId } from '../release/release-id.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { compressedSiblings } from '../store/compress.ts';
+import type { StoredFile } from '../store/release-store.ts';
 import { verifyRelease } from './verify-release.ts';
-import { actorSchema, parseInput } from './operator-input.ts';
+import { actorSchema, parseInput } from '../plane/operator-input.ts';
 
 export interface PublishRequest {
   /** A build: `release.json` and the files that it lists. */

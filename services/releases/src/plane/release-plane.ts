@@ -1,19 +1,19 @@
 import { createDataSource, type ServiceDatabase } from '@danqing/nest-kit';
 import type { StorageOptions } from '@danqing/nest-kit/storage';
 import type { DataSource } from 'typeorm';
-import { CreateReleases1795132800000 } from './database/migrations/1795132800000-create-releases.ts';
-import { EnvironmentsAndCanaries1795219200000 } from './database/migrations/1795219200000-environments-and-canaries.ts';
-import { CountLoads1795219260000 } from './database/migrations/1795219260000-count-loads.ts';
-import { CreatePublishers1795309200000 } from './database/migrations/1795309200000-create-publishers.ts';
-import { RememberMounts1795395600000 } from './database/migrations/1795395600000-remember-mounts.ts';
-import { SplitMinutes1795482000000 } from './database/migrations/1795482000000-split-minutes.ts';
-import { TryReleases1795590000000 } from './database/migrations/1795590000000-try-releases.ts';
-import { HearVoices1795600000000 } from './database/migrations/1795600000000-hear-voices.ts';
-import { RetireAreas1796100000000 } from './database/migrations/1796100000000-retire-areas.ts';
-import type { SmokeCheck } from './gate/check-release.ts';
+import { CreateReleases1795132800000 } from '../database/migrations/1795132800000-create-releases.ts';
+import { EnvironmentsAndCanaries1795219200000 } from '../database/migrations/1795219200000-environments-and-canaries.ts';
+import { CountLoads1795219260000 } from '../database/migrations/1795219260000-count-loads.ts';
+import { CreatePublishers1795309200000 } from '../database/migrations/1795309200000-create-publishers.ts';
+import { RememberMounts1795395600000 } from '../database/migrations/1795395600000-remember-mounts.ts';
+import { SplitMinutes1795482000000 } from '../database/migrations/1795482000000-split-minutes.ts';
+import { TryReleases1795590000000 } from '../database/migrations/1795590000000-try-releases.ts';
+import { HearVoices1795600000000 } from '../database/migrations/1795600000000-hear-voices.ts';
+import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-retire-areas.ts';
+import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
-import { openReleaseStore } from './store/open-store.ts';
-import type { ReleaseStore } from './store/release-store.ts';
+import { openReleaseStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 
 /** What every use case works on. */
 export interface ReleasePlane {

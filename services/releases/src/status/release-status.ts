@@ -1,10 +1,10 @@
 import type { AreaPointer, ReleaseEvent } from '@danqing/contracts/releases';
-import { selectEvents, selectMoves, selectNewestEvents } from './database/event.queries.ts';
-import { selectAllPruned } from './database/pruned.queries.ts';
-import { selectNewestReleases, type ReleaseSummary } from './database/release.queries.ts';
-import { foldByArea, rollbackTarget } from './moves/area-history.ts';
-import { areaSchema, parseInput } from './operator-input.ts';
-import type { ReleasePlane } from './release-plane.ts';
+import { selectEvents, selectMoves, selectNewestEvents } from '../database/event.queries.ts';
+import { selectAllPruned } from '../database/pruned.queries.ts';
+import { selectNewestReleases, type ReleaseSummary } from '../database/release.queries.ts';
+import { foldByArea, rollbackTarget } from '../moves/area-history.ts';
+import { areaSchema, parseInput } from '../plane/operator-input.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
 
 const RELEASES_SHOWN = 10;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestPlane } from '../testing/open-plane.ts';
 import { LoadCounter } from './load-counter.ts';
-import { CountedHealth } from './load-health.ts';
+import { CountedHealth } from './counted-health.ts';
 
 const MINUTE_MS = 60_000;
 const now = Date.UTC(2026, 0, 1, 12, 0, 30);

@@ -1,9 +1,9 @@
-import { selectEvents } from './database/event.queries.ts';
-import { selectKeptReleases } from './database/release.queries.ts';
-import { findHistoryProblems } from './moves/check-history.ts';
-import { areaSchema, parseInput } from './operator-input.ts';
-import type { ReleasePlane } from './release-plane.ts';
-import { findStoredProblems } from './verify-release.ts';
+import { selectEvents } from '../database/event.queries.ts';
+import { selectKeptReleases } from '../database/release.queries.ts';
+import { findHistoryProblems } from '../moves/check-history.ts';
+import { areaSchema, parseInput } from '../plane/operator-input.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { findStoredProblems } from '../publishing/verify-release.ts';
 
 export interface VerifiedRelease {
   area: string;

@@ -2,26 +2,14 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseDescriptorSchema, SHELL_AREA, type ReleaseDescriptor } from '@danqing/contracts/releases';
-import { shellContract } from './gate/version-range.ts';
-import { ReleaseError } from './release-error.ts';
-import { sha384 } from './release-id.ts';
-import { parseSibling } from './store/compress.ts';
-import { findTypeProblems } from './store/file-types.ts';
-import { listFiles } from './store/list-files.ts';
-import type { StoredFile } from './store/release-store.ts';
-
-/** The descriptor's place in a build folder and in a stored release; not one of the files that it lists. */
-export const DESCRIPTOR_FILE = 'release.json';
-
-/** What one release may hold at most. */
-export const RELEASE_LIMITS = {
-  files: 2000,
-  /** Of one file, the descriptor included. */
-  fileBytes: 20 * 1024 * 1024,
-  totalBytes: 200 * 1024 * 1024,
-  /** Of what every page of the site carries: `area.json`, and what is loaded first with its hashes. */
-  pageBytes: 32 * 1024,
-};
+import { DESCRIPTOR_FILE, RELEASE_LIMITS } from '../release/release-limits.ts';
+import { shellContract } from '../release/version-range.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import { sha384 } from '../release/release-id.ts';
+import { parseSibling } from '../store/compress.ts';
+import { findTypeProblems } from '../store/file-types.ts';
+import { listFiles } from '../store/list-files.ts';
+import type { StoredFile } from '../store/release-store.ts';
 
 /**
  * Reads and checks the descriptor of a build folder against the folder: no unlisted or missing file, no link, no name that
