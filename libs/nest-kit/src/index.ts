@@ -91,4 +91,4 @@ export {
 } from './service/run-service.ts';
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';
-export { withTimeLimit } from './time/time-limit.ts';
+export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Inject, type BeforeApplicationShutdown } from 
 import type { DataSource } from 'typeorm';
 import { Public } from '../auth/access.ts';
 import { AppError } from '../errors/app-error.ts';
+import { withTimeLimit } from '../time/time-limit.ts';
 
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 export const HEALTH_DATA_SOURCES = Symbol('HEALTH_DATA_SOURCES');
@@ -41,12 +42,8 @@ export class HealthController implements BeforeApplicationShutdown {
 }
 
 async function answers(dataSource: DataSource): Promise<void> {
-  const limit = AbortSignal.timeout(CHECK_LIMIT_MS);
-  const late = new Promise<never>((_, reject) => {
-    limit.addEventListener('abort', () => reject(new Error('the database does not answer in time')));
-  });
   try {
-    await Promise.race([dataSource.query('select 1'), late]);
+    await withTimeLimit(CHECK_LIMIT_MS, () => dataSource.query('select 1'));
   } catch (cause) {
     throw new AppError('SERVICE_UNAVAILABLE', { cause });
   }

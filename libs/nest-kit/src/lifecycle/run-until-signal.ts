@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { TimeLimitError, withTimeLimit } from '../time/time-limit.ts';
 
 const STOP_LIMIT_MS = 10_000;
 
@@ -25,8 +26,10 @@ export function runUntilSignal(app: { close(): Promise<void> }, options: RunUnti
     logger?.info({ signal }, 'stopping');
     try {
       await beforeClose?.();
-      const finished = await withinLimit(app.close(), stopLimitMs);
-      if (!finished) logger?.warn({ stopLimitMs }, 'requests outlasted the limit and are cut off');
+      await withTimeLimit(stopLimitMs, () => app.close()).catch((error: unknown) => {
+        if (!(error instanceof TimeLimitError)) throw error;
+        logger?.warn({ stopLimitMs }, 'requests outlasted the limit and are cut off');
+      });
       await afterClose?.();
       process.exit(0);
     } catch (err) {
@@ -36,16 +39,4 @@ export function runUntilSignal(app: { close(): Promise<void> }, options: RunUnti
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-async function withinLimit(work: Promise<void>, limitMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
-  });
-  try {
-    return await Promise.race([work.then(() => true), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

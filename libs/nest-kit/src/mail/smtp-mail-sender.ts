@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { withTimeLimit } from '../time/time-limit.ts';
 import { DeliveryRefusedError, type Mail, type MailSender } from './mail-sender.ts';
 
 const LIMITS = { connect: 3_000, silence: 5_000, wholeMail: 7_000 };
@@ -34,28 +35,20 @@ export class SmtpMailSender implements MailSender {
   }
 
   async send({ to, subject, text, html }: Mail): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
-        this.#wholeMailLimit,
-      );
-    });
     try {
-      const sending = this.#transport.sendMail({
-        from: this.#from,
-        // As a string, a list of addresses would reach every one of them.
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
-      await Promise.race([sending, late]);
+      await withTimeLimit(this.#wholeMailLimit, () =>
+        this.#transport.sendMail({
+          from: this.#from,
+          // As a string, a list of addresses would reach every one of them.
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        }),
+      );
     } catch (error) {
       throw refusedForGood(error) ? new DeliveryRefusedError(describe(error)) : new Error(describe(error));
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

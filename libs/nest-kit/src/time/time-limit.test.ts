@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withTimeLimit } from './time-limit.ts';
+import { TimeLimitError, withTimeLimit } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +26,8 @@ it('rejects work that takes longer and tells it to stop, not a moment before', a
   expect([given?.aborted, outcome]).toEqual([false, undefined]);
   await vi.advanceTimersByTimeAsync(1);
   await limited;
-  expect(outcome).toMatchObject({ name: 'TimeoutError', message: 'took longer than 50 ms' });
+  expect(outcome).toMatchObject({ code: 'ETIMEDOUT', message: 'took longer than 50 ms' });
+  expect(outcome).toBeInstanceOf(TimeLimitError);
   expect(given?.reason).toBe(outcome);
 });
 

@@ -1,7 +1,18 @@
+/** Work took longer than its time limit. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+  /** As the errors of sockets have it. */
+  readonly code = 'ETIMEDOUT';
+
+  constructor(milliseconds: number) {
+    super(`took longer than ${milliseconds} ms`);
+  }
+}
+
 /**
- * What `work` comes to, or a rejection with a `TimeoutError` (a DOMException, like that of `AbortSignal.timeout`) after so
- * many milliseconds. `signal` is aborted at that moment; work that does not heed it goes on, and its end is ignored. The
- * timer is cleared with the end of the work.
+ * What `work` comes to, or a rejection with a TimeLimitError after so many milliseconds. `signal` is aborted at that moment,
+ * with the same error; work that does not heed it goes on, and its end is ignored. The timer is cleared with the end of the
+ * work. A request of `fetch` alone, its body included, takes `AbortSignal.timeout`.
  */
 export async function withTimeLimit<Value>(
   milliseconds: number,
@@ -11,7 +22,7 @@ export async function withTimeLimit<Value>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new DOMException(`took longer than ${milliseconds} ms`, 'TimeoutError');
+      const error = new TimeLimitError(milliseconds);
       limit.abort(error);
       reject(error);
     }, milliseconds);

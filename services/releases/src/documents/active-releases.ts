@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
-import { DatabaseUnavailableError } from '@danqing/nest-kit';
+import { DatabaseUnavailableError, TimeLimitError, withTimeLimit } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { selectNewestSequence } from '../database/event.queries.ts';
 import { DocumentVariants } from './document-variants.ts';
@@ -164,15 +164,9 @@ export class ActiveReleases implements ReleasesPort {
 
 /** Rejects when the database takes longer than a visitor would wait; what it answers later still counts. */
 async function withinPatience(reading: Promise<void>): Promise<void> {
-  const limit = new AbortController();
-  const late = delay(PATIENCE_MS, undefined, { signal: limit.signal }).then(() => {
-    throw new DatabaseUnavailableError(`no answer within ${PATIENCE_MS} ms`);
-  });
-  late.catch(() => undefined);
-  reading.catch(() => undefined);
   try {
-    await Promise.race([reading, late]);
-  } finally {
-    limit.abort();
+    await withTimeLimit(PATIENCE_MS, () => reading);
+  } catch (error) {
+    throw error instanceof TimeLimitError ? new DatabaseUnavailableError(error.message) : error;
   }
 }
