@@ -3,7 +3,10 @@ import type { ProofChallenge } from '@danqing/contracts/errors';
 /** A request that failed. `message` is fit to be shown when the server sent one, else only fit for the log. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** A code of the error catalogue, `NETWORK` (no answer) or `UNEXPECTED_RESPONSE` (an answer that is not what was agreed). */
+  /**
+   * A code of the error catalogue, `NETWORK` (no answer), `UNEXPECTED_RESPONSE` (an answer that is not what was agreed) or
+   * `UNNAMED` (a refusal that says why, without a code).
+   */
   readonly code: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
@@ -37,3 +40,16 @@ export class ApiError extends Error {
     this.traceId = details.traceId;
   }
 }
+
+/** Codes whose sentence does not help the visitor: what failed says more. */
+const GENERAL = new Set([
+  'NETWORK',
+  'UNEXPECTED_RESPONSE',
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+  'INPUT_INVALID',
+]);
+
+/** What the server says of a failure, where that helps the visitor; else null. */
+export const helpfulReason = (error: unknown): string | null =>
+  error instanceof ApiError && !GENERAL.has(error.code) ? error.message : null;

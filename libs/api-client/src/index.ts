@@ -1,4 +1,4 @@
-export { ApiError } from './api-error.ts';
+export { ApiError, helpfulReason } from './api-error.ts';
 export { colorKeys, listColors } from './colors.ts';
 export {
   claimDownload,
@@ -18,6 +18,7 @@ export {
   type PalettePage,
   type PublicPalettesSearch,
 } from './palettes.ts';
+export type { ListedPalette } from './read-palette.ts';
 export {
   request,
   requestFile,

@@ -118,7 +118,6 @@ describe.each(calls)('$name', ({ make, answer, asks, body, gives }) => {
     ['data of another shape', { success: 'yes', data: { items: {}, credits: '9' } }],
     ['a list with a malformed palette', { data: [{ ...palette, colors: [{ hex: 'red' }] }] }],
     ['a page without its total', { data: { items: [palette], page: 1, pageSize: 20 } }],
-    ['a page with a malformed palette', { data: { ...page, items: [{ ...palette, user: null }] } }],
   ])('refuses %s', async (_case, answered) => {
     server.answer = json(200, answered);
     expect(await failureOf(make())).toMatchObject({ name: 'ApiError', code: 'UNEXPECTED_RESPONSE' });
@@ -135,6 +134,18 @@ describe.each(calls)('$name', ({ make, answer, asks, body, gives }) => {
     });
     expect(await failureOf(make())).toMatchObject({ code: 'CREDITS_INSUFFICIENT', status: 402, message });
   });
+});
+
+it.each([
+  ['own', () => listOwnPalettes({ limit: 20 }, options()), ownPage],
+  ['public', () => listPublicPalettes({}, options()), page],
+])('one odd entry of the %s palettes leaves the others', async (_list, make, whole) => {
+  server.answer = success({ ...whole, items: [palette, { ...palette, id: 42, colors: [{ hex: 'red' }] }] });
+  const { items } = (await make()) as { items: Palette[] };
+  expect(items.map(({ id, colors }) => [id, colors.length])).toEqual([
+    [41, palette.colors.length],
+    [42, 0],
+  ]);
 });
 
 it.each([

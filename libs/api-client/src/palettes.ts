@@ -13,12 +13,13 @@ import type {
   ReportResponse,
   SavePaletteRequest,
 } from '@danqing/contracts/palettes';
+import { readPalette, type ListedPalette } from './read-palette.ts';
 import { request, requestFile, type CallOptions } from './request.ts';
 
 /** One page of public palettes. */
-export type PalettePage = PalettePageResponse['data'];
+export type PalettePage = PalettePageResponse['data'] & { items: ListedPalette[] };
 /** One page of the member's own palettes. */
-export type OwnPalettePage = OwnPalettePageResponse['data'];
+export type OwnPalettePage = OwnPalettePageResponse['data'] & { items: ListedPalette[] };
 /** Which of the member's palettes; what is left out is up to the server. */
 export type OwnPalettesSearch = { limit: number } & Partial<OwnPalettesQuery>;
 /** Which public palettes; what is left out is up to the server. */
@@ -67,7 +68,7 @@ export function savePalette(
   { idempotencyKey, ...options }: CallOptions & { idempotencyKey: string },
 ): Promise<Palette> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return request('api/palettes', { ...options, headers, body: palette, read: readPalette });
+  return request('api/palettes', { ...options, headers, body: palette, read: readSaved });
 }
 
 /** Deletes a palette of the member. */
@@ -121,19 +122,20 @@ function queryOf(fields: Record<string, string | number | undefined>): string {
 
 function readOwnPage(body: unknown): OwnPalettePage | undefined {
   const { data } = (body ?? {}) as Partial<OwnPalettePageResponse>;
-  if (!Array.isArray(data?.items) || !data.items.every(isPalette)) return undefined;
-  return Number.isInteger(data.total) && Array.isArray(data.keys) ? data : undefined;
+  if (!Array.isArray(data?.items) || !Array.isArray(data.keys)) return undefined;
+  return Number.isInteger(data.total) ? { ...data, items: data.items.map(readPalette) } : undefined;
 }
 
 function readPage(body: unknown): PalettePage | undefined {
   const { data } = (body ?? {}) as Partial<PalettePageResponse>;
-  if (!Array.isArray(data?.items) || !data.items.every(isPalette)) return undefined;
-  return [data.total, data.page, data.pageSize].every(Number.isInteger) ? data : undefined;
+  if (!Array.isArray(data?.items)) return undefined;
+  const numbered = [data.total, data.page, data.pageSize].every(Number.isInteger);
+  return numbered ? { ...data, items: data.items.map(readPalette) } : undefined;
 }
 
-function readPalette(body: unknown): Palette | undefined {
-  const { data } = (body ?? {}) as Partial<PaletteResponse>;
-  return isPalette(data) ? data : undefined;
+function readSaved(body: unknown): Palette | undefined {
+  const { fault, ...palette } = readPalette(((body ?? {}) as Partial<PaletteResponse>).data);
+  return fault ? undefined : palette;
 }
 
 function readCredits(body: unknown): number | undefined {
@@ -155,18 +157,4 @@ function readSuccess(body: unknown): true | undefined {
 function readMessage(body: unknown): string | undefined {
   const { success, message } = (body ?? {}) as Partial<ReportResponse>;
   return success === true && typeof message === 'string' ? message : undefined;
-}
-
-/** Whether it has what everything else rests on. */
-function isPalette(entry: unknown): entry is Palette {
-  const { id, name, user, colors } = (entry ?? {}) as Partial<Palette>;
-  return (
-    typeof id === 'number' &&
-    typeof name === 'string' &&
-    typeof user?.name === 'string' &&
-    Array.isArray(colors) &&
-    colors.every((color: unknown) =>
-      /^#[0-9A-F]{6}$/.test((color as Partial<PaletteColor> | null)?.hex ?? ''),
-    )
-  );
 }

@@ -93,6 +93,14 @@ describe.each(KINDS)('a request for %s', (_kind, attempt) => {
     expect(error).toMatchObject({ code, status: 400, message, field, traceId });
   });
 
+  it.each([
+    ['message', { success: false, message: '请稍后再试' }],
+    ['error', { error: '请稍后再试' }],
+  ])('keeps the sentence of a refusal without a code, in %s', async (_field, body) => {
+    server.answer = json(400, body);
+    expect(await failureOf(attempt())).toMatchObject({ code: 'UNNAMED', message: '请稍后再试' });
+  });
+
   it('reports a failed answer of a proxy as UNEXPECTED_RESPONSE', async () => {
     server.answer = (response) => response.writeHead(502).end('<h1>Bad Gateway</h1>');
     expect(await failureOf(attempt())).toMatchObject({ code: 'UNEXPECTED_RESPONSE', status: 502 });

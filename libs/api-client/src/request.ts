@@ -98,16 +98,19 @@ function unexpected(path: string, status: number): ApiError {
 
 function failure({ status, headers }: Response, body: unknown): ApiError {
   const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
+  const { message, error, code, field, challenge, traceId } = (body ?? {}) as Partial<ErrorBody>;
+  const said = [message, error].find((text) => typeof text === 'string' && text !== '');
   // A proxy or a crashed server answers without our body.
-  if (!isErrorBody(body))
+  if (said === undefined)
     return new ApiError(`HTTP ${status}`, { code: 'UNEXPECTED_RESPONSE', status, retryAfterSeconds });
-  const { message, code, field, challenge, traceId } = body;
-  return new ApiError(message, { code, status, field, challenge, retryAfterSeconds, traceId });
-}
-
-function isErrorBody(body: unknown): body is ErrorBody {
-  const { code, message } = (body ?? {}) as Partial<ErrorBody>;
-  return typeof code === 'string' && typeof message === 'string';
+  return new ApiError(said, {
+    code: code ?? 'UNNAMED',
+    status,
+    field,
+    challenge,
+    retryAfterSeconds,
+    traceId,
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -12,12 +12,8 @@ export { nearestColors, type NamedHex, type Nearest } from './nearest.ts';
 export { hexToOklch, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
 export type { PaletteEntry } from './palette/palette-entry.ts';
 export { paletteStripes } from './palette/palette-stripes.ts';
-export {
-  restorePalette,
-  type PaletteFault,
-  type RestoredPalette,
-  type RestoredSwatch,
-} from './palette/restore-palette.ts';
+export { readPaletteColors, type PaletteFault } from './palette/read-palette-colors.ts';
+export { restorePalette, type RestoredPalette, type RestoredSwatch } from './palette/restore-palette.ts';
 export { schemeKind, type SchemeKind } from './palette/scheme-kind.ts';
 export { suggestPaletteName, type PronouncedHex } from './palette/suggest-palette-name.ts';
 export { previewRoles, type PreviewRoles } from './preview-roles.ts';

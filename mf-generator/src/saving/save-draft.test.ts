@@ -61,6 +61,7 @@ describe('failureOf', () => {
     ['another input', error('INPUT_INVALID', 400, 'colors'), { field: null, reason: null }],
     ['too many palettes', error('PALETTE_LIMIT_REACHED', 409), { field: null, reason: '说明' }],
     ['too many requests', error('RATE_LIMITED', 429), { field: null, reason: '说明' }],
+    ['a refusal without a code', error('UNNAMED', 400), { field: null, reason: '说明' }],
     ['a server that fails', error('INTERNAL', 500), { field: null, reason: null }],
     ['no answer', error('NETWORK', 0), { field: null, reason: null }],
     ['anything else', new Error('x'), { field: null, reason: null }],

@@ -1,4 +1,4 @@
-import { ApiError, type SaveAttempt } from '@danqing/api-client';
+import { ApiError, helpfulReason, type SaveAttempt } from '@danqing/api-client';
 import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts/palettes';
 
 export type SaveField = 'name' | 'description';
@@ -49,18 +49,10 @@ export function saveRequest(
   return { name: name.trim(), description: description.trim(), is_public: isPublic, colors };
 }
 
-/** Codes of which the visitor is told what the specification says, not what they mean. */
-const GENERAL = new Set([
-  'NETWORK',
-  'UNEXPECTED_RESPONSE',
-  'INTERNAL',
-  'SERVICE_UNAVAILABLE',
-  'INPUT_INVALID',
-]);
-
 export function failureOf(error: unknown): SaveFailure {
-  if (!(error instanceof ApiError)) return { field: null, reason: null };
-  const { field, status, code, message } = error;
-  if (status === 400 && (field === 'name' || field === 'description')) return { field, reason: message };
-  return { field: null, reason: GENERAL.has(code) ? null : message };
+  if (error instanceof ApiError && error.status === 400) {
+    const { field, message } = error;
+    if (field === 'name' || field === 'description') return { field, reason: message };
+  }
+  return { field: null, reason: helpfulReason(error) };
 }

@@ -1,11 +1,12 @@
-import { PALETTE_PAGE_SIZE, type Palette } from '@danqing/contracts/palettes';
+import type { ListedPalette } from '@danqing/api-client';
+import { PALETTE_PAGE_SIZE } from '@danqing/contracts/palettes';
 
 /** Palettes of one page of a list: what a public page and a page of the own ones have in common. */
 export type ListState = { status: 'loading' } | { status: 'failed'; retry: () => void } | LoadedList;
 
 export interface LoadedList {
   status: 'loaded';
-  palettes: readonly Palette[];
+  palettes: readonly ListedPalette[];
   /** Of all pages. */
   total: number;
   /** Whether there may be more than `total`. */

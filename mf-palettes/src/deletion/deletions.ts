@@ -1,3 +1,4 @@
+import type { ListedPalette } from '@danqing/api-client';
 import type { Palette } from '@danqing/contracts/palettes';
 import { pagesOf, type ListState } from '../data/list-state.ts';
 
@@ -39,14 +40,14 @@ export function deletionsReducer(deletions: Deletions, action: DeletionAction): 
   }
 }
 
-export type ListEntry = { palette: Palette; deletion?: Deletion };
+export type ListEntry = { palette: ListedPalette; deletion?: Deletion };
 
 /**
  * A list as the page shows it: without the deleted palettes, and with the places of those that can still come back,
  * where they were when they were deleted.
  */
 export function withDeletions(
-  palettes: readonly Palette[],
+  palettes: readonly ListedPalette[],
   deletions: Deletions,
   list: string,
 ): readonly ListEntry[] {

@@ -1,11 +1,10 @@
 import { notify } from '@danqing/area-kit';
-import { attemptFor, savePalette, type SaveAttempt } from '@danqing/api-client';
+import { attemptFor, helpfulReason, savePalette, type SaveAttempt } from '@danqing/api-client';
 import type { SavePaletteRequest } from '@danqing/contracts/palettes';
 import { authorizedFetch, requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useRef, useState } from 'react';
-import { helpfulReason } from './helpful-reason.ts';
 
 export interface SaveImport {
   save: (request: SavePaletteRequest) => Promise<void>;

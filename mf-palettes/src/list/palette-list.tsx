@@ -1,6 +1,7 @@
 import type { Palette } from '@danqing/contracts/palettes';
 import type { CardActions } from '../card/card-actions.ts';
 import { PaletteCard } from '../card/palette-card.tsx';
+import { UnreadableCard } from '../card/unreadable-card.tsx';
 import type { ListEntry } from '../deletion/deletions.ts';
 import { DeletedPlace } from '../deletion/deleted-place.tsx';
 import styles from './list.module.css';
@@ -31,6 +32,12 @@ export function PaletteList(props: PaletteListProps) {
               restoring={deletion.phase === 'restoring'}
               onUndo={() => onUndo(palette)}
               onExpired={() => onExpired(palette)}
+            />
+          ) : palette.fault ? (
+            <UnreadableCard
+              name={palette.name}
+              fault={palette.fault}
+              onDelete={isOwn(palette) && palette.id > 0 ? () => actions.remove(palette, index) : undefined}
             />
           ) : (
             <PaletteCard

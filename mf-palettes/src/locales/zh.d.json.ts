@@ -74,6 +74,7 @@ declare const texts: {
     colors: `${string}{{name}}${string}`;
     public: string;
     downloads_other: `${string}{{count, number}}${string}`;
+    nameless: string;
     hidden: string;
     hiddenReason: `${string}{{reason}}${string}`;
   };

@@ -106,6 +106,20 @@ describe('a member', () => {
     expect(screen.getByRole('complementary', { name: '登录提示' })).toBeTruthy();
   });
 
+  it('sees the others where one palette cannot be read, and can delete that one', async () => {
+    const odd = ownPalette(2, { name: '残', colors: [{ hex: 'red' }] });
+    const broken = { ...ownPalette(3), id: null } as unknown as ReturnType<typeof ownPalette>;
+    const server = stubPaletteServer({ own: [ownPalette(1), odd, broken] });
+    renderPage('', { user: member });
+    await screen.findAllByRole('article');
+    expect(cardNames()).toEqual(['调色板1公开', '残', '调色板3']);
+    expect(card('残').getByText('调色板颜色数据格式错误')).toBeTruthy();
+    expect(card('调色板3').queryByRole('button')).toBeNull();
+    await userEvent.click(card('残').getByRole('button', { name: '删除' }));
+    expect(await screen.findByRole('button', { name: /撤销/ })).toBeTruthy();
+    expect(server.asked).toContain('DELETE /api/palettes/2');
+  });
+
   it('pages through many own palettes', async () => {
     const server = stubPaletteServer({
       own: Array.from({ length: 45 }, (_, index) => ownPalette(index + 1)),
@@ -272,15 +286,5 @@ describe('opening in the generator', () => {
         },
       },
     });
-  });
-
-  it('says why a palette cannot be opened', async () => {
-    stubPaletteServer({ public: [samplePalette(1, { colors: [] })] });
-    const { shell } = renderPage();
-    await screen.findByRole('article');
-    await userEvent.click(screen.getByRole('button', { name: '调色板1，更多' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: '载入配色' }));
-    expect(shell.toasts).toEqual([{ message: '调色板数据无效', variant: 'error', duration: 3000 }]);
-    expect(shell.navigations).toEqual([]);
   });
 });

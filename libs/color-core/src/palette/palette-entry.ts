@@ -11,13 +11,14 @@ export interface PaletteEntry {
 
 export interface ReadEntry extends PaletteEntry {
   readonly hex: Hex;
-  /** Name, else label, else type; may be empty. */
-  readonly name: string;
+  /** Name, else label. */
+  readonly name?: string;
+  readonly pinyin?: string;
 }
 
 /**
- * Reads one colour of a palette from anywhere: a bare hex string, or an object with `hex` or `value` and with `name`, `label` or
- * `type`. Null: it names no colour at all; undefined: it is malformed.
+ * Reads one colour of a palette from anywhere: a bare hex string, or an object with `hex` or `value`, with `name` or `label` and
+ * with `pinyin` or `pinyinName`. Null: it names no colour at all; undefined: it is malformed.
  */
 export function readEntry(entry: unknown): ReadEntry | null | undefined {
   if (typeof entry === 'string') return withHex(entry, {});
@@ -31,9 +32,11 @@ function withHex(text: string, fields: Record<string, unknown>): ReadEntry | und
   const hex = parseHex(text);
   if (hex === null) return undefined;
   const { type, shade } = fields;
+  const [name, pinyin] = [firstText(fields, ['name', 'label']), firstText(fields, ['pinyin', 'pinyinName'])];
   return {
     hex,
-    name: firstText(fields, ['name', 'label', 'type']),
+    ...(name && { name }),
+    ...(pinyin && { pinyin }),
     ...(typeof type === 'string' && { type }),
     ...((typeof shade === 'string' || typeof shade === 'number') && { shade: String(shade) }),
   };
@@ -44,7 +47,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 function firstText(fields: Record<string, unknown>, keys: readonly string[]): string {
   for (const key of keys) {
     const value = fields[key];
-    if (typeof value === 'string' && value !== '') return value;
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
   }
   return '';
 }

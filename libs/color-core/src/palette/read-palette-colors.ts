@@ -1,0 +1,33 @@
+import { readEntry, type ReadEntry } from './palette-entry.ts';
+
+export type PaletteFault = 'PALETTE_INVALID' | 'PALETTE_WITHOUT_COLOR' | 'PALETTE_COLOR_INVALID';
+
+/**
+ * The colours of a palette from anywhere (specification part 1 §3, part 2 §3): an array, or the same as a JSON string, of hex
+ * strings or of objects with hex (or value), name (or label) and pinyin (or pinyinName). At least one; never throws.
+ *
+ * - `PALETTE_INVALID`: no array, no readable JSON, or nothing in it.
+ * - `PALETTE_COLOR_INVALID`: an entry is neither text nor object, or its colour is no hex of 3, 4, 6 or 8 digits.
+ * - `PALETTE_WITHOUT_COLOR`: no entry names a colour; entries without one are passed over as long as another has one.
+ */
+export function readPaletteColors(
+  colors: unknown,
+): { ok: true; colors: ReadEntry[] } | { ok: false; code: PaletteFault } {
+  const list = typeof colors === 'string' ? parseJson(colors) : colors;
+  if (!Array.isArray(list) || list.length === 0) return { ok: false, code: 'PALETTE_INVALID' };
+  const entries: ReadEntry[] = [];
+  for (const item of list) {
+    const entry = readEntry(item);
+    if (entry === undefined) return { ok: false, code: 'PALETTE_COLOR_INVALID' };
+    if (entry) entries.push(entry);
+  }
+  return entries.length > 0 ? { ok: true, colors: entries } : { ok: false, code: 'PALETTE_WITHOUT_COLOR' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

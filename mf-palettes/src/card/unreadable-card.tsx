@@ -1,0 +1,32 @@
+import type { ListedPalette } from '@danqing/api-client';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button } from '@danqing/ui-kit';
+import styles from './card.module.css';
+
+interface UnreadableCardProps {
+  /** Empty where it is not known. */
+  name: string;
+  fault: NonNullable<ListedPalette['fault']>;
+  /** Absent where it is not the member's own. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** The place of a palette whose colours cannot be read, and why. */
+export function UnreadableCard({ name, fault, onDelete }: UnreadableCardProps) {
+  const { t } = useTranslation('palettes');
+  return (
+    <article className={styles.card}>
+      <div className={`${styles.stripes} ${styles.unreadable}`}>{t(`open.${fault}`)}</div>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <bdi>{name || t('card.nameless')}</bdi>
+        </h2>
+        {onDelete ? (
+          <Button variant="quiet" onClick={onDelete}>
+            {t('menu.delete')}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}
