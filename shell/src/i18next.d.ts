@@ -1,5 +1,8 @@
 // Keys are those of the Chinese catalogues; that the others have the same is a test.
+import type developer from './developer/locales/zh.json';
+import type devices from './devices/locales/zh.json';
 import type legal from './legal/locales/zh.json';
+import type releases from './release-watch/locales/zh.json';
 import type shell from './texts/zh.ts';
 
 type ShellTexts = typeof shell;
@@ -9,6 +12,9 @@ declare module 'i18next' {
     defaultNS: 'shell';
   }
   interface ResourceNamespaceMap extends ShellTexts {
+    developer: typeof developer;
+    devices: typeof devices;
     legal: typeof legal;
+    releases: typeof releases;
   }
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@danqing/contracts/locale';
-import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
+import { catalogueProblems, keyUsage, readCatalogues } from '@danqing/i18n/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contract } from '../../area.json';
 import { activeArea, areaWith, renderSite } from '../testing.tsx';
-import { developerCatalogues } from '../texts/testing.ts';
+import { developerCatalogues } from './catalogues.ts';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -37,12 +37,13 @@ const openByKeys = async (keys?: object) => {
   await screen.findByRole('region', { name: '版本' });
 };
 
-test('the three languages have the same texts, all of them used', () => {
-  expect(catalogueProblems(developerCatalogues)).toEqual([]);
+test('the three languages have the same texts, all of them used', async () => {
+  const catalogues = await readCatalogues(developerCatalogues);
+  expect(catalogueProblems(catalogues)).toEqual([]);
   const sources = readdirSync(import.meta.dirname)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  expect(keyUsage(developerCatalogues.zh, sources)).toEqual({ unknown: [], unused: [] });
+  expect(keyUsage(catalogues.zh, sources)).toEqual({ unknown: [], unused: [] });
 });
 
 test('the address opens the panel: releases, where they come from, how they loaded, what is shared', async () => {

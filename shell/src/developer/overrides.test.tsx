@@ -3,7 +3,7 @@ import type { ActiveArea } from '@danqing/contracts/releases';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activeArea, areaWith, renderSite } from '../testing.tsx';
+import { activeArea, areaWith } from '../testing.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -28,7 +28,7 @@ const active = (until = Date.now() + 60_000): PageOverrides => ({
 });
 
 /** Opens a page with overrides, where the development server does not answer if `dead`. */
-function open({
+async function open({
   generator = overridden,
   overrides = active(),
   locale = 'en' as 'zh' | 'en' | 'ja',
@@ -37,6 +37,9 @@ function open({
   localStorage.setItem('i18nextLng', locale);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  // A page has one language for good, and so have its late parts: each test has a page of its own.
+  vi.resetModules();
+  const { renderSite } = await import('../testing.tsx');
   renderSite({
     path: '/',
     areas: [generator, activeArea('palettes')],
@@ -56,7 +59,7 @@ test.each([
 ] as const)(
   'a badge in %s names overridden areas and their origins for good, and leads back',
   async (locale, title, reset) => {
-    open({ locale });
+    await open({ locale });
     const shown = await badge(title);
     expect(within(shown).getByRole('listitem').textContent).toBe(`generator ${ORIGIN}`);
     expect(within(shown).getByRole('link', { name: reset }).getAttribute('href')).toBe('?reset-overrides');
@@ -68,7 +71,7 @@ test.each([
 test('a development server that does not answer is said, the release stands in, and other areas are there', async () => {
   const { release, build, container, base, scripts, styles, integrity } = released;
   const fallback = { release, build, container, base, scripts, styles, integrity };
-  open({ dead: true, generator: { ...overridden, fallback } });
+  await open({ dead: true, generator: { ...overridden, fallback } });
   await screen.findByRole('heading', { name: release });
   const status = within(await badge()).getByRole('status');
   await vi.waitFor(() => expect(status.textContent).toMatch(/did not load.*You see the released version/));
@@ -77,7 +80,7 @@ test('a development server that does not answer is said, the release stands in, 
 });
 
 test('where no release can stand in, the badge says so beside the panel', async () => {
-  open({ dead: true });
+  await open({ dead: true });
   await screen.findByRole('alert');
   const status = within(await badge()).getByRole('status');
   await vi.waitFor(() =>
@@ -86,14 +89,14 @@ test('where no release can stand in, the badge says so beside the panel', async 
 });
 
 test('an override that ends while the page stands is said', async () => {
-  open({ overrides: active(Date.now() - 1) });
+  await open({ overrides: active(Date.now() - 1) });
   await vi.waitFor(async () =>
     expect(within(await badge()).getByRole('status').textContent).toMatch(/^The override has expired/),
   );
 });
 
 test('one that was over before is said once, and the page is as released', async () => {
-  open({ generator: released, overrides: { active: [], ended: ['generator', 'palettes'] } });
+  await open({ generator: released, overrides: { active: [], ended: ['generator', 'palettes'] } });
   const shown = await badge();
   expect(shown.textContent).toContain('The override of generator, palettes has ended.');
   await userEvent.click(within(shown).getByRole('button', { name: 'Got it' }));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SessionSummary, User } from '@danqing/contracts/identity';
-import { catalogueProblems, keyUsage } from '@danqing/i18n/testing';
+import { catalogueProblems, keyUsage, readCatalogues } from '@danqing/i18n/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderSite, sampleMember } from '../testing.tsx';
-import { devicesCatalogues } from '../texts/testing.ts';
+import { devicesCatalogues } from './catalogues.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -108,8 +108,9 @@ test('tells a member why their account is limited', async () => {
   expect(dialog.getByText(/^从 2026年11月20日.*你的账号不能公开内容。原因：刷屏$/)).toBeTruthy();
 });
 
-test('the three languages have the same texts, all of them used', () => {
-  expect(catalogueProblems(devicesCatalogues)).toEqual([]);
+test('the three languages have the same texts, all of them used', async () => {
+  const catalogues = await readCatalogues(devicesCatalogues);
+  expect(catalogueProblems(catalogues)).toEqual([]);
   const source = readFileSync(join(import.meta.dirname, 'devices-dialog.tsx'), 'utf8');
-  expect(keyUsage(devicesCatalogues.zh, [source])).toEqual({ unknown: [], unused: [] });
+  expect(keyUsage(catalogues.zh, [source])).toEqual({ unknown: [], unused: [] });
 });

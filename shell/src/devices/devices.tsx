@@ -1,12 +1,17 @@
 import { toast, useSession } from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart, logError, useLatePart } from '@danqing/ui-kit';
 import { useStore } from 'zustand';
 import { useShell } from '../stores/shell-context.ts';
+import { devicesCatalogues } from './catalogues.ts';
 
 /** The dialog, which the first page does without. */
 export const devicesDialog = latePart(() =>
-  import('./devices-dialog.tsx').then((module) => module.DevicesDialog),
+  withLateTexts(
+    'devices',
+    devicesCatalogues,
+    import('./devices-dialog.tsx').then((module) => module.DevicesDialog),
+  ),
 );
 
 /** The place of the dialog with the member's devices over every page. */

@@ -1,16 +1,29 @@
+import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { developerCatalogues } from '../developer/catalogues.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { useShell } from '../stores/shell-context.ts';
 import { useWas } from '../lazy/use-was.ts';
 import { sendBeacons } from '../releases/beacons.ts';
 import { followReleases } from '../releases/release-stream.ts';
+import { releaseCatalogues } from './catalogues.ts';
 import { useSwitchBack } from './use-switch-back.ts';
 
-const UpdateBar = lazyPart(() => import('./update-bar.tsx').then((module) => module.UpdateBar));
+const UpdateBar = lazyPart(() =>
+  withLateTexts(
+    'releases',
+    releaseCatalogues,
+    import('./update-bar.tsx').then((module) => module.UpdateBar),
+  ),
+);
 const DeveloperTools = lazyPart(() =>
-  import('../developer/developer-tools.tsx').then((module) => module.DeveloperTools),
+  withLateTexts(
+    'developer',
+    developerCatalogues,
+    import('../developer/developer-tools.tsx').then((module) => module.DeveloperTools),
+  ),
 );
 
 /** Opens the developer panel with the page. */
