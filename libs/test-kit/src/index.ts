@@ -1,4 +1,5 @@
 export { checkAnswers } from './checked-answers.ts';
+export { countStatements } from './count-statements.ts';
 export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
 export { migrated } from './migrated.ts';

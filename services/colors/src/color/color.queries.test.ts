@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createDataSource } from '@danqing/nest-kit';
 import { createTestApp, testDatabase } from '@danqing/test-kit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Color } from '@danqing/contracts/colors';
+import { colorSchema, type Color } from '@danqing/contracts/colors';
 import { ColorsModule } from '../colors.module.ts';
 import { colorsDatabase } from '../database/colors-database.ts';
 import { readColorDataFile, type ColorRow } from './color.data-file.ts';
@@ -47,7 +47,11 @@ it('loads once and leaves the table alone at the next start', async () => {
     const file = await readColorDataFile(ownFile);
     expect(await loadColors(dataSource, file)).toBe(true);
     expect(await loadColors(dataSource, file)).toBe(false);
-    expect(await selectColors(dataSource)).toHaveLength(1023);
+    const colors = await selectColors(dataSource);
+    expect(colors).toHaveLength(1023);
+    const [first] = JSON.parse(JSON.stringify(colors)) as Color[];
+    // In one order, which is that of the bytes of the list.
+    expect(Object.keys(first!)).toEqual(Object.keys(colorSchema.shape));
   });
 });
 

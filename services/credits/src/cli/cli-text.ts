@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '../account/history.queries.ts';
+import type { LedgerEntryEntity } from '../account/ledger-entry.entity.ts';
 import type { LedgerAudit } from '../audit/audit-ledger.ts';
 
 export interface Granted {
@@ -17,7 +17,7 @@ export const describeGranted = ({ userId, name, amount, balance, key, repeated }
     ? `key ${key} granted member ${userId} (${name}) these ${amount} before; nothing to do, balance ${balance}\n`
     : `granted member ${userId} (${name}) ${amount}, balance ${balance} (key ${key})\n`;
 
-export function describeHistory(entries: readonly LedgerEntry[]): string {
+export function describeHistory(entries: readonly LedgerEntryEntity[]): string {
   if (entries.length === 0) return 'Nothing has moved yet.\n';
   const lines = entries.map(
     ({ sequence, at, delta, balanceAfter, reason, key, actor }) =>

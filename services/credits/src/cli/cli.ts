@@ -3,7 +3,7 @@ import { createDataSource } from '@danqing/nest-kit';
 import { by, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { AccountService } from '../account/account.service.ts';
-import { selectEntries } from '../account/history.queries.ts';
+import { LedgerEntryEntity } from '../account/ledger-entry.entity.ts';
 import { auditLedger } from '../audit/audit-ledger.ts';
 import { creditsDatabase } from '../database/credits-database.ts';
 import { describeAudit, describeGranted, describeHistory, type Granted } from './cli-text.ts';
@@ -80,7 +80,9 @@ export function runCreditsCli(argv: readonly string[], context: CreditsCliContex
         .action(
           act((named: string, { limit }: { limit: number }) =>
             onLedger(context, named, async (database, { id }) => {
-              const entries = await selectEntries(database, id, limit);
+              const entries = await database
+                .getRepository(LedgerEntryEntity)
+                .find({ where: { userId: id }, order: { sequence: 'desc' }, take: limit });
               return { result: entries, text: describeHistory(entries) };
             }),
           ),

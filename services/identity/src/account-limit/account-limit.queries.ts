@@ -1,24 +1,16 @@
 import type { OperatorMember } from '@danqing/contracts/identity';
 import type { DataSource } from 'typeorm';
-
-interface StoredMember {
-  id: string;
-  name: string;
-  created_at: Date;
-  limited_reason: string | null;
-  limited_by: string | null;
-  limited_at: Date | null;
-}
-const FIELDS = 'id, name, created_at, limited_reason, limited_by, limited_at';
+import { UserEntity } from '../user/user.entity.ts';
 
 export async function selectOperatorMember(
   dataSource: DataSource,
   id: number,
 ): Promise<OperatorMember | null> {
-  const rows = await dataSource.query<StoredMember[]>(`select ${FIELDS} from identity.users where id = $1`, [
-    id,
-  ]);
-  return rows[0] ? toMember(rows[0]) : null;
+  const user = await dataSource.getRepository(UserEntity).findOneBy({ id });
+  if (!user) return null;
+  const { limited_reason: reason, limited_at: since, limited_by: by } = user;
+  const limited = reason === null || since === null || by === null ? null : { reason, since, by };
+  return { id, name: user.name, created_at: user.created_at, limited };
 }
 
 /** Writes why the member may publish nothing, or with null that they may. Null when there is no such member. */
@@ -27,21 +19,11 @@ export async function writeLimit(
   id: number,
   limit: { reason: string; by: string } | null,
 ): Promise<OperatorMember | null> {
-  const [rows] = await dataSource.query<[StoredMember[], number]>(
+  await dataSource.query(
     `update identity.users set limited_reason = $2::text, limited_by = $3,
        limited_at = case when $2::text is null then null else coalesce(limited_at, now()) end
-     where id = $1 returning ${FIELDS}`,
+     where id = $1`,
     [id, limit?.reason ?? null, limit?.by ?? null],
   );
-  return rows[0] ? toMember(rows[0]) : null;
+  return selectOperatorMember(dataSource, id);
 }
-
-const toMember = (row: StoredMember): OperatorMember => ({
-  id: Number(row.id),
-  name: row.name,
-  created_at: row.created_at.toISOString(),
-  limited:
-    row.limited_reason === null || row.limited_at === null || row.limited_by === null
-      ? null
-      : { reason: row.limited_reason, since: row.limited_at.toISOString(), by: row.limited_by },
-});

@@ -1,4 +1,6 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
+import { OutboxMessageEntity } from '../outbox/outbox-message.entity.ts';
+import { UserEntity } from '../user/user.entity.ts';
 import { CreateIdentity1795183300000 } from './migrations/1795183300000-create-identity.ts';
 import { LimitAccounts1795996800000 } from './migrations/1795996800000-limit-accounts.ts';
 import { TellDeliveryAttempts1795183400000 } from './migrations/1795183400000-tell-delivery-attempts.ts';
@@ -7,7 +9,7 @@ import { BindCodesToBrowsers1795348800000 } from './migrations/1795348800000-bin
 export const identityDatabase = (url: string): ServiceDatabase => ({
   name: 'identity',
   url,
-  entities: [],
+  entities: [UserEntity, OutboxMessageEntity],
   migrations: [
     CreateIdentity1795183300000,
     TellDeliveryAttempts1795183400000,

@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
+import { countStatements } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 import type { OutboxMessage } from '@danqing/contracts/identity';
-import { insertMessage } from './outbox.queries.ts';
+import { insertMessage, selectMessages } from './outbox.queries.ts';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -31,6 +32,13 @@ it('shows what would have been sent, newest first, to one recipient or to all', 
     /【丹青】登录验证码：\d{6}/,
   );
   expect(await list('?to=nobody')).toEqual([]);
+});
+
+it('costs one statement to write and one to read', async () => {
+  const { dataSource } = identity;
+  const message = { channel: 'sms', to: '+8613812345679', subject: null, text: '字', html: null } as const;
+  expect(await countStatements(dataSource, () => insertMessage(dataSource, message))).toBe(1);
+  expect(await countStatements(dataSource, () => selectMessages(dataSource, message.to))).toBe(1);
 });
 
 it('is a page without scripts in which nothing of a message is markup', async () => {

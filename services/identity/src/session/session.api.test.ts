@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@danqing/contracts/errors';
 import type { IdentityPort, SessionsResponse } from '@danqing/contracts/identity';
 import { IDENTITY_PORT, routesWithoutAccess } from '@danqing/nest-kit';
+import { countStatements } from '@danqing/test-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 
@@ -49,6 +50,14 @@ describe('every endpoint for members', () => {
     expect([answer.statusCode, answer.json<{ success: boolean }>().success]).toEqual([200, true]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await authenticate(other.token)).toMatchObject({ userId: other.user.id });
+  });
+
+  it.each([
+    ['/api/auth/me', 2],
+    ['/api/auth/sessions', 2],
+  ])('GET %s costs %i statements: one for the session, one for the answer', async (path, count) => {
+    const ask = () => identity.call('GET', path, undefined, { token: owner.token });
+    expect(await countStatements(identity.dataSource, ask)).toBe(count);
   });
 
   const strangers: [string, () => Record<string, string>, (() => Promise<unknown>)?][] = [

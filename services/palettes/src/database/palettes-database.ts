@@ -1,12 +1,12 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
 import { CreatePalettes1795269600000 } from './migrations/1795269600000-create-palettes.ts';
 import { ReportAndHide1795996800000 } from './migrations/1795996800000-report-and-hide.ts';
+import { ListClaims1796083200000 } from './migrations/1796083200000-list-claims.ts';
 
 /** Connections of the service. */
 export const POOL_SIZE = 10;
 /** Of these may search; the others are for everything that is quick. */
 export const SEARCH_CONNECTIONS = 6;
-import { ListClaims1796083200000 } from './migrations/1796083200000-list-claims.ts';
 
 export const palettesDatabase = (url: string): ServiceDatabase => ({
   name: 'palettes',

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@danqing/contracts/errors';
 import type { Palette, PaletteListResponse, PalettePageResponse } from '@danqing/contracts/palettes';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countStatements } from '@danqing/test-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPalettes, type TestPalettes } from '../testing/open-palettes.ts';
 
 const PUBLIC = 60;
@@ -156,21 +156,6 @@ describe('random palettes', () => {
 });
 
 describe('the statements of one request', () => {
-  async function statementsOf(path: string): Promise<number> {
-    // Once, so that a connection is there and has been told how to behave.
-    await palettes.call('GET', path, undefined, { as: 1 });
-    const pool = (palettes.dataSource.driver as PostgresDriver).master as {
-      _clients: { query(): unknown }[];
-    };
-    const spies = pool._clients.map((client) => vi.spyOn(client, 'query'));
-    try {
-      await palettes.call('GET', path, undefined, { as: 1 });
-      return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-    } finally {
-      for (const spy of spies) spy.mockRestore();
-    }
-  }
-
   it.each([
     '/api/palettes',
     '/api/palettes/1',
@@ -182,7 +167,8 @@ describe('the statements of one request', () => {
     '/api/palettes/public?near=000',
     '/api/palettes/public?search=x&near=000&sortBy=newest',
   ])('are one for %s', async (path) => {
-    expect(await statementsOf(path)).toBe(1);
+    const ask = () => palettes.call('GET', path, undefined, { as: 1 });
+    expect(await countStatements(palettes.dataSource, ask)).toBe(1);
   });
 });
 

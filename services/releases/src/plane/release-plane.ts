@@ -10,6 +10,7 @@ import { SplitMinutes1795482000000 } from '../database/migrations/1795482000000-
 import { TryReleases1795590000000 } from '../database/migrations/1795590000000-try-releases.ts';
 import { HearVoices1795600000000 } from '../database/migrations/1795600000000-hear-voices.ts';
 import { RetireAreas1796100000000 } from '../database/migrations/1796100000000-retire-areas.ts';
+import { MountEntity } from '../database/mount.entity.ts';
 import type { SmokeCheck } from './smoke-check.ts';
 import { DEFAULT_ENVIRONMENT, environmentSchema, parseInput } from './operator-input.ts';
 import { openReleaseStore } from '../store/open-store.ts';
@@ -36,7 +37,7 @@ export interface ReleasePlaneOptions extends StorageOptions {
 export const releasesDatabase = (databaseUrl: string): ServiceDatabase => ({
   name: 'releases',
   url: databaseUrl,
-  entities: [],
+  entities: [MountEntity],
   migrations: [
     CreateReleases1795132800000,
     EnvironmentsAndCanaries1795219200000,

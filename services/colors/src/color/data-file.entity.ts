@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The data file that a table was loaded from last. */
+@Entity('data_files')
+export class DataFileEntity {
+  @PrimaryColumn({ type: 'text' })
+  name!: string;
+
+  @Column({ type: 'text' })
+  sha256!: string;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  loaded_at!: Date;
+}
