@@ -1,6 +1,6 @@
 import type { PagesPort, ServicePage, ListedPage } from '@danqing/contracts/ports';
 import type { RoutePage, ServicePageKind } from '@danqing/contracts/releases';
-import { BoundedMap } from '@danqing/nest-kit';
+import { BoundedMap, withTimeLimit } from '@danqing/nest-kit';
 import { Logger } from '@nestjs/common';
 import type { ResolvedPage } from './resolve-page.ts';
 
@@ -69,7 +69,9 @@ export class ServicePages {
     const params = match?.params ?? {};
     const key = JSON.stringify([kind, params, data.locale]);
     try {
-      const said = await this.#inTime(service.port.resolvePage(thing, params, data.locale));
+      const said = await withTimeLimit(this.#limitMs, () =>
+        service.port.resolvePage(thing, params, data.locale),
+      );
       this.#kept.set(key, said);
       if (this.#silent.delete(name)) this.#logger.log(`${name} answers for its pages again`);
       return said;
@@ -81,21 +83,13 @@ export class ServicePages {
 
   async #listOf({ name, port }: PageService): Promise<readonly IndexedPage[]> {
     try {
-      const listed = await this.#inTime(port.listPages());
+      const listed = await withTimeLimit(this.#limitMs, () => port.listPages());
       const pages = listed.map((page) => ({ ...page, kind: `${name}/${page.kind}` as const }));
       this.#lists.set(name, pages);
     } catch (error) {
       this.#fail(name, error as Error);
     }
     return this.#lists.get(name) ?? NO_PAGES;
-  }
-
-  #inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const late = () => reject(new Error(`no answer in ${this.#limitMs} ms`));
-      const timer = setTimeout(late, this.#limitMs);
-      void answer.then(resolve, reject).finally(() => clearTimeout(timer));
-    });
   }
 
   /** One line until it answers again. */
