@@ -13,5 +13,8 @@ export function oneTimeCode(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
+/** Length of an interval. */
+export const STEP_MS = 30_000;
+
 /** The interval that it is now. */
-export const codeStep = (): number => Math.floor(Date.now() / 30_000);
+export const codeStep = (): number => Math.floor(Date.now() / STEP_MS);

@@ -49,12 +49,25 @@ describe('a page of a service', () => {
     expect(await services().complete(page)).toBe(page);
   });
 
-  it.each([[FOUND], [{ status: 404 } as const]])('keeps what the service said last', async (said) => {
+  it('keeps what the service said last of a thing, until that is gone', async () => {
     const pages = services();
-    resolve.mockResolvedValue(said);
+    resolve.mockResolvedValueOnce(FOUND).mockRejectedValueOnce(new Error('down'));
     const answered = await pages.complete(page);
-    resolve.mockRejectedValue(new Error('down'));
     expect(await pages.complete(page)).toEqual(answered);
+    resolve.mockResolvedValueOnce({ status: 404 }).mockRejectedValueOnce(new Error('down'));
+    await pages.complete(page);
+    expect(await pages.complete(page)).toBe(page);
+  });
+
+  it.each([
+    [
+      'an address that is none of the site',
+      { facts: [{ label: '', text: '', path: 'javascript:alert(1)' }] },
+    ],
+    ['a picture of another site', { picture: { path: '//evil.example', width: 1, height: 1, alt: '' } }],
+  ])('has nothing of an answer with %s', async (_, part) => {
+    resolve.mockResolvedValue({ ...FOUND, ...part });
+    expect(await services().complete(page)).toBe(page);
   });
 
   it('is served without facts where no service offers its kind', async () => {

@@ -1,4 +1,10 @@
-import type { PagesPort, ServicePage, ListedPage } from '@danqing/contracts/ports';
+import {
+  servicePageSchema,
+  type FoundPage,
+  type ListedPage,
+  type PagesPort,
+  type ServicePage,
+} from '@danqing/contracts/ports';
 import type { RoutePage, ServicePageKind } from '@danqing/contracts/releases';
 import { BoundedMap, withTimeLimit } from '@danqing/nest-kit';
 import { Logger } from '@nestjs/common';
@@ -6,7 +12,7 @@ import type { ResolvedPage } from './resolve-page.ts';
 
 /** Milliseconds that a page waits for its service. */
 const ANSWER_LIMIT_MS = 1_000;
-/** Pages whose last answer stands in while their service does not answer: about 2 kB each. */
+/** Things of which the last answer stands in while their service does not answer: about 2 kB each. */
 const MAX_KEPT = 1_000;
 /** Milliseconds after which services are asked for their lists again. */
 const LIST_FRESH_MS = 10 * 60_000;
@@ -29,7 +35,7 @@ const NO_PAGES: readonly IndexedPage[] = [];
 export class ServicePages {
   readonly #services: readonly PageService[];
   readonly #limitMs: number;
-  readonly #kept = new BoundedMap<string, ServicePage>(MAX_KEPT);
+  readonly #kept = new BoundedMap<string, FoundPage>(MAX_KEPT);
   readonly #silent = new Set<string>();
   readonly #lists = new Map<string, readonly IndexedPage[]>();
   #list = Promise.resolve(NO_PAGES);
@@ -65,14 +71,18 @@ export class ServicePages {
   async #ask(kind: ServicePageKind, { match, data }: ResolvedPage): Promise<ServicePage | null> {
     const [name = '', thing = ''] = kind.split('/');
     const service = this.#services.find((one) => one.name === name && one.kinds.includes(thing));
-    if (!service) return this.#fail(name, new Error(`no service offers pages of ${kind}`));
+    if (!service) return this.#fail(kind, new Error('no service offers this kind'));
     const params = match?.params ?? {};
     const key = JSON.stringify([kind, params, data.locale]);
     try {
-      const said = await withTimeLimit(this.#limitMs, () =>
+      const answer = await withTimeLimit(this.#limitMs, () =>
         service.port.resolvePage(thing, params, data.locale),
       );
-      this.#kept.set(key, said);
+      // Of a service in this program too: what it says is written into pages.
+      const said = servicePageSchema.parse(answer);
+      // Visitors can ask for endlessly many that are not there.
+      if (said.status === 200) this.#kept.set(key, said);
+      else this.#kept.delete(key);
       if (this.#silent.delete(name)) this.#logger.log(`${name} answers for its pages again`);
       return said;
     } catch (error) {
@@ -92,10 +102,10 @@ export class ServicePages {
     return this.#lists.get(name) ?? NO_PAGES;
   }
 
-  /** One line until it answers again. */
-  #fail(name: string, error: Error): null {
-    if (!this.#silent.has(name)) this.#logger.warn(`${name} does not answer for its pages: ${error.message}`);
-    this.#silent.add(name);
+  /** One line until there is an answer again. `who`: a service, or a kind that none offers. */
+  #fail(who: string, error: Error): null {
+    if (!this.#silent.has(who)) this.#logger.warn(`${who} does not answer for its pages: ${error.message}`);
+    this.#silent.add(who);
     return null;
   }
 }
