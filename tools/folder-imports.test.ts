@@ -12,7 +12,6 @@ const LIMITS: Record<string, number> = {
   'libs/palette-formats': 8,
   'libs/picture-colors': 1,
   'libs/ui-kit': 1,
-  'mf-palettes': 1,
   'operator-console': 3,
   'services/credits': 1,
   'services/gateway': 8,

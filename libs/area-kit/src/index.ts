@@ -3,4 +3,4 @@ export { copyWithNotice, type CopyTexts } from './copy/copy-with-notice.ts';
 export { LateDialog, type LateDialogProps } from './late-dialog/late-dialog.tsx';
 export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';
 export { Pager, type PagerProps, type PagerTexts } from './list/pager.tsx';
-export { notify, NOTICE_DURATION, type Notice } from './notices/notify.ts';
+export { notify, type Notice } from './notices/notify.ts';

@@ -1,3 +1,4 @@
+import { notify } from '@danqing/area-kit';
 import { ApiError, attemptFor, savePalette } from '@danqing/api-client';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
@@ -5,9 +6,6 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { canBeSaved, emptyDraft, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
-
-/** Milliseconds that the good news with its link stays (specification part 1 §9, toasts about palettes). */
-const SAVED_TOAST = 3000;
 
 export interface Save {
   draft: SaveDraft;
@@ -48,10 +46,9 @@ export function useSave(scheme: string, onSaved: () => void, onSignedOut: () => 
         await savePalette(request, { basePath, fetch: authorizedFetch, idempotencyKey: attempt.key });
         amend(emptyDraft(scheme));
         const link = t('save.link');
-        toast({
+        notify({
           message: t('save.done', { link }),
           variant: 'success',
-          duration: SAVED_TOAST,
           action: { label: link, path: '/palettes' },
         });
         onSaved();

@@ -1,5 +1,6 @@
 import { ApiError } from '@danqing/api-client';
-import { requireLogin, toast, usePageData, useSession, type ToastOptions } from '@danqing/shell-sdk';
+import { notify } from '@danqing/area-kit';
+import { requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -40,11 +41,6 @@ export interface MenuChoice {
   /** `1 点`, or null when it costs nothing. */
   price: string | null;
 }
-
-/** Milliseconds that a message of the palette screens stays (specification part 1 §9). */
-const NOTICE = 3000;
-
-const notify = (options: Omit<ToastOptions, 'duration'>) => toast({ ...options, duration: NOTICE });
 
 /** The exports of one palette: what it costs, what is on its way, what went wrong. */
 export function useExport(palette: ExportablePalette): PaletteExport {
