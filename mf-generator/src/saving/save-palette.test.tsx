@@ -34,7 +34,7 @@ const saved = () =>
   Response.json({
     success: true,
     message: '',
-    data: { id: 1, name: '竹里馆', user: { id: 7, name: '林澄' }, colors: [] },
+    data: { id: 1, name: '竹里馆', user: { id: 7, name: '林澄' }, colors: [{ hex: '#ED5126' }] },
   });
 
 function refused(status: number, code: string, message: string, field?: string) {
