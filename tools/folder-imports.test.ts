@@ -16,7 +16,6 @@ const LIMITS: Record<string, number> = {
   'services/credits': 1,
   'services/gateway': 8,
   'services/identity': 3,
-  'services/palettes': 1,
   'services/releases': 1,
 };
 

@@ -1,5 +1,5 @@
 export { auditLedger, type LedgerAudit, type LedgerProblem } from './audit/audit-ledger.ts';
 export { runCreditsCli, type CreditsCliContext } from './cli/cli.ts';
 export { CREDITS_PORT, CreditsModule, type CreditsModuleOptions } from './credits.module.ts';
-export { openCreditsToSeed } from './account/seed-credits.ts';
+export { openCreditsToSeed } from './programs/seed-credits.ts';
 export { service } from './service.ts';

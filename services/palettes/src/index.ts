@@ -6,7 +6,7 @@ export { PalettesModule, type PalettesModuleOptions } from './palettes.module.ts
 export { service } from './service.ts';
 
 // For tools that fill, load and measure.
-export { openPalettesToSeed, type SeededPalette } from './palette/seed-palettes.ts';
+export { openPalettesToSeed, type SeededPalette } from './programs/seed-palettes.ts';
 export { palettesDatabase } from './database/palettes-database.ts';
 export { publicPalettesStatement } from './listing/public-palettes.service.ts';
 export { rebuildPageSegments } from './page-count/page-count.queries.ts';

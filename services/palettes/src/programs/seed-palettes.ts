@@ -8,9 +8,9 @@ import { Answers } from '../database/answers.ts';
 import { palettesDatabase } from '../database/palettes-database.ts';
 import { ClaimService } from '../download/claim.service.ts';
 import type { PaletteClaim } from '../download/download.queries.ts';
-import { selectByIdempotencyKey } from './palette.queries.ts';
-import { PaletteService } from './palette.service.ts';
-import { storablePaletteSchema } from './storable-palette.ts';
+import { selectByIdempotencyKey } from '../palette/palette.queries.ts';
+import { PaletteService } from '../palette/palette.service.ts';
+import { storablePaletteSchema } from '../palette/storable-palette.ts';
 
 export interface SeededPalette {
   id: number;

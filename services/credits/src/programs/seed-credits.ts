@@ -1,7 +1,7 @@
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { createDataSource } from '@danqing/nest-kit';
 import { creditsDatabase } from '../database/credits-database.ts';
-import { AccountService } from './account.service.ts';
+import { AccountService } from '../account/account.service.ts';
 
 export interface CreditsToSeed {
   credits: CreditsPort;

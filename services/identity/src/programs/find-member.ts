@@ -2,7 +2,7 @@ import { createDataSource } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 import { identityDatabase } from '../database/identity-database.ts';
 import { parseNamedIdentifier } from '../identifier/identifier.ts';
-import { selectUser, selectUserByIdentifier } from './user.queries.ts';
+import { selectUser, selectUserByIdentifier } from '../user/user.queries.ts';
 
 /**
  * For programs of operators: the member with this number, mail address or phone number (with + and country code); null when

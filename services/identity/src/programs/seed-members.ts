@@ -4,9 +4,9 @@ import { createDataSource } from '@danqing/nest-kit';
 import type { EntityManager } from 'typeorm';
 import { identityDatabase } from '../database/identity-database.ts';
 import { mailboxOf } from '../identifier/mailbox.ts';
-import { startingGrant } from './starting-credits.ts';
-import { insertEntitlement } from './starting-credits.queries.ts';
-import { insertUser, selectUserByIdentifier, type UserRow } from './user.queries.ts';
+import { startingGrant } from '../user/starting-credits.ts';
+import { insertEntitlement } from '../user/starting-credits.queries.ts';
+import { insertUser, selectUserByIdentifier, type UserRow } from '../user/user.queries.ts';
 
 export interface MadeUpMember {
   name: string;
