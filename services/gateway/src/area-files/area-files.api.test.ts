@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import { openReleasePlane, quarantineRelease, rollbackRelease, type ReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -30,7 +32,7 @@ afterAll(async () => {
 
 const store = (release: string, path: string, text: string) => {
   const folder = join(dataDir, 'releases/generator', release);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
 const ask = (release: string, path: string, headers: Record<string, string> = {}) =>
@@ -94,4 +96,59 @@ it('keeps serving what open tabs may need: releases that were rolled back, and t
   await rollbackRelease(plane, by);
   await quarantineRelease(plane, { ...by, release: bad });
   for (const release of [before, bad]) expect((await ask(release, 'entry.js')).statusCode).toBe(200);
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+it('gives a browser that has the file of another release the difference, and only where it can be one', async () => {
+  const [before, after] = ['let words = 1;'.repeat(500), `${'let words = 1;'.repeat(500)}more();`];
+  const [first, second] = ['c/area.0123456789.js', 'c/area.abcdef0123.js'];
+  const old = await publishArea(plane, 'generator', 'old();');
+  const young = await publishArea(plane, 'generator', 'young();');
+  store(old, first, before);
+  store(young, second, after);
+
+  const whole = await ask(old, first, { 'accept-encoding': 'br, dcz' });
+  expect(whole.body).toBe(before);
+  expect(whole.headers).toMatchObject({
+    'use-as-dictionary': `match="/areas/generator/*/c/area.*.js", id="${old}/${first}"`,
+    vary: 'accept-encoding, available-dictionary',
+  });
+
+  const has = {
+    'accept-encoding': 'gzip, br, dcb, dcz',
+    'available-dictionary': `:${sha256(before)}:`,
+    'dictionary-id': `"${old}/${first}"`,
+  };
+  const answer = await ask(young, second, has);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'dcz',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': `sandbox; default-src 'none'`,
+    'cache-control': whole.headers['cache-control'],
+    'use-as-dictionary': `match="/areas/generator/*/c/area.*.js", id="${young}/${second}"`,
+    vary: 'accept-encoding, available-dictionary',
+  });
+  const frames = answer.rawPayload;
+  expect(frames.length).toBeLessThan(120);
+  expect(frames.subarray(8, 40).toString('base64')).toBe(sha256(before));
+  const decoded = zstdDecompressSync(frames.subarray(40), { dictionary: Buffer.from(before) });
+  expect(decoded.toString()).toBe(after);
+
+  store('feedfacefeedface', first, before);
+  const others: Record<string, Record<string, string>> = {
+    'it takes no differences': { 'accept-encoding': 'gzip, br' },
+    'it has other bytes': { 'available-dictionary': `:${sha256('other')}:` },
+    'it asks past its caches': { 'cache-control': 'no-cache' },
+    'it has another file': { 'dictionary-id': `"${old}/css/area.css"` },
+    'its file is gone': { 'dictionary-id': `"${old}/c/area.9999999999.js"` },
+    'its release was never named': { 'dictionary-id': `"feedfacefeedface/${first}"` },
+    'its file is none': { 'dictionary-id': `"${old}/../${old}/${first}"` },
+  };
+  for (const [reason, headers] of Object.entries(others)) {
+    const full = await ask(young, second, { ...has, ...headers });
+    expect([reason, full.headers['content-encoding'], full.body]).toEqual([reason, undefined, after]);
+  }
+  expect((await ask(young, 'c/area.9999999999.js', has)).statusCode).toBe(404);
 });

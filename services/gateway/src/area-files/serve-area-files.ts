@@ -1,12 +1,23 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@danqing/nest-kit';
 import { contentTypeOf, TRIAL_HEADER, type ServedReleaseFiles, type ServedReleases } from '@danqing/releases';
 import type { FastifyInstance } from 'fastify';
+import {
+  difference,
+  DIFFERENCE,
+  heldFile,
+  namesOf,
+  useAsDictionary,
+  type HeldFile,
+} from './file-difference.ts';
 
 /** Names of releases and their files need no escape, so a path has one form only. */
 const FILE = /^\/areas\/([a-z][a-z0-9-]{1,30})\/([0-9a-f]{16})\/([A-Za-z0-9._@/-]{1,200})(?:\?|$)/;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Of an own page, which a file never is: no script of it runs, and it has no origin. As script, style or font it is as ever. */
 const POLICY_OF_FILES = `sandbox; default-src 'none'`;
@@ -14,7 +25,8 @@ const POLICY_OF_FILES = `sandbox; default-src 'none'`;
 /**
  * Serves published releases at `/areas/<area>/<release>/…`: those that a pointer names or named, and files of the types
  * that a release may hold, as which they are sent. A release never changes, so its files may be kept for ever. The
- * compressed siblings made at publication are only an encoding: without its original a file is gone.
+ * compressed siblings made at publication are only an encoding: without its original a file is gone. A browser that has the
+ * file of another release gets the difference, an encoding too: what it decodes is held to the same hash.
  */
 export async function serveAreaFiles(
   server: FastifyInstance,
@@ -28,11 +40,28 @@ export async function serveAreaFiles(
         throw new AppError('ROUTE_NOT_FOUND');
       await orUnavailable(files.prepare(area, release, path));
     });
+    scope.addHook('preHandler', async ({ method, url, headers }, reply) => {
+      const [, area = '', release = '', path = ''] = FILE.exec(url) ?? [];
+      const names = namesOf(path);
+      const held = method === 'GET' ? heldFile(headers) : null;
+      if (names === null || held === null || namesOf(held.path) !== names) return;
+      // Without it the file comes whole.
+      const body = await differenceFrom(held, area, release, path).catch(() => null);
+      if (body)
+        return reply.header('content-encoding', DIFFERENCE).header('cache-control', FOR_EVER).send(body);
+    });
     // Its own types, whatever the server of static files makes of a name.
-    scope.addHook('onSend', async ({ url }, reply) => {
+    scope.addHook('onSend', async ({ url, originalUrl }, reply) => {
       if (reply.statusCode >= 400) return;
       reply.header('content-security-policy', POLICY_OF_FILES);
-      const type = contentTypeOf(FILE.exec(url)?.[3] ?? '');
+      const [, , release = '', path = ''] = FILE.exec(url) ?? [];
+      const names = namesOf(path);
+      if (names !== null) {
+        const folder = originalUrl.slice(0, originalUrl.indexOf(`/${release}/`));
+        reply.header('use-as-dictionary', useAsDictionary(folder, names, release, path));
+        reply.header('vary', 'accept-encoding, available-dictionary');
+      }
+      const type = contentTypeOf(path);
       if (type !== null && reply.statusCode < 300) reply.header('content-type', type);
     });
     await scope.register(fastifyStatic, {
@@ -46,6 +75,13 @@ export async function serveAreaFiles(
       allowedPath: (path, root) => typeof root === 'string' && existsSync(join(root, path)),
     });
   });
+
+  const differenceFrom = async (held: HeldFile, area: string, release: string, path: string) => {
+    if (!(await served.has(area, held.release))) return null;
+    await files.prepare(area, held.release, held.path);
+    const read = (of: string, name: string) => readFile(join(files.root, area, of, name));
+    return difference(await read(release, path), await read(held.release, held.path), held.hash);
+  };
 
   const mayHave = (area: string, release: string, trial: string | string[] | undefined) =>
     orUnavailable(served.has(area, release, typeof trial === 'string' ? trial : undefined));
