@@ -51,7 +51,7 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
   readonly #releases = new BoundedMap<string, Promise<KnownRelease | null>>(MAX_RELEASES_KNOWN);
   readonly #unknown = new BoundedMap<string, number>(MAX_UNKNOWN);
   readonly #fetching = new Map<string, Promise<void>>();
-  readonly #touched = new Map<string, number>();
+  readonly #touched = new BoundedMap<string, number>(MAX_RELEASES_KNOWN);
   #removedUnusedAt = 0;
 
   constructor(store: ReleaseStore, root: string) {
@@ -165,7 +165,6 @@ export class LocalReleaseFiles implements ServedReleaseFiles {
     const folder = join(this.root, area, release);
     const now = Date.now();
     if ((this.#touched.get(folder) ?? 0) > now - TOUCH_MS) return;
-    if (this.#touched.size >= MAX_RELEASES_KNOWN) this.#touched.clear();
     this.#touched.set(folder, now);
     const date = new Date(now);
     await utimes(folder, date, date).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BoundedMap } from '@danqing/nest-kit';
 import { listKeys, readObject, type ObjectStorage } from '@danqing/nest-kit/storage';
 import { inParallel } from '../concurrency/in-parallel.ts';
 import { notStored, type ReleaseStore, type StoredFile } from './release-store.ts';
@@ -19,7 +20,7 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 export class S3Store implements ReleaseStore {
   readonly #storage: ObjectStorage;
   /** The folders of releases that were read, which saves every further read a question. */
-  readonly #folders = new Map<string, string>();
+  readonly #folders = new BoundedMap<string, string>(MAX_FOLDERS_KNOWN);
 
   constructor(storage: ObjectStorage) {
     this.#storage = storage;
@@ -79,7 +80,6 @@ export class S3Store implements ReleaseStore {
   async #readAfresh(area: string, release: string, path: string): Promise<Uint8Array | null> {
     const folder = await this.#folderOf(area, release);
     if (folder === null) return null;
-    if (this.#folders.size >= MAX_FOLDERS_KNOWN) this.#folders.clear();
     this.#folders.set(`${area}/${release}`, folder);
     return this.#readFrom(folder, path);
   }
