@@ -40,10 +40,14 @@ async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], ac
     folders,
     active,
   };
-  const program = new URL('../testing/ship-until-killed.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--conditions=@danqing/source', program, JSON.stringify(order)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const [program, compiler] = ['ship-until-killed', 'compile-sources'].map(
+    (name) => new URL(`../testing/${name}.ts`, import.meta.url).pathname,
+  );
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@danqing/source', `--import=${compiler}`, program!, JSON.stringify(order)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const exited = once(child, 'exit');
   const deeds: Deed[] = [];
   let aimed = false;

@@ -1,7 +1,9 @@
 // A process that publishes, activates and rolls back without end, for a test to kill. It says on standard output what
-// it is about to do, one JSON line each. Runs from the sources: `node --conditions=@danqing/source`.
+// it is about to do, one JSON line each. Runs from the sources:
+// `node --conditions=@danqing/source --import compile-sources.ts`.
 import { writeSync } from 'node:fs';
 import { DataSource } from 'typeorm';
+import { MountEntity } from '../database/mount.entity.ts';
 import { toCheck } from '../gate/gate-result.ts';
 import { activateRelease, rollbackRelease } from '../moves/operator-moves.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
@@ -33,6 +35,7 @@ const database = await new DataSource({
   url: order.databaseUrl,
   schema: 'releases',
   installExtensions: false,
+  entities: [MountEntity],
 }).initialize();
 const plane: ReleasePlane = {
   database,
