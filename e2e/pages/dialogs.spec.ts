@@ -132,7 +132,7 @@ const beyond = (dialog: Locator) =>
     last?.scrollIntoView({ block: 'center' });
     const place = last?.getBoundingClientRect();
     const end = place && document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
-    const all = { ...faults, end: !end || !last.contains(end) };
+    const all = { ...faults, end: !end || !last?.contains(end) };
     return Object.entries(all).flatMap(([side, wrong]) => (wrong ? [side] : []));
   });
 
