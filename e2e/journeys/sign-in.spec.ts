@@ -123,6 +123,35 @@ test.describe('with failing answers', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('the code is never lost: closed or loaded anew, the dialog comes back to it; a wrong one is selected', async ({
+    page,
+  }) => {
+    const mail = newMail();
+    await openDialog(page);
+    await askForCode(page, mail, true);
+    const field = page.getByRole('textbox', { name: '验证码' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByText(`已发往 ${mail}`)).toBeVisible();
+    await expect(page.getByText(/^[345]\d 秒后可重发$/)).toBeVisible();
+
+    await page.reload();
+    await areaReady(page);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(field).toBeFocused();
+    const code = await sentCode(mail);
+    const wrong = code === '111111' ? '222222' : '111111';
+    await field.pressSequentially(wrong);
+    await expect(page.getByRole('alert')).toBeVisible();
+    const selected = () =>
+      field.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+        value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+      );
+    await expect.poll(selected).toBe(wrong);
+    await page.keyboard.type(code);
+    await expect(account(page)).toBeVisible();
+  });
+
   test('an expired code is refused like a wrong one, and a code sent again signs in', async ({ page }) => {
     const mail = newMail();
     await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });

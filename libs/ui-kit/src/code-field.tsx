@@ -22,7 +22,8 @@ export interface CodeFieldProps extends Omit<
 export function CodeField({ label, length, value, onChange, invalid, className, ...input }: CodeFieldProps) {
   const generatedId = useId();
   const id = input.id ?? generatedId;
-  const [caret, setCaret] = useState(0);
+  const [selection, setSelection] = useState<readonly [number, number]>([0, 0]);
+  const [start, end] = selection;
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     // The field's own way would cut `123 456` at six characters and then lose the last digit.
     event.preventDefault();
@@ -48,14 +49,20 @@ export function CodeField({ label, length, value, onChange, invalid, className, 
           value={value}
           onChange={(event) => onChange(digitsOf(event.currentTarget.value, length))}
           onPaste={onPaste}
-          onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? 0)}
+          onSelect={({ currentTarget: input }) =>
+            setSelection([input.selectionStart ?? 0, input.selectionEnd ?? 0])
+          }
           className={styles.input}
         />
         {Array.from({ length }, (_, index) => (
           <span
             key={index}
             aria-hidden="true"
-            className={classNames(styles.cell, index === Math.min(caret, length - 1) && styles.current)}
+            className={classNames(
+              styles.cell,
+              index === Math.min(start, length - 1) && styles.current,
+              index >= start && index < end && styles.selected,
+            )}
           >
             {value[index]}
           </span>

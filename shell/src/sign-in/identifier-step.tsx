@@ -7,6 +7,7 @@ import Phone from '@danqing/ui-kit/icons/phone';
 import { useState, type FormEvent } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { CloseButton } from './close-button.tsx';
+import { justSent, recentCode, type SentCode } from './sent-code.ts';
 import { failureText, sendCode, type Identifier } from './sign-in-api.ts';
 import styles from './sign-in.module.css';
 import { isPlausible, useIdentifierCheck } from './use-identifier-check.ts';
@@ -32,7 +33,8 @@ const METHODS = {
 export interface IdentifierStepProps {
   method: IdentifierType;
   onMethodChange: (method: IdentifierType) => void;
-  onSent: (identifier: Identifier) => void;
+  /** A code is on its way, now or since a moment ago. */
+  onSent: (code: SentCode) => void;
 }
 
 /** Who signs in: an address or number, new or known; a new one agrees to the terms first. */
@@ -53,12 +55,14 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
     event.preventDefault();
     if (sending) return;
     if (!isPlausible(identifier)) return setError(t(texts.invalid));
+    const recent = recentCode(identifier);
+    if (recent) return onSent(recent);
     setSending(true);
     setError(null);
     try {
       if (!(await check()) && !agreed) return setError(t('login.errors.agreeTerms'));
       await sendCode(identifier, page.basePath, unmountSignal(), () => setWorking(true));
-      onSent(identifier);
+      onSent(justSent(identifier));
     } catch (failure) {
       if (unmountSignal().aborted) return;
       setError(failureText(failure, t('login.errors.sendOtp'), t('login.errors.server')));

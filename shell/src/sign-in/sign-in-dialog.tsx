@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogTitle } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { IdentifierStep } from './identifier-step.tsx';
-import type { Identifier } from './sign-in-api.ts';
+import { readSentCode, storeSentCode, type SentCode } from './sent-code.ts';
 import styles from './sign-in.module.css';
 import { VerifyStep } from './verify-step.tsx';
 
@@ -29,12 +29,17 @@ export function SignInDialog({ open }: { open: boolean }) {
   );
 }
 
-/** Mounted with the open dialog, so that every sign-in begins anew; a step that is left forgets what it held. */
+/** Mounted with the open dialog: every sign-in begins anew, but with the code that is on its way. */
 function Steps() {
   const { t } = useTranslation();
-  const [method, setMethod] = useState<IdentifierType>('email');
-  const [sentTo, setSentTo] = useState<Identifier | null>(null);
-  const step = sentTo ? 2 : 1;
+  const [sent, setSent] = useState(readSentCode);
+  const [method, setMethod] = useState<IdentifierType>(sent?.identifier_type ?? 'email');
+  const remember = (code: SentCode) => {
+    storeSentCode(code);
+    setSent(code);
+  };
+  const typing = sent !== null && !sent.left;
+  const step = typing ? 2 : 1;
   return (
     <>
       <div className={styles.side}>
@@ -47,10 +52,14 @@ function Steps() {
           ))}
         </ol>
       </div>
-      {sentTo ? (
-        <VerifyStep sentTo={sentTo} onBack={() => setSentTo(null)} />
+      {typing ? (
+        <VerifyStep sent={sent} onSent={remember} onBack={() => remember({ ...sent, left: true })} />
       ) : (
-        <IdentifierStep method={method} onMethodChange={setMethod} onSent={setSentTo} />
+        <IdentifierStep
+          method={method}
+          onMethodChange={setMethod}
+          onSent={(code) => remember({ ...code, left: false })}
+        />
       )}
     </>
   );

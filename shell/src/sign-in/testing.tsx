@@ -35,6 +35,7 @@ export function setUpSignIn(): { typing: () => UserEvent } {
     vi.stubGlobal('jest', { advanceTimersByTime: advanceTimers });
     typing = userEvent.setup({ advanceTimers });
     localStorage.clear();
+    sessionStorage.clear();
     localStorage.setItem('i18nextLng', 'en');
     server['check-identifier'].mockReset().mockImplementation(answer(200, { success: true, exists: true }));
     server['send-otp'].mockReset().mockImplementation(answer(200, { success: true, message: '' }));

@@ -1,29 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Seconds before another code may be asked for, and the tick (specification part 1 §9). */
-export const RESEND_SECONDS = 60;
 const TICK = 1_000;
 
-const inAMinute = () => Date.now() + RESEND_SECONDS * TICK;
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / TICK));
 
 /**
- * Counts the seconds until another code may be sent, from now on and again from each `restart`; 0 when it may. It reads
- * the clock, because ticks of a hidden tab come late.
+ * Whole seconds until `endsAt` (milliseconds since 1970), ticking each second (specification part 1 §4). It reads the
+ * clock, because ticks of a hidden tab come late.
  */
-export function useCountdown(): { secondsLeft: number; restart: () => void } {
-  const [endsAt, setEndsAt] = useState(inAMinute);
-  const [secondsLeft, setSecondsLeft] = useState(RESEND_SECONDS);
+export function useCountdown(endsAt: number): number {
+  const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / TICK));
-      setSecondsLeft(left);
-      if (left === 0) clearInterval(timer);
+      tick((count) => count + 1);
+      if (secondsUntil(endsAt) === 0) clearInterval(timer);
     }, TICK);
     return () => clearInterval(timer);
   }, [endsAt]);
-  const restart = useCallback(() => {
-    setEndsAt(inAMinute());
-    setSecondsLeft(RESEND_SECONDS);
-  }, []);
-  return { secondsLeft, restart };
+  return secondsUntil(endsAt);
 }

@@ -1,9 +1,11 @@
 import {
   CODE_LENGTH as CONTRACT_CODE_LENGTH,
+  CODE_MINUTES as CONTRACT_MINUTES,
   RESEND_SECONDS as CONTRACT_SECONDS,
 } from '@danqing/contracts/identity';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { requireLogin } from '@danqing/shell-sdk';
+import { act, cleanup, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { sampleMember } from '../testing.tsx';
 import {
   alertText,
@@ -21,14 +23,18 @@ import {
   typeEmail,
   setUpSignIn,
 } from './testing.tsx';
-import { RESEND_SECONDS } from './use-countdown.ts';
+import { CODE_MINUTES, RESEND_SECONDS } from './sent-code.ts';
 import { CODE_LENGTH } from './verify-step.tsx';
 
 const { typing } = setUpSignIn();
 const press = (name: string) => typing().click(screen.getByRole('button', { name }));
 
 test('the figures are those of the contract', () => {
-  expect([CODE_LENGTH, RESEND_SECONDS]).toEqual([CONTRACT_CODE_LENGTH, CONTRACT_SECONDS]);
+  expect([CODE_LENGTH, RESEND_SECONDS, CODE_MINUTES]).toEqual([
+    CONTRACT_CODE_LENGTH,
+    CONTRACT_SECONDS,
+    CONTRACT_MINUTES,
+  ]);
 });
 
 test('takes a code of six digits, ready for autofill, and has the focus', async () => {
@@ -127,6 +133,80 @@ test('a code that is not sent again says why, and stays available', async () => 
   await settle();
   expect(alertText()).toBe('Could not be sent.');
   expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
+test('a code that is asked for too early says in how many seconds, and leads back to the field', async () => {
+  await reachCode(typing());
+  await pass(60_000);
+  await typing().type(code(), '12');
+  server['send-otp'].mockImplementation(() =>
+    Promise.resolve(
+      Response.json(
+        { success: false, code: 'RATE_LIMITED', message: 'Too many requests.' },
+        { status: 429, headers: { 'retry-after': '37' } },
+      ),
+    ),
+  );
+  await press('Send again');
+  await settle();
+  expect(alertText()).toBe('Too many requests.');
+  expect(screen.getByText('Again in 37 s')).toBeTruthy();
+  expect(document.activeElement).toBe(code());
+});
+
+describe('the code on its way', () => {
+  const reopen = async () => {
+    await typing().keyboard('{Escape}');
+    await settle();
+    expect(dialog()).toBeNull();
+    act(() => void requireLogin());
+    await settle();
+  };
+
+  test('waits for a visitor who closes the dialog, with its countdown', async () => {
+    await reachCode(typing());
+    await pass(20_000);
+    await reopen();
+    expect(screen.getByText('Sent to lincheng@example.com')).toBeTruthy();
+    expect(screen.getByText('Again in 40 s')).toBeTruthy();
+    expect(document.activeElement).toBe(code());
+    await typing().type(code(), '123456');
+    await settle();
+    expect(localStorage.getItem('authToken')).toBe('new-token');
+  });
+
+  test('waits for one whose browser loads the page anew', async () => {
+    await reachCode(typing());
+    cleanup();
+    await openDialog();
+    expect(screen.getByText('Again in 60 s')).toBeTruthy();
+  });
+
+  test('is forgotten once it has signed in or is too old', async () => {
+    await reachCode(typing());
+    await pass(CODE_MINUTES * 60_000);
+    await reopen();
+    expect(email().value).toBe('');
+  });
+
+  test('is gone back from for good, but found again where the same one would be asked for too early', async () => {
+    await reachCode(typing());
+    await press('Back');
+    await reopen();
+    expect(email().value).toBe('');
+    await pass(31_000);
+    await typeEmail(typing());
+    await press('Send code');
+    await settle();
+    expect(server['send-otp']).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(/Again in 2\d s/)).toBeTruthy();
+    await press('Back');
+    await pass(31_000);
+    await typeEmail(typing());
+    await press('Send code');
+    await settle();
+    expect(server['send-otp']).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('back clears code, error, identifiers, countdown and new-user flag', async () => {

@@ -1,10 +1,12 @@
+import { ApiError } from '@danqing/api-client';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, CodeField, Note } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useRef, useState, type FormEvent } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { CloseButton } from './close-button.tsx';
-import { failureText, sendCode, verifyCode, type Identifier } from './sign-in-api.ts';
+import { justSent, storeSentCode, type SentCode } from './sent-code.ts';
+import { failureText, sendCode, verifyCode } from './sign-in-api.ts';
 import styles from './sign-in.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { useUnmountSignal } from './use-unmount-signal.ts';
@@ -15,19 +17,22 @@ export const CODE_LENGTH = 6;
 const NOT_RECEIVED = { email: 'login.email.notReceived', phone: 'login.phone.notReceived' } as const;
 
 export interface VerifyStepProps {
-  sentTo: Identifier;
+  sent: SentCode;
+  /** Another code is on its way, or when one may be asked for is known better. */
+  onSent: (code: SentCode) => void;
   onBack: () => void;
 }
 
 /** The code that was sent; its last digit signs in by itself. */
-export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
+export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
   const { page, session } = useShell();
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
   const [working, setWorking] = useState(false);
-  const { secondsLeft, restart } = useCountdown();
+  const { identifier, identifier_type } = sent;
+  const secondsLeft = useCountdown(sent.resendAt);
   const field = useRef<HTMLInputElement>(null);
   const unmountSignal = useUnmountSignal();
 
@@ -39,7 +44,10 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
     } catch (failure) {
       if (unmountSignal().aborted) return;
       setError(failureText(failure, fallback, t('login.errors.server')));
-      // What is typed next takes the place of the refused code.
+      const wait = failure instanceof ApiError && kind === 'sending' && failure.retryAfterSeconds;
+      if (wait) onSent({ ...sent, resendAt: Date.now() + wait * 1000 });
+      // What is typed next takes the place of the refused code. A button may have had the focus, and be gone.
+      field.current?.focus();
       field.current?.select();
     } finally {
       setBusy(null);
@@ -48,14 +56,19 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
   };
   const verify = (otp: string) =>
     run('verifying', t('login.errors.invalidOtp'), async () => {
-      const { token, user } = await verifyCode({ ...sentTo, otp }, page.basePath, unmountSignal());
+      const { token, user } = await verifyCode(
+        { identifier, identifier_type, otp },
+        page.basePath,
+        unmountSignal(),
+      );
+      storeSentCode(null);
       session.signIn(token, user);
     });
   const resend = () =>
     run('sending', t('login.errors.sendOtp'), async () => {
-      await sendCode(sentTo, page.basePath, unmountSignal(), () => setWorking(true));
+      await sendCode({ identifier, identifier_type }, page.basePath, unmountSignal(), () => setWorking(true));
       setCode('');
-      restart();
+      onSent(justSent(sent));
       // The button that had the focus gives way to the countdown.
       field.current?.focus();
     });
@@ -83,7 +96,7 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
         <CloseButton />
       </div>
       <h3 className={styles.heading}>{t('login.codeHeading')}</h3>
-      <p className={styles.lead}>{t('login.sentTo', { identifier: sentTo.identifier })}</p>
+      <p className={styles.lead}>{t('login.sentTo', { identifier })}</p>
       <CodeField
         ref={field}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the step consists of this field, and the button that had the focus is gone
@@ -98,7 +111,7 @@ export function VerifyStep({ sentTo, onBack }: VerifyStepProps) {
       {error && <Note tone="danger">{error}</Note>}
       <div role="status">{working && <Note tone="accent">{t('login.working')}</Note>}</div>
       <div className={styles.resend}>
-        <span>{t(NOT_RECEIVED[sentTo.identifier_type])}</span>
+        <span>{t(NOT_RECEIVED[identifier_type])}</span>
         {secondsLeft > 0 ? (
           <span className="num">{t('login.resendIn', { seconds: secondsLeft })}</span>
         ) : (

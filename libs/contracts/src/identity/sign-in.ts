@@ -5,6 +5,8 @@ import { accountLimitSchema } from './account-limit.ts';
 export const CODE_LENGTH = 6;
 /** Seconds before another code may be asked for (specification part 1 §9). */
 export const RESEND_SECONDS = 60;
+/** How long a code can be typed in. */
+export const CODE_MINUTES = 10;
 
 export const identifierTypeSchema = z.enum(['email', 'phone']);
 export type IdentifierType = z.infer<typeof identifierTypeSchema>;

@@ -1,10 +1,7 @@
-import { RESEND_SECONDS } from '@danqing/contracts/identity';
+import { CODE_MINUTES, RESEND_SECONDS } from '@danqing/contracts/identity';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Delivery } from '../delivery/delivery.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
-
-/** Minutes that a code lives. */
-export const CODE_MINUTES = 10;
 
 /** Who asks for a code, or tries one. */
 export interface Asker {

@@ -1,6 +1,6 @@
+import { CODE_MINUTES } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { Mail } from '@danqing/nest-kit';
-import { CODE_MINUTES } from '../code/code.queries.ts';
 import { layOutMail } from './mail-layout.ts';
 
 interface Words {

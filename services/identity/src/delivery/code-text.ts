@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '@danqing/contracts/locale';
-import { CODE_MINUTES } from '../code/code.queries.ts';
+import { CODE_MINUTES } from '@danqing/contracts/identity';
 
 const TEXTS: LocalizedText = {
   zh: `【丹青】登录验证码：{code}，${CODE_MINUTES} 分钟内有效。如非本人操作，请忽略本短信。`,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CODE_MINUTES } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { DeliveryRefusedError, Jobs, type Job } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { CODE_MINUTES } from '../code/code.queries.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { Secrets } from '../secret/secrets.ts';
 import { codeMail } from './code-mail.ts';
