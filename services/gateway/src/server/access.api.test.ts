@@ -13,6 +13,8 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
+import { readWorkers, WORKER_FOLDER } from '../offline/worker-files.ts';
+import { CONSOLE_FOLDER, readConsole } from '../operator/console-files.ts';
 import { loadServices } from '../services.ts';
 import { freePort } from '../testing/free-port.ts';
 import { openServices, type OpenServices } from '../testing/open-services.ts';
@@ -63,14 +65,14 @@ const TABLE: Record<string, Row> = {
   'GET /images/sepu/:file': { url: '/images/sepu/page0.webp', statuses: everybody(404) },
   'GET /manifest.webmanifest': { statuses: everybody(200) },
   'GET /og/:locale/:file': { url: '/og/zh/none.txt', statuses: everybody(404) },
-  // The console's page holds nothing; its data is below /api/operator.
-  'GET /operator': { statuses: everybody(200) },
+  // The console's page holds nothing; its data is below /api/operator. Without a build there is none.
+  'GET /operator': { statuses: everybody(readConsole(CONSOLE_FOLDER) ? 200 : 404) },
   'GET /operator/*': { url: '/operator/none', statuses: everybody(404) },
   'GET /operator/files/:name': { url: '/operator/files/none.js', statuses: everybody(404) },
   'GET /overrides': { statuses: everybody(400) },
   'GET /readyz': { statuses: everybody(200) },
   'GET /robots.txt': { statuses: everybody(200) },
-  'GET /service-worker.js': { statuses: everybody(200) },
+  'GET /service-worker.js': { statuses: everybody(readWorkers(WORKER_FOLDER) ? 200 : 404) },
   'GET /sitemap.xml': { statuses: everybody(200) },
   'GET /third-party.txt': { statuses: everybody(200) },
   'POST /overrides': { body: {}, statuses: everybody(400) },
