@@ -38,6 +38,7 @@ test('the public names are exactly these', () => {
     'placeColors',
     'previewRoles',
     'quietTextOn',
+    'readPaletteColors',
     'readsWell',
     'restorePalette',
     'schemeGroups',
