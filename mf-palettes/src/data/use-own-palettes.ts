@@ -8,7 +8,7 @@ import type { PalettesAddress } from '../address/palettes-address.ts';
 import { PAGE_SIZE, pagesOf, type ListState } from './list-state.ts';
 
 /** Stands for the member's id in the key while signed out; that query is disabled. */
-const NOBODY = 0;
+const NO_MEMBER = 0;
 
 /**
  * One page of the member's palettes; nothing is asked for as long as there is none. The first page tells how many there
@@ -67,7 +67,7 @@ interface WantedPage {
 
 function usePage(member: User | null, wanted: WantedPage, enabled: boolean) {
   const { basePath } = usePageData();
-  const memberId = member?.id ?? NOBODY;
+  const memberId = member?.id ?? NO_MEMBER;
   return useQuery({
     queryKey: paletteKeys.own(memberId, wanted),
     queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),

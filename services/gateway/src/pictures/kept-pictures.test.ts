@@ -43,9 +43,9 @@ describe('a picture under way', () => {
   function slow() {
     let finish: () => void = () => undefined;
     const draw = vi.fn(
-      (nobodyWaits: AbortSignal) =>
+      (unwanted: AbortSignal) =>
         new Promise<Buffer>((resolve, reject) => {
-          nobodyWaits.addEventListener('abort', () => reject(new Error('given up')));
+          unwanted.addEventListener('abort', () => reject(new Error('given up')));
           finish = () => resolve(Buffer.alloc(10));
         }),
     );

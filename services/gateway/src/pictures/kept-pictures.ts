@@ -24,7 +24,7 @@ export class KeptPictures {
   async get(
     key: string,
     gone: AbortSignal,
-    draw: (nobodyWaits: AbortSignal) => Promise<Buffer>,
+    draw: (unwanted: AbortSignal) => Promise<Buffer>,
   ): Promise<Buffer> {
     const finished = this.#finished.get(key);
     if (finished) return finished;
@@ -45,7 +45,7 @@ export class KeptPictures {
     }
   }
 
-  #start(key: string, draw: (nobodyWaits: AbortSignal) => Promise<Buffer>): UnderWay {
+  #start(key: string, draw: (unwanted: AbortSignal) => Promise<Buffer>): UnderWay {
     const drawing = new AbortController();
     const underWay: UnderWay = { picture: draw(drawing.signal), waiting: 0, drawing };
     this.#underWay.set(key, underWay);

@@ -28,19 +28,19 @@ export class PictureService {
    * SERVICE_UNAVAILABLE when all together have, and IMAGE_FAILED.
    */
   card(card: Card, version: string, { address, signal }: DrawingClient): Promise<Buffer> {
-    return this.cards.get(version, signal, async (nobodyWaits) => {
+    return this.cards.get(version, signal, async (unwanted) => {
       const retryAfterSeconds = RETRY_AFTER_SECONDS;
       if (!this.networks.take(clientNetwork(address)))
         throw new AppError('RATE_LIMITED', { retryAfterSeconds });
       if (!this.all.take('')) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
-      return this.drawing.drawCard(card, { address, signal: nobodyWaits });
+      return this.drawing.drawCard(card, { address, signal: unwanted });
     });
   }
 
   /** The PNG of an icon. Throws IMAGE_FAILED. */
   icon(icon: Icon, { address, signal }: DrawingClient): Promise<Buffer> {
-    return this.icons.get(JSON.stringify(icon), signal, (nobodyWaits) =>
-      this.drawing.drawIcon(icon, { address, signal: nobodyWaits }),
+    return this.icons.get(JSON.stringify(icon), signal, (unwanted) =>
+      this.drawing.drawIcon(icon, { address, signal: unwanted }),
     );
   }
 }

@@ -32,7 +32,7 @@ export async function list(database: DataSource): Promise<Outcome> {
 }
 
 export async function revoke(database: DataSource, { name, actor }: Change): Promise<Outcome> {
-  if (!(await revokeOperator(database, name, actor))) throw nobody(name);
+  if (!(await revokeOperator(database, name, actor))) throw unknownOperator(name);
   await tell(database, actor, name, 'revoked');
   return { result: { name }, text: `operator ${name} is revoked, with every session\n` };
 }
@@ -51,7 +51,7 @@ export async function totp(
     return { result: { name, confirmed: true }, text: `operator ${name} has a second factor now\n` };
   }
   const secret = await prepareSecondFactor(database, name);
-  if (!secret) throw nobody(name);
+  if (!secret) throw unknownOperator(name);
   const [uri, text32] = [otpauthUri(name, secret), base32(secret)];
   const text =
     `Add this to an authenticator, shown this once:\n${uri}\nor by hand, secret ${text32}\n` +
@@ -64,7 +64,7 @@ export async function readLog(database: DataSource, filter: LogFilter): Promise<
   return { result: entries, text: describeEntries(entries) };
 }
 
-const nobody = (name: string) => new Error(`there is no operator ${name}`);
+const unknownOperator = (name: string) => new Error(`there is no operator ${name}`);
 
 function tell(database: DataSource, actor: string, name: string, detail: string): Promise<void> {
   const event: SecurityEvent = {
