@@ -1,8 +1,9 @@
 // Toasts: specification part 1 §4 "Toast", §8 and §9. The times of the others are in shell/src/toasts/toasts.test.tsx.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { newMember, rememberMember } from '../support/members.ts';
 import { openScheme, slips } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
-import { noteToasts } from '../support/toasts.ts';
+import { holdToasts, noteToasts } from '../support/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -76,5 +77,52 @@ for (const [state, message] of [
     await expect.poll(toasts).toEqual([message]);
     await expect(slips(page)).toHaveCount(11);
     expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull();
+  });
+}
+
+/** What can be pressed and lies under a toast; of a picture or a slip, three toasts high, most is left. */
+const covered = (shown: Locator) =>
+  shown.evaluate((toast) => {
+    const box = toast.getBoundingClientRect();
+    return [...document.querySelectorAll(':is(a, button, input, textarea):not([aria-hidden=true] *)')]
+      .filter((element) => !toast.contains(element) && element.checkVisibility())
+      .filter((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        const beside = left < box.right && right > box.left;
+        return beside && top < box.bottom && bottom > box.top && bottom - top < 3 * box.height;
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+  });
+
+for (const [width, height] of [
+  [375, 667],
+  [1280, 800],
+] as const) {
+  test.describe(`in a window of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a toast lies over nothing that can be pressed', async ({ page }) => {
+      await openScheme(page, '/colors/朱红');
+      await holdToasts(page);
+      await copyHex(page);
+      await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
+      expect(await covered(toast(page, '已复制颜色'))).toEqual([]);
+    });
+
+    test.describe('when saving fails', () => {
+      test.use({ expectedErrors: [/503/] });
+
+      test('a toast lies over nothing of the dialog that can be pressed', async ({ page, request }) => {
+        await rememberMember(page, await newMember(request));
+        await page.route('**/api/palettes', (route) => route.fulfill({ status: 503, json: {} }));
+        await openScheme(page, '/colors/朱红');
+        await holdToasts(page);
+        await page.getByRole('button', { name: '保存调色板' }).click();
+        await page.getByRole('dialog').getByRole('textbox').first().fill('朱红');
+        await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
+        await expect(toast(page, '保存调色板失败')).toBeVisible();
+        expect(await covered(toast(page, '保存调色板失败'))).toEqual([]);
+      });
+    });
   });
 }

@@ -4,8 +4,10 @@ import Check from '@danqing/ui-kit/icons/check';
 import CircleX from '@danqing/ui-kit/icons/circle-x';
 import Info from '@danqing/ui-kit/icons/info';
 import * as RadixToast from 'radix-ui/toast';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShell } from '../stores/shell-context.ts';
+import { standClear } from './clear-place.ts';
 import { ToastText } from './toast-text.tsx';
 import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
@@ -13,11 +15,20 @@ import styles from './toasts.module.css';
 const POSITIONS = ['top', 'bottom'] as const;
 const ICONS = { success: Check, error: CircleX, info: Info } as const;
 
-/** The messages on screen, a stack at the top and one at the bottom. Pointing at one, or focus in it, stops their time. */
+/** The messages on screen, a stack at the top and one at the bottom, which keeps clear of
+ * what can be pressed. Pointing at one, or focus in it, stops their time. */
 export function Toasts() {
   const { toasts: store } = useShell();
   const { t } = useTranslation();
   const toasts = useStore(store);
+  const bottom = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const place = () => bottom.current && standClear(bottom.current);
+    place();
+    // Once more before it is painted: a dialog that a toast takes leave of closes after it has come.
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
+  }, [toasts]);
   return POSITIONS.map((position) => (
     <RadixToast.Provider
       key={position}
@@ -30,6 +41,7 @@ export function Toasts() {
           <ToastMessage key={toast.id} toast={toast} onClosed={() => store.dismiss(toast.id)} />
         ))}
       <RadixToast.Viewport
+        ref={position === 'bottom' ? bottom : undefined}
         className={classNames(styles.viewport, styles[position])}
         label={t('toast.region', { hotkey: '{hotkey}', position: t(`toast.${position}`) })}
       />
