@@ -213,3 +213,25 @@ test('a picture that the camera took on its side stands upright', async ({ page 
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   expect(height / width).toBeCloseTo(2, 1);
 });
+
+test('the slider for how many colours stays under the finger', async ({ page }) => {
+  await openDialog(page);
+  await give(page, photoPicture());
+  const count = dialog(page).getByRole('slider', { name: '取几色' });
+  await expect(radios(page)).toHaveCount(10);
+  for (const [width, height] of [
+    [375, 667],
+    [768, 1024],
+    [1366, 625],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const places = new Set<number>();
+    for (const key of ['Home', 'End']) {
+      await count.press(key);
+      await expect(radios(page)).toHaveCount(Number(await count.inputValue()));
+      places.add(Math.round((await count.boundingBox())!.y));
+    }
+    expect([width, ...places]).toHaveLength(2);
+  }
+});
