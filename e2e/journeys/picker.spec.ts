@@ -85,6 +85,29 @@ test('a text of ten thousand letters neither widens the picker nor is repeated i
   }
 });
 
+test('the field stays where it is, whatever is found', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPicker(page);
+    const places = new Set<number>();
+    for (const [text, count] of [
+      ['', /^1023/],
+      ['朱红', /^[1-9]\d? /],
+      ['qqqqqq', /^0 /],
+      ['#123456', /^$/],
+    ] as const) {
+      await field(page).fill(text);
+      await expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(count);
+      places.add(Math.round((await field(page).boundingBox())!.y));
+    }
+    expect([width, ...places]).toHaveLength(2);
+  }
+});
+
 test.describe('nothing matches one to four Chinese characters', () => {
   test('the co-create button opens the sign-in dialog, and goes on after it', async ({ page }) => {
     await openPicker(page);
