@@ -22,7 +22,7 @@ interface VerdictProps {
  */
 export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
   const { t } = useTranslation('generator');
-  const readable = pairs.filter(({ level }) => level === 'best' || level === 'text').length;
+  const readable = pairs.filter(carriesText).length;
   const safest = pairs.reduce((best, pair) => (pair.value > best.value ? pair : best));
   const confusable = pairs.filter((pair) => pair.confusable);
   const names = (pair: ContrastPair) => ({
@@ -37,7 +37,7 @@ export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
         <small>{t('contrast.readable', { count: pairs.length })}</small>
       </p>
       <ul>
-        <Line good hexes={hexesOf(safest, colors)}>
+        <Line good={carriesText(safest)} hexes={hexesOf(safest, colors)}>
           <Trans
             t={t}
             i18nKey="contrast.safest"
@@ -63,6 +63,8 @@ export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
     </div>
   );
 }
+
+const carriesText = ({ level }: ContrastPair) => level === 'best' || level === 'text';
 
 const hexesOf = ({ text, ground }: ContrastPair, colors: readonly LabelledColor[]) =>
   [colors[text]?.hex, colors[ground]?.hex].filter((hex) => hex !== undefined);
