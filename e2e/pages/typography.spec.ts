@@ -1,7 +1,7 @@
 // Letters and lines as readers of each language expect them.
 import type { Locator } from '@playwright/test';
 import { bearer, newMember } from '../support/members.ts';
-import { expect, test } from '../support/test.ts';
+import { areaReady, expect, test } from '../support/test.ts';
 
 /** Boxes that a part of an element's text takes up, one for every line that it stands on. */
 const boxesOf = (element: Locator, part: string) =>
@@ -27,4 +27,40 @@ test('quotes and apostrophes of English titles are as narrow as its letters', as
   const letter = async (part: string) => (await boxesOf(title, part))[0]!.width;
   await expect.poll(() => letter('’')).toBeLessThan(await letter('m'));
   for (const quote of ['“', '”']) expect(await letter(quote)).toBeLessThan(await letter('m'));
+});
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test.describe('not found', () => {
+    test.use({ expectedErrors: [/404/] });
+
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 625],
+      [375, 667],
+    ] as const) {
+      test(`a page that is not there has its title and its way out in ${width}×${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('/ja/nowhere');
+        await areaReady(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('link', { name: 'ホームへ戻る' })).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+
+  for (const width of [320, 360, 375, 1280]) {
+    test(`the name of the one-time code is not broken in a window ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 667 });
+      await page.goto('/ja/palettes');
+      await areaReady(page);
+      await page.getByRole('button', { name: 'ログイン' }).first().click();
+      const heading = page.getByRole('heading', { name: 'ワンタイムコードでログイン' });
+      await expect(heading).toBeVisible();
+      expect(await boxesOf(heading, 'ワンタイムコード')).toHaveLength(1);
+    });
+  }
 });
