@@ -7,7 +7,7 @@ export const PALETTES_ERRORS = {
     message: {
       zh: '请登录后导出，非本人资源将扣除1点',
       en: 'Please sign in to export. Resources of others cost 1 credit.',
-      ja: 'エクスポートするにはログインしてください。他の人のものには 1 クレジットかかります。',
+      ja: '書き出すにはログインしてください。他の人のものには 1 クレジットかかります。',
     },
   },
   PALETTE_DELETE_UNAUTHENTICATED: {

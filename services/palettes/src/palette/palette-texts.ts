@@ -12,12 +12,12 @@ const PALETTE_TEXTS = {
   claimed: {
     zh: '领取成功，再次导出此调色板不再扣点',
     en: 'The palette is yours to export. Exporting it again costs nothing.',
-    ja: '取得しました。このパレットの再エクスポートにクレジットはかかりません。',
+    ja: '取得しました。このパレットの再書き出しにクレジットはかかりません。',
   },
   ownClaimed: {
     zh: '自己的调色板，导出不扣点数',
     en: 'This palette is yours. Exporting it costs nothing.',
-    ja: 'ご自身のパレットなので、エクスポートにクレジットはかかりません。',
+    ja: 'ご自身のパレットなので、書き出しにクレジットはかかりません。',
   },
   reported: {
     zh: '已收到举报，我们会尽快查看',
