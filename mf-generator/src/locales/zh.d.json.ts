@@ -263,7 +263,7 @@ declare const texts: {
     readable: `${string}{{count}}${string}`;
     safest: `${string}{{a}}${string}{{b}}${string}{{value}}${string}`;
     lost: `${string}{{a}}${string}{{b}}${string}{{vision}}${string}`;
-    more: `${string}{{count}}${string}`;
+    more_other: `${string}{{count}}${string}`;
     allTold: `${string}{{vision}}${string}`;
   };
   provenance: {

@@ -8,7 +8,7 @@ import { contrastText, type ContrastMethod, type ContrastPair } from './contrast
 import styles from './contrast-view.module.css';
 
 /** More than these are counted, not listed. */
-const LISTED_PAIRS = 3;
+export const LISTED_PAIRS = 3;
 
 interface VerdictProps {
   colors: readonly LabelledColor[];
