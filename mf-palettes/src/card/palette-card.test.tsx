@@ -32,7 +32,7 @@ const items = () =>
   screen.getAllByRole('menuitem').map((item) => item.getAttribute('aria-label') ?? item.textContent);
 
 describe('the words of a card', () => {
-  it('say name, author, day and downloads', () => {
+  it('say name, author, day, number of colours and downloads', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 13, 12) });
     show(
       samplePalette(1, {
@@ -44,7 +44,7 @@ describe('the words of a card', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('江南春水公开');
     const author = screen.getByRole('link', { name: '顾一舟' });
     expect(author.getAttribute('href')).toBe('/users/100');
-    expect(author.parentElement?.textContent).toBe('顾一舟昨天1,318 次下载');
+    expect(author.parentElement?.textContent).toBe('顾一舟昨天3 色1,318 次下载');
   });
 
   it('count in the plural of the language', () => {
@@ -52,6 +52,9 @@ describe('the words of a card', () => {
     expect(screen.getByText('1 download')).toBeTruthy();
     show(samplePalette(1, { downloads: 0 }), { locale: 'en' });
     expect(screen.getByText('0 downloads')).toBeTruthy();
+    expect(screen.getByText('3 colours')).toBeTruthy();
+    show(samplePalette(2, { colors: [{ hex: '#ED5126' }] }), { locale: 'en' });
+    expect(screen.getByText('1 colour')).toBeTruthy();
   });
 
   it('do not call a private palette public', () => {

@@ -41,6 +41,7 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
               <bdi>{user.name}</bdi>
             </Link>
             <time dateTime={created_at}>{cardDate(created, new Date(), locale)}</time>
+            <span>{t('card.colorCount', { count: colors.length })}</span>
             <span>{t('card.downloads', { count: downloads })}</span>
           </p>
           {hidden_reason ? (

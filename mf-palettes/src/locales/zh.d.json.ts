@@ -73,6 +73,7 @@ declare const texts: {
   card: {
     colors: `${string}{{name}}${string}`;
     public: string;
+    colorCount_other: `${string}{{count, number}}${string}`;
     downloads_other: `${string}{{count, number}}${string}`;
     nameless: string;
     hidden: string;
