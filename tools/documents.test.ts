@@ -55,7 +55,7 @@ const named = (page: string, command: string) => [
 
 test.each([
   ['bench', 'tools/bench.ts', /^ {2}'?([a-z-]+)'?: async \(\) =>/gm, ['colours']],
-  ['drills', 'tools/drills.ts', /^ {2}'?([a-z-]+)'?: \{$/gm, []],
+  ['drills', 'tools/drill-list.ts', /^ {2}'?([a-z-]+)'?: \{$/gm, ['changed']],
   ['test', 'tools/test.ts', /^ {2}([a-z]+)(?:,|: \(\) =>)/gm, ['changed']],
 ])('the parts of npm %s that the pages name exist', (command, program, pattern, more) => {
   const parts = [...[...read(program).matchAll(pattern)].map(([, part]) => part), ...more];

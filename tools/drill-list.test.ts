@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DRILLS, drillsOf } from './drill-list.ts';
+import { WORKSPACE } from './steps.ts';
+
+test.each(Object.entries(DRILLS))('%s rests on files that are there', (_name, { sources }) => {
+  expect(sources).not.toEqual([]);
+  expect(sources.filter((source) => !existsSync(join(WORKSPACE, source)))).toEqual([]);
+});
+
+test('a changed file names the drills that rest on it', () => {
+  expect(drillsOf(['services/credits/src/account/account.ts', 'README.md'])).toEqual([
+    'ledger-steps',
+    'ledger-kills',
+  ]);
+  expect(drillsOf(['tools/supervise.ts'])).toEqual(['supervision']);
+  expect(drillsOf(['services/credits/src-of-another.ts'])).toEqual([]);
+});

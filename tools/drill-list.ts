@@ -1,0 +1,114 @@
+export interface Drill {
+  proves: string;
+  command: 'vitest' | 'playwright';
+  arguments: string[];
+  /** What it rests on: folders and files below the workspace. */
+  sources: string[];
+  /** What makes it long. */
+  env?: Record<string, string>;
+  /** It needs a LibreOffice. */
+  office?: true;
+}
+
+const service = (file: string) => ['run', '--project', 'service', file];
+
+export const DRILLS: Record<string, Drill> = {
+  'release-kills': {
+    proves: 'kill -9 at 50 random points of publish, activate and rollback leaves the plane whole',
+    sources: ['services/releases/src', 'libs/nest-kit/src/storage'],
+    command: 'vitest',
+    arguments: service('services/releases/src/moves/killed-process.test.ts'),
+    env: { RELEASE_DRILL_POINTS: '50' },
+  },
+  'drawing-attack': {
+    proves:
+      'a small PNG comes within 2 s of anybody while others have the worst sheets drawn, or abandon them',
+    sources: ['libs/drawing/src', 'services/palettes/src/drawing'],
+    command: 'vitest',
+    arguments: service('services/palettes/src/drawing/drawing-attack.test.ts'),
+    env: { DRAWING_DRILL_SECONDS: '30' },
+  },
+  slides: {
+    proves: 'LibreOffice draws decks with an exported theme in its colours',
+    sources: ['libs/palette-formats/src/office'],
+    command: 'vitest',
+    arguments: ['run', '--project', 'unit', 'libs/palette-formats/src/office/libre-office.test.ts'],
+    office: true,
+  },
+  'release-moves': {
+    proves: '300 random sequences of moves end where a model says',
+    sources: ['services/releases/src'],
+    command: 'vitest',
+    arguments: service('services/releases/src/moves/random-moves.test.ts'),
+    env: { RELEASE_DRILL_RUNS: '300' },
+  },
+  'ledger-steps': {
+    proves: '2,000 random sequences of bookings, and 2,000 that race, end where a model says',
+    sources: ['services/credits/src'],
+    command: 'vitest',
+    arguments: service('services/credits/src/account/ledger.property.test.ts'),
+    env: { LEDGER_DRILL_RUNS: '2000' },
+  },
+  'database-faults': {
+    proves:
+      'connections ended, crashes and restarts of Postgres under 12 writing clients, 10 times: the site answers again by itself within 5 s and nothing acknowledged is lost',
+    sources: ['libs/nest-kit/src/database', 'libs/nest-kit/src/jobs', 'e2e/drills/database.spec.ts'],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/database', '--workers=1'],
+    env: { DATABASE_DRILL_ROUNDS: '10' },
+  },
+  supervision: {
+    proves: 'what ends by itself is started again, and a start works after crashes in every order',
+    sources: [
+      'tools/supervise.ts',
+      'tools/start.ts',
+      'tools/site.ts',
+      'libs/nest-kit/src/lifecycle',
+      'e2e/drills/supervision.spec.ts',
+    ],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/supervision', '--workers=1'],
+    env: { SUPERVISION_DRILL: '1' },
+  },
+  split: {
+    proves: 'every browser test passes on a site whose services are processes of their own',
+    sources: [
+      'libs/nest-kit/src/service',
+      'libs/nest-kit/src/ports',
+      'tools/split-services.ts',
+      'services/gateway/src/services.ts',
+    ],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts'],
+    env: { SITE_SPLIT: '1' },
+  },
+  'split-api': {
+    proves: 'every test of the gateway passes with services that are programs of their own behind it',
+    sources: ['libs/nest-kit/src/service', 'libs/nest-kit/src/ports', 'services/gateway/src'],
+    command: 'vitest',
+    arguments: service('services/gateway'),
+    env: { SITE_SPLIT: '1' },
+  },
+  'ledger-kills': {
+    proves:
+      'kill -9 of the whole site in the middle of 500 claims, 10 times: nothing is charged twice or lost',
+    sources: ['services/credits/src', 'services/palettes/src/download', 'e2e/drills/credits.spec.ts'],
+    command: 'playwright',
+    arguments: [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      'drills/credits',
+      '--repeat-each=10',
+      '--workers=1',
+    ],
+  },
+};
+
+/** The drills that rest on one of these files, paths below the workspace. */
+export const drillsOf = (files: readonly string[]): string[] =>
+  Object.entries(DRILLS)
+    .filter(([, { sources }]) =>
+      files.some((file) => sources.some((source) => file === source || file.startsWith(`${source}/`))),
+    )
+    .map(([name]) => name);
