@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: root ? ['--no-sandbox'] : [],
+      // Without a locale Chromium calls every file with Chinese in its name `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
     },
     screenshot: 'only-on-failure',
   },

@@ -124,8 +124,6 @@ async function browser(): Promise<Outcome> {
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
       ...process.env,
-      // Without a locale Chromium calls every file with Chinese in its name `download`.
-      LC_ALL: 'C.UTF-8',
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
