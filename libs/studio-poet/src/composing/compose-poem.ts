@@ -1,0 +1,115 @@
+import type { PoemForm } from '../metre/check-metre.ts';
+import { levelRhymes, toneMarks } from '../metre/tones.ts';
+import { renderEnglish } from '../rendering/english.ts';
+import { renderJapanese } from '../rendering/japanese.ts';
+import { sceneOf, type Scene } from '../scene/scene.ts';
+import { titleOf } from '../scene/title.ts';
+import { chooseMatter, type Matter } from './choose-setting.ts';
+import { textOf, type ComposedLine } from '../line/composed-line.ts';
+import { FIRST_LINE_RHYMES, QUATRAINS } from './patterns.ts';
+import { randomOf } from './random.ts';
+import { gatherLexicon, LineWriter } from './write-lines.ts';
+
+export interface PoemRequest {
+  /** The colour's Chinese name. */
+  name: string;
+  hex: string;
+  form: PoemForm;
+  /** Another seed gives another poem. */
+  seed: string | number;
+}
+
+export interface Rendering {
+  title: string;
+  lines: string[];
+}
+
+export interface Poem {
+  form: PoemForm;
+  title: string;
+  /** Four lines of bare characters. */
+  lines: string[];
+  /** 平, 仄, or 通 where either reading serves, for each character. */
+  tones: string[];
+  /** The level rhyme by 平水韵. */
+  rhyme: string;
+  scene: Scene;
+  renderings: { en: Rendering; ja: Rendering };
+}
+
+/** Poems of one matter that are written before the best is taken, and tries before another matter is chosen. */
+const DRAFTS = 3;
+const TRIES = 80;
+const MATTERS = 12;
+/** How often the first line is a view of its own, like the second, not a place and what happens there. */
+const VIEW_OPENS = 0.3;
+/** Turns that a plain view may close (以景结情), and how often it does. */
+const OPEN_TURNS = /立/;
+const VIEW_CLOSES = 0.35;
+
+/** An original quatrain that belongs to the colour. Equal requests give equal poems. Throws `InvalidHexError`. */
+export function composePoem({ name, hex, form, seed }: PoemRequest): Poem {
+  const random = randomOf(`${name} ${hex.toLowerCase()} ${form} ${seed}`);
+  for (let matters = 0; matters < MATTERS; matters += 1) {
+    const matter = chooseMatter(name, hex, random);
+    const draft = bestDraft(matter, form, random);
+    if (draft) return describe(draft, matter, form);
+  }
+  throw new Error(`no poem for ${name} ${hex} ${form} ${seed}`);
+}
+
+function bestDraft(matter: Matter, form: PoemForm, random: () => number): ComposedLine[] | undefined {
+  const lexicon = gatherLexicon(matter);
+  let best: { lines: ComposedLine[]; belonging: number } | undefined;
+  for (let tries = 0, drafts = 0; tries < TRIES && drafts < DRAFTS; tries += 1) {
+    const writer = new LineWriter(matter, lexicon, form, random);
+    if (!draftPoem(writer, form, random)) continue;
+    drafts += 1;
+    const belonging = writer.belonging();
+    if (belonging > (best?.belonging ?? 0)) best = { lines: writer.lines, belonging };
+  }
+  return best?.lines;
+}
+
+/** Writes turn and close first: they decide the rhyme and what the couplet before may name. */
+function draftPoem(writer: LineWriter, form: PoemForm, random: () => number): boolean {
+  const rhyming = random() < FIRST_LINE_RHYMES[form];
+  const quatrain = QUATRAINS[(random() < 0.5 ? 0 : 2) + (rhyming ? 1 : 0)] ?? [];
+  const [first, second, third, fourth] = quatrain;
+  if (!first || !second || !third || !fourth) return false;
+  const turn = writer.sentence('turns', third);
+  if (!turn) return false;
+  writer.put(turn, 'after');
+  const close =
+    OPEN_TURNS.test(turn.tail.kinds) && random() < VIEW_CLOSES
+      ? writer.act(fourth)
+      : writer.sentence('closes', fourth, turn.tail.kinds);
+  if (!close) return false;
+  writer.put(close, 'after');
+  const rhyme = close.tail.rhymes[0] ?? '';
+  const view = writer.act(second, rhyme);
+  if (!view) return false;
+  writer.put(view, 'before');
+  const opening = random() < VIEW_OPENS ? writer.act(first, rhyme) : writer.clause(first, rhyme);
+  if (!opening) return false;
+  writer.put(opening, 'before');
+  return true;
+}
+
+function describe(composed: ComposedLine[], { setting }: Matter, form: PoemForm): Poem {
+  const lines = composed.map(textOf);
+  const scene = sceneOf(composed, setting);
+  const title = titleOf(scene);
+  return {
+    form,
+    title: title.zh,
+    lines,
+    tones: lines.map(toneMarks),
+    rhyme: levelRhymes(lines[3] ?? '').find((rhyme) => levelRhymes(lines[1] ?? '').includes(rhyme)) ?? '',
+    scene,
+    renderings: {
+      en: { title: title.en, lines: composed.map(renderEnglish) },
+      ja: { title: title.ja, lines: composed.map(renderJapanese) },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+export const PLACES = [...'江湖山寺园宫村市塞斋竹海楼'] as const;
+export const SEASONS = [...'春夏秋冬'] as const;
+export const TIMES = [...'晨昼暮夜'] as const;
+export const WEATHERS = [...'晴雨雪'] as const;
+
+/** What all four lines of a poem share, each by one character of the lists above. */
+export interface Setting {
+  place: string;
+  season: string;
+  time: string;
+  weather: string;
+}
+
+/** Where and when a phrase may stand; an empty text means everywhere, always. */
+export type SettingTags = Record<keyof Setting, string>;
+
+const LISTS: Record<keyof Setting, readonly string[]> = {
+  place: PLACES,
+  season: SEASONS,
+  time: TIMES,
+  weather: WEATHERS,
+};
+export const DIMENSIONS = Object.keys(LISTS) as (keyof Setting)[];
+
+/** Sorts the characters of a tag field; what names no setting is left over. */
+export function readTags(tags: string): SettingTags & { rest: string } {
+  const pick = (list: readonly string[]) => [...tags].filter((tag) => list.includes(tag)).join('');
+  const found = { place: pick(PLACES), season: pick(SEASONS), time: pick(TIMES), weather: pick(WEATHERS) };
+  const known = Object.values(found).join('');
+  return { ...found, rest: [...tags].filter((tag) => !known.includes(tag)).join('') };
+}
+
+export function fitsSetting(tags: SettingTags, setting: Setting): boolean {
+  return DIMENSIONS.every((dimension) => !tags[dimension] || tags[dimension].includes(setting[dimension]));
+}
