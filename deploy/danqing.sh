@@ -6,7 +6,7 @@ shift
 umask 077
 set -a
 . /etc/danqing/site.env
-NODE_ENV=production DATA_DIR=/var/lib/danqing
+NODE_ENV=production DATA_DIR=/var/lib/danqing LAUNCHER=danqing
 set +a
 case $program in
 backup | restore) exec sh "/opt/danqing/current/deploy/$program.sh" "$@" ;;

@@ -1,5 +1,4 @@
-// npm run bench: one JSON line per figure, and docs/figures.md with all of them. `npm run bench -- site` runs one part; the
-// parts are below. `npm run bench -- federation 3` takes fewer rounds.
+// npm run bench: one JSON line per figure, and docs/figures.md with all of them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -7,10 +6,16 @@ import { join } from 'node:path';
 import type { Figure } from './bench/figure.ts';
 import { PARTS, withPart, type Part } from './bench/figures-page.ts';
 import { build } from './build.ts';
+import { scriptArguments } from './script-arguments.ts';
 import { WORKSPACE } from './steps.ts';
 
 const PAGE = join(WORKSPACE, 'docs/figures.md');
-const [chosen, rounds = '9'] = process.argv.slice(2);
+const [chosen, rounds = '9'] = scriptArguments(`npm run bench -- [part] [rounds]
+
+  Measures, against a peer or a limit on the same machine in the same run: a JSON line for each figure, and docs/figures.md.
+
+  part     ${PARTS.join(', ')}; or all
+  rounds   of federation, 9 unless told`).names;
 
 /** Imported when they run: only then do the packages exist in their built form. */
 const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {

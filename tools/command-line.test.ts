@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WORKSPACE } from './steps.ts';
 
@@ -21,7 +22,7 @@ const PROGRAMS = [
   ['service-new.ts', 'service:new'],
   ['area-retire.ts', 'area:retire'],
   ['credits.ts', 'credits'],
-  ['database.ts', '--silent database'],
+  ['database.ts', 'database'],
   ['moderation.ts', 'moderation'],
   ['operators.ts', 'operators'],
   ['release.ts', 'release'],
@@ -40,6 +41,61 @@ test.each(PROGRAMS)('%s answers an unknown option with one line and 2', (program
   const { status, stdout, stderr } = run(program, ...needed, '--hlep');
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe("error: unknown option '--hlep' (Did you mean --help?)\n");
+});
+
+test('a program whose reader has read enough ends without a word', () => {
+  const release = `${process.execPath} ${join(WORKSPACE, 'tools/release.ts')} --help`;
+  const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', `${release} | true`], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+const SCRIPTS = [
+  ['start.ts', 'npm start -- '],
+  ['dev.ts', 'npm run dev'],
+  ['test.ts', 'npm test -- '],
+  ['bench.ts', 'npm run bench -- '],
+  ['drills.ts', 'npm run drills -- '],
+  ['pack.ts', 'npm run pack -- '],
+] as const;
+
+test.each(SCRIPTS)('%s prints its help, and does nothing', (program, begins) => {
+  const { status, stdout, stderr } = run(program, '--help');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.startsWith(begins)).toBe(true);
+});
+
+test.each(SCRIPTS)('%s answers an unknown option with 2, and does nothing', (program) => {
+  const { status, stdout, stderr } = run(program, '--hlep');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain("Unknown option '--hlep'");
+});
+
+/** Packages of the workspace that a program cannot start without: those imported before its first line runs. */
+function importedAtOnce(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*?'([^']+)';/gms)].flatMap(
+    ([, name = '']) =>
+      name.startsWith('.')
+        ? importedAtOnce(join(dirname(file), name), seen)
+        : name.startsWith('@danqing/')
+          ? [name]
+          : [],
+  );
+}
+
+test('every script runs in a checkout that was never built', () => {
+  const { scripts } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const faulty = Object.entries(scripts).filter(([, script]) => {
+    const [program] = /tools\/[\w-]+\.ts$/.exec(script) ?? [];
+    if (!program || /--conditions=@danqing\/source|tools\/built-first\.ts/.test(script)) return false;
+    return importedAtOnce(join(WORKSPACE, program)).length > 0;
+  });
+  expect(faulty).toEqual([]);
 });
 
 test.each([

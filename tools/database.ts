@@ -1,9 +1,9 @@
 // npm run database -- roles: what a superuser runs where the site may not give its services roles by itself.
 import { roleScript } from '@danqing/nest-kit';
-import { runCommandLine } from '@danqing/nest-kit/command-line';
+import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
-  name: 'npm run --silent database --',
+  name: commandOf('database'),
   description: 'What a superuser does for the site.',
   stdout: process.stdout,
   stderr: process.stderr,

@@ -101,8 +101,13 @@ function readCommandLine() {
         port: { type: 'string' },
         origin: { type: 'string' },
         'no-build': { type: 'boolean' },
+        help: { type: 'boolean' },
       },
     });
+    if (values.help) {
+      console.log(HELP);
+      process.exit(0);
+    }
     const port = values.port === undefined || /^[1-9]\d{0,4}$/.test(values.port);
     const inside = values.site !== undefined;
     const complete = !inside || (values['token-file'] !== undefined && positionals.length === 1);

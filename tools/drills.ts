@@ -1,6 +1,5 @@
 // npm run drills: the long forms of drills whose short form is in npm test; one line each, and one closing line with the
-// sum. Arguments name the ones to run: `npm run drills -- release-kills`; `changed` runs those of whose sources something
-// differs from main.
+// sum.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
@@ -8,9 +7,17 @@ import { findOffice } from './find-office.ts';
 import { build } from './build.ts';
 import { changedFiles } from './changed-files.ts';
 import { DRILLS, drillsOf, type Drill } from './drill-list.ts';
+import { scriptArguments } from './script-arguments.ts';
 import { WORKSPACE } from './steps.ts';
 
-const asked = process.argv.slice(2);
+const asked = scriptArguments(`npm run drills -- [drill…]
+
+  The long forms of drills whose short form is in npm test; all of them, those named, or with "changed" those of whose
+  sources something differs from main.
+
+${Object.entries(DRILLS)
+  .map(([name, { proves }]) => `  ${name.padEnd(17)} ${proves}`)
+  .join('\n')}`).names;
 const chosen = asked.join() === 'changed' ? drillsOf(changedFiles().files) : asked;
 const unknown = chosen.filter((name) => !(name in DRILLS));
 if (unknown.length > 0) {

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import type { OperatorMember } from '@danqing/contracts/identity';
 import { OPERATOR_CODE_HEADER } from '@danqing/contracts/operators';
 import type { ReportsResponse } from '@danqing/contracts/palettes';
-import { InvalidArgumentError, runCommandLine, type Act, type Command } from '@danqing/nest-kit/command-line';
+import {
+  commandOf,
+  InvalidArgumentError,
+  runCommandLine,
+  type Act,
+  type Command,
+} from '@danqing/nest-kit/command-line';
 import { settings } from './settings.ts';
 
 interface SiteOptions {
@@ -21,7 +27,7 @@ interface Call {
 }
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
-  name: 'npm run moderation --',
+  name: commandOf('moderation'),
   description: 'What members report, and what operators do about it.',
   stdout: process.stdout,
   stderr: process.stderr,

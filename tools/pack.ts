@@ -2,8 +2,8 @@
 // packages that these import, for the platform that packs.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { packSite } from './pack-site.ts';
 import { build } from './build.ts';
+import { scriptArguments } from './script-arguments.ts';
 import { progress } from './steps.ts';
 
 const HELP = `npm run pack -- <folder> [--node] [--no-build]
@@ -12,14 +12,12 @@ const HELP = `npm run pack -- <folder> [--node] [--no-build]
   --no-build, with the settings of production. The database is one of its own (DATABASE_URL).
 
   --node       with bin/node, the Node 24 of this installation, for a server that has none
-  --no-build   what is built already
-`;
+  --no-build   what is built already`;
 
-const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
-const [folder, ...rest] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (options.includes('--help')) process.stdout.write(HELP);
-else if (!folder || rest.length > 0 || options.some((option) => !['--node', '--no-build'].includes(option))) {
-  process.stderr.write(HELP);
+const { options, names } = scriptArguments(HELP, ['node', 'no-build']);
+const [folder, ...rest] = names;
+if (!folder || rest.length > 0) {
+  console.error(HELP);
   process.exitCode = 2;
 } else {
   const target = resolve(folder);
@@ -27,9 +25,11 @@ else if (!folder || rest.length > 0 || options.some((option) => !['--node', '--n
     console.error(`${target} is not empty: name a new folder.`);
     process.exitCode = 2;
   } else {
-    if (!options.includes('--no-build')) await build();
+    if (!options.has('no-build')) await build();
     mkdirSync(target, { recursive: true });
-    const { packages, megabytes } = packSite(target, { node: options.includes('--node') });
+    // Only now do the packages that it imports exist in their built form.
+    const { packSite } = await import('./pack-site.ts');
+    const { packages, megabytes } = packSite(target, { node: options.has('node') });
     progress(
       'pack',
       `${target}: ${megabytes} MB, ${packages} packages, for ${process.platform}-${process.arch}`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SHELL_AREA, type ReleaseEvent } from '@danqing/contracts/releases';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { openDatabase } from '@danqing/nest-kit';
+import { commandOf } from '@danqing/nest-kit/command-line';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import {
   activateRelease,
@@ -81,7 +82,7 @@ async function ship(plane: ReleasePlane, build: string): Promise<void> {
   if (status?.pointer?.retired)
     return progress(
       'release',
-      `${area} is retired: npm run release -- activate ${area} ${release} brings it back`,
+      `${area} is retired: ${commandOf('release')} activate ${area} ${release} brings it back`,
     );
   // Activating it once more would end a canary beside it.
   if (status?.pointer?.stable === release) return progress('release', `${area} ${release} active`);

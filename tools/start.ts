@@ -1,7 +1,18 @@
-// npm start: builds what is not built, then runs the whole site until Ctrl+C. `--no-build` leaves the build out,
-// `--split` runs every service as a process of its own beside the gateway.
+// npm start: builds what is not built, then runs the whole site until Ctrl+C.
 import { prepareStart } from './prepare-start.ts';
+import { tellSystemd } from './tell-systemd.ts';
+import { scriptArguments } from './script-arguments.ts';
 import { progress } from './steps.ts';
+
+const { options } = scriptArguments(
+  `npm start -- [--split] [--no-build]
+
+  Builds what changed, then runs the whole site until Ctrl+C.
+
+  --split      every service as a process of its own beside the gateway
+  --no-build   as it was built`,
+  ['split', 'no-build'],
+);
 
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -12,12 +23,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  await prepareStart(process.env, { toBuild: !process.argv.includes('--no-build') });
+  await prepareStart(process.env, { toBuild: !options.has('no-build') });
   abort.signal.throwIfAborted();
   // Only now do the packages that it imports exist in their built form.
   const { startSite } = await import('./site.ts');
-  const site = await startSite(process.env, abort.signal, { split: process.argv.includes('--split') });
+  const site = await startSite(process.env, abort.signal, { split: options.has('split') });
   console.log(`ready ${site.url}`);
+  tellSystemd();
   process.exitCode = await site.ended;
 } catch (error) {
   if (!abort.signal.aborted) {

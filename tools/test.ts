@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { installedOffice } from './find-office.ts';
 import { build } from './build.ts';
+import { scriptArguments } from './script-arguments.ts';
 import { progress, run, runBeside, WORKSPACE } from './steps.ts';
 import {
   playwrightOutcome,
@@ -44,7 +45,12 @@ const BESIDE = ['types', 'lint'];
 /** Files of a stage whose time is told. */
 const SLOWEST = 12;
 
-const chosen = process.argv.slice(2);
+const chosen = scriptArguments(`npm test -- [stage…]
+
+  All checks, or of the stages those named; at the end every failure once more. With "changed" types, the lint of what
+  differs from main, and the Vitest tests that import it: builds nothing, asks no browser.
+
+  stage   ${Object.keys(stages).join(', ')}`).names;
 if (chosen.join() === 'changed') process.exit(await run('node', ['tools/test-changed.ts']));
 const unknown = chosen.filter((name) => !(name in stages));
 if (unknown.length > 0) {

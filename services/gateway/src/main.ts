@@ -9,15 +9,16 @@ try {
   if (config.NODE_ENV === 'production' && !config.PUBLIC_URL)
     logger.warn('PUBLIC_URL is not set: pages name no addresses of their own, and there is no sitemap');
   await checkSharedRole(config, logger);
-  const app = await createGateway(config, logger);
   const host = listenAddress(config);
-  await app.listen(config.PORT, host);
+  // Before the supervisor hears that all is ready: its ready line is the last one.
   if (config.NODE_ENV !== 'production')
     logger.warn(
       isLoopbackAddress(host)
         ? `Listening at ${host}, for this machine only; HOST=0.0.0.0 lets others in`
         : `Listening at ${host}: other machines reach this site, which runs with development conveniences`,
     );
+  const app = await createGateway(config, logger);
+  await app.listen(config.PORT, host);
   const supervised = process.connected;
   // After its supervisor died the process frees the port at once: the next start needs it.
   const delay = () => (supervised && !process.connected ? 0 : shutdownDelay(config));

@@ -9,6 +9,15 @@ const EXIT_CODE_HELP = 'Exit codes: 0 done, or nothing to do; 1 refused, failed 
 /** Of the help, also where the output is no terminal. */
 const WIDTH = 110;
 
+/**
+ * What an operator types for a program of the site, as `npm run operators --`; on a server, which has no npm, the launcher
+ * that its environment names: `danqing operators`.
+ */
+export function commandOf(program: string): string {
+  const { LAUNCHER } = process.env;
+  return LAUNCHER ? `${LAUNCHER} ${program}` : `npm run ${program} --`;
+}
+
 export interface Streams {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
@@ -38,7 +47,7 @@ export type Act = <Given extends unknown[]>(
 ) => (...given: Given) => Promise<void>;
 
 export interface CommandLineOptions extends Streams {
-  /** What is typed before the arguments: `npm run credits --`. */
+  /** What is typed before the arguments, see `commandOf`. */
   name: string;
   description: string;
   /** Adds options, and commands whose actions are made by `act`. */
@@ -72,6 +81,15 @@ class Program extends Command {
   }
 }
 
+/** A reader of the output that has read enough, as `head`, is no failure of the program. */
+function endWithTheReader(): void {
+  if (process.stdout.listenerCount('error') > 0) return;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT_CODES.done);
+  });
+}
+
 /**
  * Runs a program of the command line and answers with its exit code. `--help`, `--json`, a line for each typing error with
  * the nearest known word, and the exit codes are the same for all programs. `argv` is without the program's own name.
@@ -81,6 +99,7 @@ export async function runCommandLine(
   { name, description, stdout, stderr, define, describeFailure = plainly }: CommandLineOptions,
 ): Promise<number> {
   let exitCode: number = EXIT_CODES.done;
+  endWithTheReader();
   const program = new Program(name)
     .description(description)
     .helpOption('--help', 'print this text')

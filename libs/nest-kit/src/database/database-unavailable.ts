@@ -48,6 +48,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export const isDatabaseOverrun = (error: unknown): boolean => POOL_MESSAGES.test(describe(error).message);
 
 function describe(error: unknown): { code: string; message: string } {
-  if (!(error instanceof Error)) return { code: '', message: '' };
-  return { code: 'code' in error ? String(error.code) : '', message: error.message };
+  if (typeof error !== 'object' || error === null) return { code: '', message: '' };
+  return {
+    code: 'code' in error ? String(error.code) : '',
+    message: 'message' in error ? String(error.message) : '',
+  };
 }

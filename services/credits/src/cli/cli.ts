@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDataSource } from '@danqing/nest-kit';
-import { by, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
+import { by, commandOf, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { AccountService } from '../account/account.service.ts';
 import { LedgerEntryEntity } from '../account/ledger-entry.entity.ts';
@@ -38,7 +38,7 @@ const MEMBER = 'number, mail address, or phone number with + and country code';
 export function runCreditsCli(argv: readonly string[], context: CreditsCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,
-    name: 'npm run credits --',
+    name: commandOf('credits'),
     description: 'Credits by hand, and whether every balance is the sum of its entries.',
     define(program, act) {
       program

@@ -1,5 +1,5 @@
 import { createDataSource } from '@danqing/nest-kit';
-import { by, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
+import { by, commandOf, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { operatorsDatabase } from '../database/operators-database.ts';
 import { addressSchema } from '../log/address-schema.ts';
@@ -33,7 +33,7 @@ export function runOperatorsCli(argv: readonly string[], context: OperatorsCliCo
   };
   return runCommandLine(argv, {
     ...context,
-    name: 'npm run operators --',
+    name: commandOf('operators'),
     description: 'Who may operate the site, and the security log: who did what.',
     define(program, act) {
       program

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import type { Outcome } from '@danqing/nest-kit/command-line';
+import { commandOf, type Outcome } from '@danqing/nest-kit/command-line';
 import type { DataSource } from 'typeorm';
 import { toEntry } from '../log/log-entry.ts';
 import { insertEntries, selectEntries } from '../log/log.queries.ts';
@@ -22,7 +22,7 @@ export async function add(database: DataSource, { name, actor }: Change): Promis
   await tell(database, actor, name, 'added');
   const text =
     `operator ${name} may sign in with this token, shown this once:\n${token}\n` +
-    `The shared token serves no more. For changes in production: npm run operators -- totp "${name}"\n`;
+    `The shared token serves no more. For changes in production: ${commandOf('operators')} totp "${name}"\n`;
   return { result: { name, token }, text };
 }
 
@@ -55,7 +55,7 @@ export async function totp(
   const [uri, text32] = [otpauthUri(name, secret), base32(secret)];
   const text =
     `Add this to an authenticator, shown this once:\n${uri}\nor by hand, secret ${text32}\n` +
-    `It counts after one code of it: npm run operators -- totp "${name}" --code 123456\n`;
+    `It counts after one code of it: ${commandOf('operators')} totp "${name}" --code 123456\n`;
   return { result: { name, uri, secret: text32 }, text };
 }
 

@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@danqing/contracts/operators';
 import type { ReleaseSource } from '@danqing/contracts/releases';
 import type { StorageOptions } from '@danqing/nest-kit/storage';
-import { by, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
+import { by, commandOf, runCommandLine, type Failure, type Streams } from '@danqing/nest-kit/command-line';
 import type { SmokeCheck } from '../plane/smoke-check.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
@@ -44,7 +44,7 @@ A release may be given by the first six or more digits of its id.`;
 export function runReleaseCli(argv: readonly string[], context: ReleaseCliContext): Promise<number> {
   return runCommandLine(argv, {
     ...context,
-    name: 'npm run release --',
+    name: commandOf('release'),
     description: 'The release plane: what is published, and what visitors get of it.',
     describeFailure,
     define(program, act) {
