@@ -1,26 +1,12 @@
+import { largestChroma } from './gamut.ts';
 import type { Hex } from './hex.ts';
 import { hexToOklch, isAchromatic } from './oklch.ts';
-import { isInSrgb, writeHex } from './spaces.ts';
+import { writeHex } from './spaces.ts';
 
 const SIZE = 13;
 const LIGHTEST = 0.95;
 const LIGHTNESS_STEP = 0.07;
 const LEAST_CHROMA = 0.01;
-const MOST_CHROMA = 0.4;
-/** Half an 8-bit step is about 1e-3 in chroma: far below it no cell changes. */
-const CHROMA_PRECISION = 1e-5;
-
-/** The largest chroma that sRGB has at this lightness and hue, found by bisection and at most `MOST_CHROMA`. */
-function largestChroma(l: number, h: number): number {
-  let inside = 0;
-  let outside = MOST_CHROMA;
-  while (outside - inside > CHROMA_PRECISION) {
-    const c = (inside + outside) / 2;
-    if (isInSrgb({ mode: 'oklch', l, c, h })) inside = c;
-    else outside = c;
-  }
-  return inside;
-}
 
 /**
  * 13 rows of 13 colours in the hue of the given one. Row r has OKLCH lightness 0.95 − 0.07 r; the columns spread chroma evenly

@@ -5,17 +5,26 @@ export { mapColors, NO_COLOR, placeColors, type Place } from './extraction/color
 export { extractColors, type ExtractedColor, type ExtractOptions } from './extraction/extract-colors.ts';
 export { parseCssColor } from './css-color.ts';
 export { cssOklch } from './css-oklch.ts';
+export { EVEN_CONTRASTS, evenScheme } from './even-ramp.ts';
+export { largestChroma } from './gamut.ts';
 export { colorGrid } from './grid.ts';
+export { harmonyGroups, harmonyScheme, harmonyTurns, type Harmony, type HarmonyType } from './harmonies.ts';
 export { hexToCmyk, hexToRgb, InvalidHexError, parseHex, type Hex } from './hex.ts';
+export { cssHsl, hexToHsl, type Hsl } from './hsl.ts';
+export { HUE_GROUPS, hueGroup, type HueGroup } from './hue-groups.ts';
 export { nameSwatches, readsWell } from './names.ts';
+export { nearness, type Nearness } from './nearness.ts';
 export { nearestColors, type NamedHex, type Nearest } from './nearest.ts';
 export { hexToOklch, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
-export type { PaletteEntry } from './palette/palette-entry.ts';
+export { oklchPlane, PLANE_CHROMA } from './oklch-plane.ts';
+export type { PaletteEntry, ReadEntry } from './palette/palette-entry.ts';
 export { paletteStripes } from './palette/palette-stripes.ts';
 export { readPaletteColors, type PaletteFault } from './palette/read-palette-colors.ts';
+export { pageRoles, type PageRoles } from './page-roles.ts';
+export { decodePaletteLink, encodePaletteLink, paletteLinkParam } from './scheme-state/palette-link.ts';
 export { restorePalette, type RestoredPalette, type RestoredSwatch } from './palette/restore-palette.ts';
-export { schemeKind, type SchemeKind } from './palette/scheme-kind.ts';
-export { suggestPaletteName, type PronouncedHex } from './palette/suggest-palette-name.ts';
+export { schemeKind, swatchStepOf, type SchemeKind } from './palette/scheme-kind.ts';
+export { suggestPaletteName, type GlossedHex } from './palette/suggest-palette-name.ts';
 export { previewRoles, type PreviewRoles } from './preview-roles.ts';
 export { decodeSchemeLink, encodeSchemeLink, schemeLinkParam } from './scheme-state/scheme-link.ts';
 export { arrangedPlaces, schemeGroups, schemePlaces } from './scheme-state/scheme-places.ts';
@@ -38,8 +47,16 @@ export {
   type Swatch,
   type SwatchType,
 } from './schemes.ts';
-export { searchColors, type SearchableColor } from './search.ts';
-export { apcaContrast } from './seeing/apca.ts';
+export { colorsNamed, searchColors, type SearchableColor } from './search.ts';
+export { repairContrast, type ContrastPart, type ContrastRepair } from './seeing/contrast-repair.ts';
+export {
+  CONTRAST_TARGETS,
+  contrastBy,
+  contrastTarget,
+  meetsContrast,
+  type ContrastMethod,
+  type ContrastTarget,
+} from './seeing/contrast-target.ts';
 export {
   COLOR_VISION_MATRICES,
   COLOR_VISIONS,

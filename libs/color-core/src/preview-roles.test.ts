@@ -5,6 +5,8 @@ import {
   contrastRatio,
   dualPrimaryGroup,
   dualScheme,
+  evenScheme,
+  harmonyScheme,
   hexToOklch,
   monoScheme,
   nearestColors,
@@ -62,6 +64,17 @@ function expectReadable(scheme: readonly Swatch[]) {
     expect(contrastRatio(text, roles[role])).toBeGreaterThanOrEqual(4.5);
   }
 }
+
+const FURTHER = ['even', 'complementary', 'analogous', 'split', 'tetradic'] as const;
+const furtherScheme = (hex: string, mode: (typeof FURTHER)[number]) =>
+  mode === 'even' ? evenScheme(hex) : harmonyScheme(mode, hex);
+
+test.each(FURTHER)('texts are readable in the %s scheme of all 1,023 colours', overAll, (mode) => {
+  for (const { hex } of allColors) {
+    expectReadable(furtherScheme(hex, mode));
+    expect(previewRoles(furtherScheme(hex, mode)).key).toBe(hex);
+  }
+});
 
 test('texts are readable in all schemes of all 1,023 colours', overAll, () => {
   allColors.forEach(({ hex }, index) => {

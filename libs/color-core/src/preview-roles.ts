@@ -44,7 +44,7 @@ const VISIBLE = 5;
 const CONTROL_CONTRAST = 3;
 
 type Distance = (a: Hex, b: Hex) => number;
-type SchemeColor = Pick<Swatch, 'type' | 'shade'> & { hex: string };
+type SchemeColor = Pick<Swatch, 'type' | 'shade' | 'own'> & { hex: string };
 
 const lightness = (hex: Hex) => hexToOklch(hex).l;
 
@@ -75,21 +75,21 @@ function groundsByLightness(hexes: readonly [Hex, ...Hex[]]): Grounds {
   return { p0: lightest, p1: at(0.25), p2: at(0.5), p3: at(0.75), p4: darkest };
 }
 
-/** Grounds and bars from the first group, hills from the second, sun and knob from the last. */
+/** Grounds and bars from the first group, hills from the second, sun and knob from the third, or of two from the second. */
 function groundsByGroup(swatches: readonly SchemeColor[]): Grounds | null {
   const types = [...new Set(swatches.map(({ type }) => type))];
   const [first, second, third] = types.map((wanted) =>
     swatches.filter(({ type }) => type === wanted).map(({ hex }) => requireHex(hex)),
   );
-  const darkest = types.includes('mid') ? second?.at(-1) : third?.at(-1);
-  const alt = third?.[0];
+  const darkest = types.includes('mid') ? second?.at(-1) : (third ?? second)?.at(-1);
+  const alt = third?.[0] ?? second?.[2];
   if (!first?.[0] || !first[1] || !second?.[0] || !second[1] || !darkest || !alt) return null;
   return { p0: first[0], p1: first[1], p2: second[0], p3: second[1], p4: darkest, alt };
 }
 
 /**
  * Roles of the sample previews for a scheme: by lightness for one colour (also for a dual scheme that lacks its second, as
- * `monoScheme`), by group for dual and triadic. Where a shape is closer than 0.12 to its ground, another colour of the five
+ * `monoScheme`), by group for schemes of several hues. Where a shape is closer than 0.12 to its ground, another colour of the five
  * takes the place of one of them. Bars and the farthest hill are p1 where it can be told from their ground (CIEDE2000 of at
  * least 5), else the next darker ground that can; knob and progress have 3:1 where the scheme has such a colour.
  * Throws RangeError for an empty scheme, `InvalidHexError` for a bad hex.
@@ -102,13 +102,8 @@ export function previewRoles(swatches: readonly SchemeColor[]): PreviewRoles {
   const grounds = grouped ?? groundsByLightness(hexes);
   const distance = grouped ? oklabApart : lightnessApart;
   const { p0, p1, p2, p3, p4, alt } = grounds;
-  const key =
-    hexes[
-      Math.max(
-        0,
-        swatches.findIndex(({ shade }) => shade === 500),
-      )
-    ] ?? head;
+  const own = swatches.find((swatch) => swatch.own) ?? swatches.find(({ shade }) => shade === 500);
+  const key = own ? requireHex(own.hex) : head;
   const sun = alt ?? key;
 
   /** The first that stands apart from the other colour, else the one farthest from it. */

@@ -1,16 +1,19 @@
 import { requireHex, type Hex } from './hex.ts';
+import type { HarmonyType } from './harmonies.ts';
 import { hexToOklch, isAchromatic, midHue, oklchToHex, type Delivered, type Oklch } from './oklch.ts';
 import { readRgb, toOklab } from './spaces.ts';
 
-export type SwatchType = 'primary' | 'mid' | 'secondary' | 'triadA' | 'triadB' | 'triadC';
+export type SwatchType = 'primary' | 'mid' | 'secondary' | 'triadA' | 'triadB' | 'triadC' | HarmonyType;
 
 /** One colour of a scheme. */
 export interface Swatch extends Delivered {
   /** "50" to "950" in a mono scheme, else type and shade: "mid-300". */
   name: string;
   type: SwatchType;
-  /** 50 (light) to 950 (dark); 500 is the colour itself. */
+  /** 50 (light) to 950 (dark); 500 is the colour itself, but for the even ramp. */
   shade: number;
+  /** In the even ramp: the colour itself, at the step of its lightness. */
+  own?: true;
 }
 
 /** Lightness (OKLCH, 0-1) that each shade adds to its colour's own, for mono and dual schemes. */
@@ -83,7 +86,7 @@ function ramp(
 }
 
 /** A chosen colour is shown as it was given, never computed back from OKLCH, clamped or mapped. */
-const given = (hex: string): Delivered => ({ hex: requireHex(hex), mapped: false, shift: 0 });
+export const given = (hex: string): Delivered => ({ hex: requireHex(hex), mapped: false, shift: 0 });
 
 const mean = (a: number, b: number) => (a + b) / 2;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allColors, colorNamed } from '../testing/colors.ts';
-import { hexToRgb, searchColors } from './index.ts';
+import { colorsNamed, hexToRgb, searchColors } from './index.ts';
 
 const find = (query: string) => searchColors(query, allColors).map(({ name }) => name);
 
@@ -176,4 +176,28 @@ test.each([
   'à'.repeat(64),
 ])('odd or unknown text %#: nothing is found and nothing breaks', (query) => {
   expect(find(query)).toEqual([]);
+});
+
+describe('the colours that a text names in another script', () => {
+  const named = (text: string) => colorsNamed(text, allColors).map(({ name }) => name);
+
+  test.each([
+    ['zhuhong', '朱红'],
+    ['zhū hóng', '朱红'],
+    ['vermilion', '银朱'],
+    ['cinnabar red', '朱红'],
+    ['朱紅', '朱红'],
+    ['しゅこう', '朱红'],
+    ['空色', '天蓝'],
+    ['ソライロ', '天蓝'],
+  ])('%s: %s first', (text, name) => expect(named(text)[0]).toBe(name));
+
+  test.each(['', ' ', 'b', '#ED5126', '237', 'x'.repeat(65), '朱红'])('of %j there are none', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  test('a common word names many, and initials none', () => {
+    expect(named('blue').length).toBeGreaterThan(90);
+    expect(named('zhh')).toEqual([]);
+  });
 });

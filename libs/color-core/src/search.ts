@@ -143,18 +143,36 @@ const LONGEST_QUERY = 64;
  * then of the list. An empty query gives the whole list.
  */
 export function searchColors<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
-  const text = query.normalize('NFKC').trim().toLowerCase();
+  const text = queryText(query);
   if (text === '') return [...colors];
-  if (text.length > LONGEST_QUERY) return [];
   const name = text.replace(/\s/g, '');
-  const rules: Rule[] = [
+  return ranked(text, colors, [
     (keys) => rankText(keys.name, name),
     ...pinyinRules(text),
     ...japaneseRules(name),
     ...englishRules(text),
     ...rgbRules(text),
     ...hexRules(text),
-  ];
+  ]);
+}
+
+/**
+ * The colours whose names a text stands for in another script: their pinyin (with or without tone marks, tone numbers, spaces;
+ * not the initials), the words of the English gloss by their beginnings, the Japanese characters or their reading in kana. The
+ * best come first, as in `searchColors`. A single Latin letter stands for none, like an empty text.
+ */
+export function colorsNamed<C extends SearchableColor>(query: string, colors: readonly C[]): C[] {
+  const text = queryText(query);
+  if (text === '' || /^[a-z]$/.test(text)) return [];
+  const [pinyin] = pinyinRules(text);
+  const rules = [...japaneseRules(text.replace(/\s/g, '')), ...englishRules(text)];
+  return ranked(text, colors, pinyin ? [pinyin, ...rules] : rules);
+}
+
+const queryText = (query: string) => query.normalize('NFKC').trim().toLowerCase();
+
+function ranked<C extends SearchableColor>(text: string, colors: readonly C[], rules: readonly Rule[]): C[] {
+  if (text.length > LONGEST_QUERY) return [];
   const found: C[][] = Array.from({ length: NONE * rules.length }, () => []);
   for (const color of colors) {
     const keys = searchKeys(color);

@@ -8,6 +8,8 @@ export interface TestColor {
   pinyin: string;
   pinyin_plain: string;
   initials: string;
+  gloss_en: string;
+  gloss_ja: string;
   hex: string;
 }
 

@@ -48,6 +48,11 @@ const stateIn = (mode: SchemeKind, secondary: StateColor | null, secondaryShown:
 export const anySchemeState: fc.Arbitrary<LinkedScheme> = fc.oneof(
   stateIn('mono', null, false),
   stateIn('triadic', null, false),
+  stateIn('even', null, false),
+  stateIn('complementary', null, false),
+  stateIn('analogous', null, false),
+  stateIn('split', null, false),
+  stateIn('tetradic', null, false),
   stateIn('dual', null, false),
   stateIn('dual', null, true),
   anyStateColor.chain((secondary) => stateIn('dual', secondary, true)),

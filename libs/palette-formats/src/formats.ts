@@ -1,6 +1,8 @@
 import { writeAse } from './ase/write-ase.ts';
 import { writeCss } from './css/write-css.ts';
+import { writeTailwindConfig } from './css/write-tailwind-config.ts';
 import { writeTailwind } from './css/write-tailwind.ts';
+import { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
 import { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
 import { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 import { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
@@ -14,7 +16,9 @@ export const PALETTE_FORMAT_IDS = [
   'office-colors',
   'css',
   'tailwind',
+  'tailwind-config',
   'design-tokens',
+  'figma-variables',
   'ase',
   'gimp',
   'procreate',
@@ -27,6 +31,8 @@ export interface PaletteFormat {
   /** Without a dot in front; two files of one palette never have the same name. */
   readonly extension: string;
   readonly mediaType: string;
+  /** The bytes are UTF-8 that people read, and paste where they need it. */
+  readonly isText?: boolean;
   /** The whole file; equal palettes give equal bytes. Throws `InvalidHexError`. */
   write(palette: FormatPalette): Uint8Array<ArrayBuffer>;
 }
@@ -58,23 +64,46 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     id: 'office-colors',
     extension: 'xml',
     mediaType: 'application/xml',
+    isText: true,
     write: text((palette) => writeOfficeColors(palette, { variant: 'as-listed' })),
   },
-  { id: 'css', extension: 'css', mediaType: 'text/css; charset=utf-8', write: text(writeCss) },
+  { id: 'css', extension: 'css', mediaType: 'text/css; charset=utf-8', isText: true, write: text(writeCss) },
   {
     id: 'tailwind',
     extension: 'tailwind.css',
     mediaType: 'text/css; charset=utf-8',
+    isText: true,
     write: text(writeTailwind),
+  },
+  {
+    id: 'tailwind-config',
+    extension: 'tailwind.config.js',
+    mediaType: 'text/javascript; charset=utf-8',
+    isText: true,
+    write: text(writeTailwindConfig),
   },
   {
     id: 'design-tokens',
     extension: 'tokens.json',
     mediaType: 'application/design-tokens+json',
+    isText: true,
     write: text(writeDesignTokens),
   },
+  {
+    id: 'figma-variables',
+    extension: 'figma.json',
+    mediaType: 'application/json',
+    isText: true,
+    write: text(writeFigmaVariables),
+  },
   { id: 'ase', extension: 'ase', mediaType: BYTES, write: writeAse },
-  { id: 'gimp', extension: 'gpl', mediaType: 'application/x-gimp-palette', write: text(writeGimpPalette) },
+  {
+    id: 'gimp',
+    extension: 'gpl',
+    mediaType: 'application/x-gimp-palette',
+    isText: true,
+    write: text(writeGimpPalette),
+  },
   { id: 'procreate', extension: 'swatches', mediaType: BYTES, write: writeProcreateSwatches },
-  { id: 'svg', extension: 'svg', mediaType: 'image/svg+xml', write: text(writeSvg) },
+  { id: 'svg', extension: 'svg', mediaType: 'image/svg+xml', isText: true, write: text(writeSvg) },
 ];

@@ -2,6 +2,8 @@ export { PALETTE_FORMAT_IDS, PALETTE_FORMATS, type PaletteFormat, type PaletteFo
 export { writeAse } from './ase/write-ase.ts';
 export { writeCss } from './css/write-css.ts';
 export { writeTailwind } from './css/write-tailwind.ts';
+export { writeTailwindConfig } from './css/write-tailwind-config.ts';
+export { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
 export { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
 export { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 export { officeRoles, type OfficeRoles } from './office/roles.ts';
@@ -13,6 +15,7 @@ export {
   type OfficeVariant,
 } from './office/slots.ts';
 export { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
+export { familyName } from './palette/family.ts';
 export type { FormatPalette } from './palette/palette.ts';
 export { PROCREATE_COLORS, writeProcreateSwatches } from './procreate/write-procreate-swatches.ts';
 export {

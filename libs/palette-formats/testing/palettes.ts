@@ -32,6 +32,27 @@ export const fiveColors: FormatPalette = {
   })),
 };
 
+export const SHADES = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'] as const;
+
+/** The even ramp of #2B5FA3, which is its step 600, as the generator exports it. */
+export const monoPalette = (family?: string): FormatPalette => ({
+  name: '靛蓝浅深',
+  ...(family !== undefined && { family }),
+  colors: [
+    { hex: '#2B5FA3', name: '自定义颜色', type: 'primary' },
+    ...['#F0F6FD #C9DCF7 #A4C3EE #81A9E1 #6190D0 #4477BC', '#2B5FA3 #164886 #053267 #001E46 #000C24']
+      .join(' ')
+      .split(' ')
+      .map((hex, index) => ({
+        hex,
+        name: '靛蓝',
+        pinyin: 'diàn lán',
+        type: 'scheme' as const,
+        shade: SHADES[index] ?? '',
+      })),
+  ],
+});
+
 export const anyHex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);

@@ -85,6 +85,37 @@ describe('extractColors', () => {
     ).toEqual(['#1772B4', '#ED5126']);
   });
 
+  it.each<[string, Pixel, number]>([
+    ['ΔE 2.9', [237, 81, 52], 1],
+    ['ΔE 3.4', [237, 81, 54], 2],
+  ])('takes colours at a distance of %s for one when it is below 3', (_case, other, colors) => {
+    expect(extract([...times(30, red), ...times(10, other)])).toHaveLength(colors);
+    expect(extract([...times(30, red), ...times(10, other)])[0]?.hex).toBe('#ED5126');
+  });
+
+  it('gives a logo of two colours two, smooth edges between them and on white or not', () => {
+    const mix = (one: Pixel, other: Pixel, part: number) =>
+      [0, 1, 2].map((at) =>
+        Math.round((one[at] ?? 0) * part + (other[at] ?? 0) * (1 - part)),
+      ) as unknown as Pixel;
+    const edges = Array.from({ length: 180 }, (_, index) => {
+      const [one, other] = [
+        [red, blue],
+        [red, white],
+        [blue, white],
+      ][index % 3] as [Pixel, Pixel];
+      return mix(one, other, ((index * 7) % 60) / 60);
+    });
+    const logo = [...times(3000, red), ...times(2000, blue), ...edges, ...times(4000, white)];
+    for (const count of [2, 5, 10, 20])
+      expect(extract(logo, { count }).map(({ hex }) => hex)).toEqual(['#ED5126', '#1772B4']);
+  });
+
+  it('keeps a small colour of a flat picture that is no mixture of the others', () => {
+    const pixels = [...times(3000, red), ...times(2000, blue), ...times(20, [20, 160, 40])];
+    expect(extract(pixels).map(({ hex }) => hex)).toEqual(['#ED5126', '#1772B4', '#14A028']);
+  });
+
   it('covers a grey ramp from end to end, whichever comes first', () => {
     for (const pixels of [ramp.slice(0, 250), ramp.slice(0, 250).reverse()]) {
       const greys = extract(pixels, { count: 5 }).map(({ hex }) => Number.parseInt(hex.slice(1, 3), 16));

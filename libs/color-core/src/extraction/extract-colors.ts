@@ -1,6 +1,7 @@
 import { MmcqQuantizer } from 'colorthief/internals';
 import { requireHex, type Hex } from '../hex.ts';
 import { writeHex } from '../spaces.ts';
+import { clearColors } from './clear-colors.ts';
 import { groupColors, meanLab, pixelsOf, type ColorGroup, type CountedColor } from './color-groups.ts';
 import { BYTES_PER_PIXEL, channels, labOf, pixelAt, requirePixels } from './pixels.ts';
 
@@ -24,8 +25,8 @@ const ENOUGH_PIXELS = 4096;
  * The colours of a picture, the largest share first (specification part 1 §9). Pixels with alpha below 125 or with all channels
  * above 250 do not count; a picture without any other gives an empty array. As many colours as `count` or fewer are given
  * exactly; more are grouped: median cut (colorthief's MMCQ) begins, then the sampled pixels are grouped by nearness in OKLab. A
- * group mostly of one colour is that colour, unchanged. Groups may fall together, so that there are fewer than `count`. The same
- * pixels give the same answer.
+ * group mostly of one colour is that colour, unchanged. Colours nearer than ΔE 3 (CIEDE2000) are one, the larger, and smooth
+ * edges of a flat picture are none; so there may be fewer than `count`. The same pixels give the same answer.
  *
  * Time and memory grow with the pixels: scale large pictures down first, to 256 px or so.
  *
@@ -42,11 +43,11 @@ export function extractColors(
   const wanted = clampWhole(count, 2, 20);
   const usable = usablePixels(rgba);
   const all = countColors(usable, wanted);
-  const groups = all ?? group(sample(usable, clampWhole(quality, 1, usable.length)), wanted);
+  const pixels = all ? usable : sample(usable, clampWhole(quality, 1, usable.length));
+  const counted = all ?? countColors(pixels) ?? [];
+  const groups = all ? clearColors(all, counted) : clearGroups(pixels, counted, wanted);
   const total = groups.reduce((sum, { pixels }) => sum + pixels, 0);
-  return groups
-    .sort((a, b) => b.pixels - a.pixels || a.value - b.value)
-    .map(({ value, pixels }) => ({ hex: hexOf(value), share: pixels / total }));
+  return groups.map(({ value, pixels }) => ({ hex: hexOf(value), share: pixels / total }));
 }
 
 const clampWhole = (value: number, min: number, max: number) =>
@@ -83,8 +84,18 @@ function countColors(pixels: Uint32Array, most = Infinity): CountedColor[] | nul
   return [...counts].map(([value, count]) => ({ value, pixels: count, lab: labOf(value) }));
 }
 
-function group(pixels: Uint32Array, count: number): CountedColor[] {
-  const colors = countColors(pixels) ?? [];
+/** Where colours fall together, more groups are asked for, as long as that brings more colours. */
+function clearGroups(pixels: Uint32Array, counted: readonly CountedColor[], wanted: number): CountedColor[] {
+  let best = clearColors(group(pixels, counted, wanted), counted);
+  for (let asked = 2 * wanted - best.length; best.length < wanted; asked += wanted - best.length) {
+    const more = clearColors(group(pixels, counted, asked), counted);
+    if (more.length <= best.length || more.length > wanted) break;
+    best = more;
+  }
+  return best;
+}
+
+function group(pixels: Uint32Array, colors: readonly CountedColor[], count: number): CountedColor[] {
   const groups = new Map<number, CountedColor>();
   for (const group of groupColors(colors, seeds(pixels, count).map(labOf), count)) {
     const value = representative(group);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allColors, anyHex, colorNamed } from '../../testing/colors.ts';
+import { freshScheme } from '../scheme-state/scheme-state.ts';
+import { schemeSwatches } from '../scheme-state/scheme-swatches.ts';
 import { dualScheme, monoScheme, triadicScheme, type Swatch } from '../schemes.ts';
 import { suggestPaletteName } from './suggest-palette-name.ts';
 
@@ -16,14 +18,14 @@ const bare = [red, blue, yellow, '#123456'].map((hex) => ({ hex }));
 
 test.each([
   ['zh', mono, '朱红浅深'],
-  ['en', mono, 'Zhūhóng, light to dark'],
-  ['ja', mono, '朱红の濃淡'],
+  ['en', mono, 'Cinnabar red, light to dark'],
+  ['ja', mono, '朱紅の濃淡'],
   ['zh', dual, '朱红与群青'],
-  ['en', dual, 'Zhūhóng and Qúnqīng'],
-  ['ja', dual, '朱红と群青'],
+  ['en', dual, 'Cinnabar red and Ultramarine'],
+  ['ja', dual, '朱紅と群青'],
   ['zh', bare, '朱红·群青·藤黄'],
-  ['en', bare, 'Zhūhóng · Qúnqīng · Ténghuáng'],
-  ['ja', bare, '朱红・群青・藤黄'],
+  ['en', bare, 'Cinnabar red · Ultramarine · Gamboge'],
+  ['ja', bare, '朱紅・群青・藤黄'],
   ['zh', bare.slice(0, 1), '朱红'],
   ['zh', [{ hex: red }, { hex: red }], '朱红'],
   ['zh', [], ''],
@@ -35,6 +37,17 @@ test('of a triad names its three hues', () => {
   const triad = triadicScheme(red);
   const suggestion = suggestPaletteName([primary, ...saved(triad)], allColors, 'zh');
   expect(suggestion).toMatch(/^朱红·[^·]+·[^·]+$/);
+});
+
+test.each([
+  ['even', '朱红浅深'],
+  ['complementary', /^朱红与[^·]+$/],
+  ['analogous', /^朱红·[^·]+·[^·]+$/],
+  ['tetradic', /^朱红·[^·]+·[^·]+$/],
+] as const)('of the %s scheme names its hues, three at most', (mode, expected) => {
+  const scheme = schemeSwatches(red, { ...freshScheme, mode });
+  const suggestion = suggestPaletteName([primary, ...saved(scheme)], allColors, 'zh');
+  expect(suggestion).toMatch(expected);
 });
 
 test('of a colour without a name takes the nearest', () => {
@@ -64,7 +77,8 @@ test('leaves names out rather than becoming too long', () => {
   const long = [red, blue, yellow].map((hex, index) => ({
     hex,
     name: String(index),
-    pinyin: 'chuáng '.repeat(5).trim(),
+    gloss_en: 'Very long gloss of a colour',
+    gloss_ja: '',
   }));
   const suggestion = suggestPaletteName(long, long, 'en');
   expect(suggestion.length).toBeLessThanOrEqual(60);

@@ -16,27 +16,27 @@ const WORDINGS = {
 } as const;
 
 /** What a suggestion needs of the traditional colours. */
-export interface PronouncedHex extends NamedHex {
-  /** Syllables with tone marks, separated by spaces; English suggestions read it. */
-  readonly pinyin: string;
+export interface GlossedHex extends NamedHex {
+  /** What the name means; English suggestions say that. */
+  readonly gloss_en: string;
+  /** Japanese characters with their reading: 朱紅（しゅこう）. Japanese suggestions have the characters. */
+  readonly gloss_ja: string;
 }
 
 /**
  * A name for a palette, made of the names of its colours: 朱红浅深 for the shades of one colour, 朱红与群青 for two colours,
  * 朱红·翠绿·青莲 for a triad or any other palette (its first three colours). A colour with the hex of a traditional one has that
- * name, any other the nearest that reads well (`nameSwatches`), each name once. English writes the pinyin. At most 60 characters;
+ * name, any other the nearest that reads well (`nameSwatches`), each name once. English says what the names mean, Japanese writes its own characters. At most 60 characters;
  * empty when there is no colour or no list. Throws `InvalidHexError`.
  */
 export function suggestPaletteName(
   colors: readonly PaletteEntry[],
-  traditional: readonly PronouncedHex[],
+  traditional: readonly GlossedHex[],
   language: keyof typeof WORDINGS,
 ): string {
   const { shades, two, more } = WORDINGS[language];
   const named = nameSwatches(namedColors(colors), traditional, exactColors(traditional));
-  const names = named.flatMap((entry) =>
-    entry ? [language === 'en' ? readAloud(entry.color.pinyin) : entry.color.name] : [],
-  );
+  const names = named.flatMap((entry) => (entry ? [inLanguage(entry.color, language)] : []));
   const [only] = names;
   if (only === undefined) return '';
   if (names.length === 1) return short(hasShades(colors) ? shades(only) : only);
@@ -55,16 +55,15 @@ function namedColors(colors: readonly PaletteEntry[]): PaletteEntry[] {
   const pick = () => {
     switch (schemeKind(scheme)) {
       case 'mono':
+      case 'even':
         return [primary];
       case 'dual':
         return [primary, ofType('secondary') ?? scheme.find(({ shade }) => shade === 'secondary-500')];
-      case 'triadic':
-        return [
-          primary,
-          ...['triadB-500', 'triadC-500'].map((step) => scheme.find(({ shade }) => shade === step)),
-        ];
       case null:
         return [primary, ofType('secondary'), ...colors];
+      default:
+        // The colour itself, then the other hues.
+        return [primary, ...scheme.filter(({ shade }) => /(?<!A)-500$/.test(shade ?? ''))];
     }
   };
   const distinct = new Map(pick().flatMap((entry) => (entry ? [[requireHex(entry.hex), entry]] : [])));
@@ -75,10 +74,10 @@ function namedColors(colors: readonly PaletteEntry[]): PaletteEntry[] {
 const hasShades = (colors: readonly PaletteEntry[]) =>
   schemeKind(colors.filter(({ type }) => type === 'scheme')) === 'mono';
 
-const exactByList = new WeakMap<readonly PronouncedHex[], ReadonlyMap<string, PronouncedHex>>();
+const exactByList = new WeakMap<readonly GlossedHex[], ReadonlyMap<string, GlossedHex>>();
 
 /** The traditional colours by hex, the first of those that share one; kept by the list, which therefore must not change. */
-function exactColors(traditional: readonly PronouncedHex[]): ReadonlyMap<string, PronouncedHex> {
+function exactColors(traditional: readonly GlossedHex[]): ReadonlyMap<string, GlossedHex> {
   let kept = exactByList.get(traditional);
   if (!kept) {
     kept = new Map(traditional.map((color) => [requireHex(color.hex), color] as const).reverse());
@@ -87,10 +86,9 @@ function exactColors(traditional: readonly PronouncedHex[]): ReadonlyMap<string,
   return kept;
 }
 
-/** `zhū hóng` → `Zhūhóng`. */
-function readAloud(pinyin: string): string {
-  const joined = pinyin.replaceAll(' ', '');
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+function inLanguage({ name, gloss_en, gloss_ja }: GlossedHex, language: keyof typeof WORDINGS): string {
+  if (language === 'zh') return name;
+  return (language === 'en' ? gloss_en : gloss_ja.split('（')[0]) || name;
 }
 
 const short = (text: string) => [...text].slice(0, LONGEST).join('');

@@ -14,6 +14,11 @@ describe('a scheme link', () => {
   // Frozen: links of both versions are in the world.
   it.each<[string, Partial<LinkedScheme>, string]>([
     ['the triadic scheme', { mode: 'triadic' }, '1gYm'],
+    ['the even ramp', { mode: 'even' }, '1y7M'],
+    ['the complementary scheme', { mode: 'complementary' }, '10hQ'],
+    ['the analogous scheme', { mode: 'analogous' }, '12so'],
+    ['the split complementary scheme', { mode: 'split' }, '14KY'],
+    ['the tetradic scheme', { mode: 'tetradic' }, '16Vw'],
     ['the dual scheme without a second colour', { mode: 'dual' }, '1Q_o'],
     ['its selector without a colour', { mode: 'dual', secondaryShown: true }, '1Umg'],
     ['a second colour', { mode: 'dual', secondary: { hex: BLUE }, secondaryShown: true }, '1YXcrQww'],
@@ -127,6 +132,7 @@ describe('a text that is no scheme link', () => {
     ['another check', checked('g').replace(/.$/, '_')],
     ['a scheme of one colour without anything else', checked('A')],
     ['an unknown mode', checked('w')],
+    ['another one', checked('-')],
     ['an unknown second colour', checked('c')],
     ['zeros at the end', checked('gA')],
     ['a bit behind the end', checked('gAAAAAAAB')],

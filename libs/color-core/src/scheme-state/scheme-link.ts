@@ -18,6 +18,9 @@ const WITH_ORIGINS = '2';
 /** No state makes a longer link. */
 const LONGEST = 128;
 const MODES: readonly SchemeKind[] = ['mono', 'dual', 'triadic'];
+/** Written as the fourth number of `MODES` and, from 1 on, their own in three bits. */
+const FURTHER_MODES: readonly SchemeKind[] = ['even', 'complementary', 'analogous', 'split', 'tetradic'];
+const FURTHER = 3;
 const NO_SECOND = 0;
 const SECOND_SHOWN = 1;
 const SECOND = 2;
@@ -29,9 +32,10 @@ const ID_BITS = 24;
  * is part of the link; leave it out where the hex alone finds the colour. Names that the mode does not have are left out. Throws `InvalidHexError`.
  *
  * Version 1 is a row of bits, highest first, six to a character of base64url, without the zeros at its end:
- * mode (2), in dual mode second colour (2: none, selector shown, colour; then the colour), replaced swatches (11; then their
- * colours), locked swatches (11), rank of the order (26 in mono, else 12). A colour is its RGB (24), whether an id follows (1), id
- * (24). Two check characters follow: of a link that was cut off or mistyped on its way nothing must be believed.
+ * mode (2; after 3 another 3 for the even ramp and the further harmonies), in dual mode second colour (2: none, selector shown,
+ * colour; then the colour), replaced swatches (11; then their colours), locked swatches (11), rank of the order (26 in mono, else as
+ * many as its orders take). A colour is its RGB (24), whether an id follows (1), id (24). Two check characters follow: of a link
+ * that was cut off or mistyped on its way nothing must be believed.
  *
  * Version 2 begins with whether the primary colour was found in a picture (1), and has the same of every other colour after its RGB
  * (1). Its check is also of the version, so that neither turns into the other.
@@ -46,7 +50,7 @@ export function encodeSchemeLink(state: LinkedScheme): string | null {
     : PLAIN;
   const bits = bitWriter();
   if (version === WITH_ORIGINS) bits.write(primaryOrigin ? 1 : 0, 1);
-  bits.write(MODES.indexOf(mode), 2);
+  writeMode(bits, mode);
   if (mode === 'dual') bits.write(second ? SECOND : secondaryShown ? SECOND_SHOWN : NO_SECOND, 2);
   if (second) writeColor(bits, second, version);
   for (const color of colors) bits.write(color ? 1 : 0, 1);
@@ -69,7 +73,7 @@ function read(text: string, version: string): LinkedScheme | null {
   const bits = bitReader(text);
   if (!bits) return null;
   const found = version === WITH_ORIGINS && bits.read(1) === 1;
-  const mode = MODES[bits.read(2)];
+  const mode = readMode(bits);
   if (!mode) return null;
   const second = mode === 'dual' ? bits.read(2) : NO_SECOND;
   const secondary = second === SECOND ? readColor(bits, version) : null;
@@ -84,6 +88,17 @@ function read(text: string, version: string): LinkedScheme | null {
   if (locked.some((name) => !shown.includes(name) && !replacements[name])) return null;
   const state = { mode, secondary, secondaryShown: second !== NO_SECOND, replacements, locked, order };
   return found ? { ...state, primaryOrigin: 'image' } : state;
+}
+
+function writeMode(bits: BitWriter, mode: SchemeKind): void {
+  const place = MODES.indexOf(mode);
+  bits.write(place < 0 ? FURTHER : place, 2);
+  if (place < 0) bits.write(FURTHER_MODES.indexOf(mode) + 1, 3);
+}
+
+function readMode(bits: BitReader): SchemeKind | undefined {
+  const place = bits.read(2);
+  return place === FURTHER ? FURTHER_MODES[bits.read(3) - 1] : MODES[place];
 }
 
 function writeColor(bits: BitWriter, { hex, id, origin }: StateColor, version: string): void {

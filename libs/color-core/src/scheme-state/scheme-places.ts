@@ -1,3 +1,4 @@
+import { harmonyGroups, type Harmony } from '../harmonies.ts';
 import type { SchemeKind } from '../palette/scheme-kind.ts';
 import { dualSteps, shadeOffsets, triadicSteps } from '../schemes.ts';
 
@@ -6,10 +7,18 @@ type Steps = readonly (readonly [shade: number, offset: number])[];
 const named = (groups: Readonly<Record<string, Steps>>) =>
   Object.entries(groups).map(([type, steps]) => steps.map(([shade]) => `${type}-${shade}`));
 
+const harmony = (wanted: Harmony) =>
+  harmonyGroups(wanted).map(({ type, shades }) => shades.map((shade) => `${type}-${shade}`));
+
 const groups: Readonly<Record<SchemeKind, readonly (readonly string[])[]>> = {
   mono: [Object.keys(shadeOffsets)],
   dual: named(dualSteps),
   triadic: named(triadicSteps),
+  even: [Object.keys(shadeOffsets)],
+  complementary: harmony('complementary'),
+  analogous: harmony('analogous'),
+  split: harmony('split'),
+  tetradic: harmony('tetradic'),
 };
 
 /** The names of a scheme's eleven swatches as they are generated, in the groups within which they can change places. */

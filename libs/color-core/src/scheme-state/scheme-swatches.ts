@@ -1,3 +1,5 @@
+import { evenScheme } from '../even-ramp.ts';
+import { harmonyScheme } from '../harmonies.ts';
 import { parseHex, type Hex } from '../hex.ts';
 import { dualPrimaryGroup, dualScheme, monoScheme, triadicScheme, type Swatch } from '../schemes.ts';
 import { arrangedPlaces } from './scheme-places.ts';
@@ -28,7 +30,16 @@ export function schemeSwatches(primary: string, state: SchemeState): SchemeSwatc
 }
 
 function generate(primary: string, { mode, secondary }: SchemeState): Swatch[] {
-  if (mode === 'mono') return monoScheme(primary);
-  if (mode === 'triadic') return triadicScheme(primary);
-  return secondary ? dualScheme(primary, secondary.hex) : dualPrimaryGroup(primary);
+  switch (mode) {
+    case 'mono':
+      return monoScheme(primary);
+    case 'even':
+      return evenScheme(primary);
+    case 'triadic':
+      return triadicScheme(primary);
+    case 'dual':
+      return secondary ? dualScheme(primary, secondary.hex) : dualPrimaryGroup(primary);
+    default:
+      return harmonyScheme(mode, primary);
+  }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { anyPalette, fiveColors, listedColors, manyRuns } from '../../testing/palettes.ts';
 import { writeCss } from '../index.ts';
-import { colorSlugs } from '../palette/slugs.ts';
+import { codeColors, codeName } from '../palette/family.ts';
 import { scanCss } from './scan-css.ts';
 
 vi.setConfig(manyRuns);
@@ -36,7 +36,7 @@ test('no name leaves its comment: the style sheet has only our declarations', ()
     fc.property(anyPalette, (palette) => {
       const css = writeCss(palette);
       const { declarations, preludes } = scanCss(css);
-      const properties = colorSlugs(palette).map((slug) => `--color-${slug}`);
+      const properties = codeColors(palette).map((color) => `--color-${codeName(color)}`);
       expect(declarations.map(({ property }) => property)).toEqual([...properties, ...properties]);
       expect(preludes).toEqual([':root', '@supports (color: oklch(0 0 0))', ':root']);
       expect(css).not.toMatch(/<\/|\/\*[^*]*\/\*/);

@@ -1,17 +1,15 @@
 import { cssOklch } from '@danqing/color-core';
-import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
-import { colorSlugs } from '../palette/slugs.ts';
-import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { codeColors, codeName } from '../palette/family.ts';
+import type { FormatPalette } from '../palette/palette.ts';
+import { paletteTitle } from '../palette/titles.ts';
 import { COMMENT_HEAD, commentText } from './comment-text.ts';
 
-/** A declaration for each colour, its name in a comment behind it. */
-export function declarations(palette: FormatPalette, value: (hex: string) => string): string[] {
-  const slugs = colorSlugs(palette);
-  const titles = colorTitles(palette);
-  return paletteHexes(palette).map(
-    (hex, index) => `--color-${slugs[index]}: ${value(hex)}; /* ${commentText(titles[index] ?? hex)} */`,
+/** A declaration for each colour, its name in a comment behind it, and in another what that means, which no reader takes for the name. */
+export const declarations = (palette: FormatPalette, value: (hex: string) => string): string[] =>
+  codeColors(palette).map(
+    (color) =>
+      `--color-${codeName(color)}: ${value(color.hex)}; /* ${commentText(color.title)} */${color.gloss && ` /* ${commentText(color.gloss)} */`}`,
   );
-}
 
 export const fileHead = (palette: FormatPalette) =>
   `/* ${COMMENT_HEAD}${commentText(paletteTitle(palette))} */\n`;

@@ -5,7 +5,7 @@ import { __unstable__loadDesignSystem, compile } from 'tailwindcss';
 import { describe, expect, test, vi } from 'vitest';
 import { anyPalette, fiveColors, listedColors, manyRuns } from '../../testing/palettes.ts';
 import { writeTailwind, type FormatPalette } from '../index.ts';
-import { colorSlugs } from '../palette/slugs.ts';
+import { codeColors, codeName } from '../palette/family.ts';
 
 vi.setConfig(manyRuns);
 
@@ -40,13 +40,14 @@ const UTILITIES = [
 ] as const;
 
 async function expectAllClasses(palette: FormatPalette) {
-  const slugs = colorSlugs(palette);
+  const colors = codeColors(palette);
+  const slugs = colors.map(codeName);
   const { variables, rules } = await compiled(
     palette,
     slugs.flatMap((slug) => UTILITIES.map(([utility]) => `${utility}-${slug}`)),
   );
   slugs.forEach((slug, index) => {
-    expect(variables.get(`--color-${slug}`)).toBe(palette.colors[index]?.hex);
+    expect(variables.get(`--color-${slug}`)).toBe(colors[index]?.hex);
     for (const [utility, property] of UTILITIES) {
       // One rule with the colour alone: no size, width or position of the same name.
       const [body, ...others] = rules.get(`${utility}-${slug}`) ?? [];

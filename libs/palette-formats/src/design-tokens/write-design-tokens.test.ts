@@ -1,8 +1,16 @@
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { anyPalette, fiveColors, listedColors, manyRuns } from '../../testing/palettes.ts';
+import {
+  anyPalette,
+  fiveColors,
+  listedColors,
+  manyRuns,
+  monoPalette,
+  SHADES,
+} from '../../testing/palettes.ts';
 import { writeDesignTokens, type FormatPalette } from '../index.ts';
+import { codeColors } from '../palette/family.ts';
 
 vi.setConfig(manyRuns);
 
@@ -65,6 +73,12 @@ test('equal names are numbered, in the order of the palette', () => {
   expect(colorNames(group)).toEqual(['红', 'color-10', '红-2', 'color-2']);
 });
 
+test('a scheme is one group of steps, described by the names of the colours', async () => {
+  const tokens = await read(writeDesignTokens(monoPalette('brand')));
+  expect(tokens.map(({ id }) => id)).toEqual(SHADES.map((shade) => `brand.${shade}`));
+  expect(tokens[6]).toMatchObject({ $description: '靛蓝 diàn lán', $type: 'color' });
+});
+
 describe('by the rules of 2025.10', () => {
   test('every name, value and type of any palette is allowed', () => {
     fc.assert(
@@ -74,14 +88,15 @@ describe('by the rules of 2025.10', () => {
         expect(Object.keys(document)).toHaveLength(1);
         expect(group.$type).toBe('color');
         const names = colorNames(group);
-        expect(names).toHaveLength(palette.colors.length);
+        const colors = codeColors(palette);
+        expect(names).toHaveLength(colors.length);
         for (const one of [name, ...names]) expect(one).toMatch(/^(?!\$)[^.{}]+$/u);
         names.forEach((one, index) => {
           const { colorSpace, components, alpha, hex } = group[one]?.$value ?? ({} as Token['$value']);
           expect(colorSpace).toBe('srgb');
           expect(alpha).toBe(1);
           expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-          expect(hex.toUpperCase()).toBe(palette.colors[index]?.hex);
+          expect(hex.toUpperCase()).toBe(colors[index]?.hex);
           expect(components).toHaveLength(3);
           const bytes = components.map((value) =>
             Math.round(value * 255)
@@ -108,7 +123,7 @@ describe('by the rules of 2025.10', () => {
   test('another parser reads any palette', async () => {
     await fc.assert(
       fc.asyncProperty(anyPalette, async (palette) => {
-        expect(await read(writeDesignTokens(palette))).toHaveLength(palette.colors.length);
+        expect(await read(writeDesignTokens(palette))).toHaveLength(codeColors(palette).length);
       }),
       { numRuns: 40 },
     );

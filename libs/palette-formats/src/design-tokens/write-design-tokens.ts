@@ -1,9 +1,12 @@
 import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
 import { hexToRgb } from '@danqing/color-core';
+import { codeTree } from '../palette/code-tree.ts';
 import { distinct } from '../palette/distinct.ts';
+import { codeColors, familyName } from '../palette/family.ts';
 import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
-import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { colorTitles, glossOf, paletteTitle } from '../palette/titles.ts';
 import { plainText } from '../text/plain-text.ts';
+import { describe } from './describe.ts';
 
 /**
  * Names may be Chinese, but `.`, `{` and `}` are the syntax of references, a `$` in front is that of the format, and `#` begins
@@ -15,26 +18,43 @@ function tokenName(title: string): string {
   return /^\d+$/.test(name) || name in {} ? `color-${name}` : name;
 }
 
+/** A colour's value by the rules of 2025.10: sRGB, exact. */
+const tokenValue = (hex: string) => ({
+  colorSpace: 'srgb',
+  components: hexToRgb(hex).map((value) => Number((value / 255).toFixed(5))),
+  alpha: 1,
+  hex: hex.toLowerCase(),
+});
+
 /**
- * Design tokens in the format of the Design Tokens Community Group, version 2025.10: one group with a colour token for each
- * colour, in sRGB, exact. Throws `InvalidHexError`.
+ * Design tokens in the format of the Design Tokens Community Group, version 2025.10, in sRGB, exact. A scheme is one group of steps
+ * under its name in code (`familyName`), described by the names of the colours; any other palette is a group with a token for each
+ * colour, under its own name. Throws `InvalidHexError`.
  */
 export function writeDesignTokens(palette: FormatPalette): string {
+  const family = familyName(palette);
+  if (family === null) return named(palette);
+  const tree = codeTree(codeColors(palette), (color) => ({
+    $value: tokenValue(color.hex),
+    ...describe(color),
+  }));
+  return asJson({ [family]: { $type: 'color', ...tree[family] } });
+}
+
+function named(palette: FormatPalette): string {
   const names = distinct(colorTitles(palette).map(tokenName));
   const tokens = paletteHexes(palette).map((hex, index) => {
-    const pinyin = plainText(palette.colors[index]?.pinyin, PALETTE_LIMITS.pinyin);
-    const token = {
-      $value: {
-        colorSpace: 'srgb',
-        components: hexToRgb(hex).map((value) => Number((value / 255).toFixed(5))),
-        alpha: 1,
-        hex: hex.toLowerCase(),
-      },
-      ...(pinyin ? { $description: pinyin } : {}),
-    };
-    return [names[index] ?? hex, token] as const;
+    const color = palette.colors[index] ?? { hex };
+    const pinyin = plainText(color.pinyin, PALETTE_LIMITS.pinyin);
+    const description = [glossOf(palette, color), pinyin].filter(Boolean).join(' ');
+    return [
+      names[index] ?? hex,
+      { $value: tokenValue(hex), ...(description ? { $description: description } : {}) },
+    ] as const;
   });
   // fromEntries makes own properties, also of a name like __proto__.
   const group = Object.fromEntries([['$type', 'color'], ...tokens] as [string, unknown][]);
-  return `${JSON.stringify(Object.fromEntries([[tokenName(paletteTitle(palette)), group]]), null, 2)}\n`;
+  return asJson(Object.fromEntries([[tokenName(paletteTitle(palette)), group]]));
 }
+
+const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`;

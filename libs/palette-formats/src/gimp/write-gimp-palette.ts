@@ -1,6 +1,7 @@
 import { hexToRgb } from '@danqing/color-core';
-import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
-import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { codeColors, codeName, familyName } from '../palette/family.ts';
+import type { FormatPalette } from '../palette/palette.ts';
+import { paletteTitle } from '../palette/titles.ts';
 
 /** Some readers refuse lines over 100 bytes; a colour's numbers take twelve. */
 const NAME_BYTES = 80;
@@ -23,10 +24,11 @@ function short(text: string): string {
  * the colour before an empty line. Throws `InvalidHexError`.
  */
 export function writeGimpPalette(palette: FormatPalette): string {
-  const titles = colorTitles(palette);
-  const lines = paletteHexes(palette).map((hex, index) => {
-    const numbers = hexToRgb(hex).map((value) => String(value).padStart(3));
-    return `${numbers.join(' ')}\t${short(titles[index] ?? hex)}\n`;
+  const family = familyName(palette);
+  const lines = codeColors(palette).map((color) => {
+    const numbers = hexToRgb(color.hex).map((value) => String(value).padStart(3));
+    const name = family === null ? color.title : `${codeName(color)} ${color.title}`;
+    return `${numbers.join(' ')}\t${short(name)}\n`;
   });
   return `GIMP Palette\nName: ${short(paletteTitle(palette))}\n#\n${lines.join('')}`;
 }

@@ -5,6 +5,10 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 export interface FormatPalette {
   readonly name: string;
   readonly colors: readonly PaletteColor[];
+  /** What a scheme is called in code; default: by its primary colour. See `familyName`. */
+  readonly family?: string;
+  /** What names of its colours mean to the reader, by name: comments, descriptions and sheets say it beside them. */
+  readonly glosses?: ReadonlyMap<string, string>;
 }
 
 /** The colours as '#RRGGBB'. Throws `InvalidHexError`, so that no writer passes anything else on into a file. */

@@ -35,6 +35,12 @@ const wordSlug = (text: string | undefined) =>
 const safe = (slug: string) =>
   /^\d/.test(slug) || TAILWIND_WORDS.has(slug.split('-')[0] ?? '') ? `color-${slug}` : slug;
 
+/** The identifier that a name gives a whole family of colours; '' where it has neither Latin letters nor digits. */
+export function familySlug(name: string | undefined, isPinyin = false): string {
+  const slug = isPinyin ? pinyinSlug(name) : wordSlug(name);
+  return slug && safe(slug);
+}
+
 /**
  * An ASCII identifier for each colour, unique within the palette and safe as Tailwind colour and custom property:
  * the pinyin, else the Latin letters and digits of the name, else `color-N` (N from 1), then the step: `zhuhong-500`.

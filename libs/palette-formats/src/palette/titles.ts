@@ -28,3 +28,7 @@ export function colorTitles(palette: FormatPalette): string[] {
     return shade || plainText(color.type, PALETTE_LIMITS.colorName) || (hexes[index] ?? '');
   });
 }
+
+/** What the name of a colour means to the reader; empty where the palette does not say it. */
+export const glossOf = ({ glosses }: FormatPalette, { name = '' }: PaletteColor): string =>
+  plainText(glosses?.get(name), PALETTE_LIMITS.colorName);

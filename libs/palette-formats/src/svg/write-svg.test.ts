@@ -2,17 +2,31 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test, vi } from 'vitest';
-import { anyPalette, fiveColors, listedColors, manyRuns } from '../../testing/palettes.ts';
+import {
+  anyPalette,
+  fiveColors,
+  listedColors,
+  manyRuns,
+  monoPalette,
+  SHADES,
+} from '../../testing/palettes.ts';
 import { writeSvg, type FormatPalette } from '../index.ts';
+import { codeColors } from '../palette/family.ts';
 
 vi.setConfig(manyRuns);
 
+interface Swatch {
+  id: string;
+  'data-name': string;
+  title: string;
+  rect: { id: string; fill: string; x: string; y: string };
+}
 interface Sheet {
   svg: {
     width: string;
     height: string;
     text: { '#text': string; x: string; y: string } | { '#text': string; x: string; y: string }[];
-    g?: { title: string; rect: { fill: string; x: string; y: string } }[];
+    g?: { id: string; g?: Swatch[] }[];
   };
 }
 const parser = new XMLParser({
@@ -21,7 +35,10 @@ const parser = new XMLParser({
   parseTagValue: false,
   isArray: (name) => name === 'g',
 });
-const parsed = (palette: FormatPalette) => (parser.parse(writeSvg(palette)) as Sheet).svg;
+const parsed = (palette: FormatPalette) => {
+  const { svg } = parser.parse(writeSvg(palette)) as Sheet;
+  return { ...svg, g: svg.g?.[0]?.g };
+};
 
 test('a sheet holds name, pinyin and hex of each colour as text', () => {
   const svg = writeSvg(fiveColors);
@@ -50,6 +67,13 @@ test('drawn by another program, each swatch has exactly its colour', async () =>
   }
 });
 
+test('a scheme is a group of layers that bear its names in code', () => {
+  const layers = parsed(monoPalette('brand')).g ?? [];
+  expect(layers.map((layer) => layer['data-name'])).toEqual(SHADES.map((shade) => `brand-${shade}`));
+  expect(layers[6]?.rect).toMatchObject({ id: 'brand-600_fill', fill: '#2B5FA3' });
+  expect(writeSvg(monoPalette('brand'))).toContain('<g id="Palette" data-name="brand">');
+});
+
 describe('with any palette', () => {
   test('the sheet is well-formed, and nothing but text comes of names', () => {
     fc.assert(
@@ -61,7 +85,13 @@ describe('with any palette', () => {
         );
         expect(svg).not.toMatch(/<(?!\/?(?:svg|title|rect|text|g)\b|\?xml)/);
         expect(svg).not.toMatch(/url\(|rgb|hsl|oklch\(|\son[a-z]+=/i);
-        expect(parsed(palette).g?.map(({ rect }) => rect.fill)).toEqual(palette.colors.map(({ hex }) => hex));
+        expect(parsed(palette).g?.map(({ rect }) => rect.fill)).toEqual(
+          codeColors(palette).map(({ hex }) => hex),
+        );
+        const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((found) => found[1] ?? '');
+        expect(new Set(ids).size).toBe(ids.length);
+        // What XML allows as an id.
+        for (const id of ids) expect(id).toMatch(/^[A-Za-z][\w-]*$/);
       }),
     );
   });

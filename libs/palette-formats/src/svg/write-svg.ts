@@ -1,8 +1,7 @@
-import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
-import { paletteHexes, type FormatPalette } from '../palette/palette.ts';
-import { colorTitles, paletteTitle } from '../palette/titles.ts';
+import { codeColors, codeName, familyName } from '../palette/family.ts';
+import type { FormatPalette } from '../palette/palette.ts';
+import { paletteTitle } from '../palette/titles.ts';
 import { escapeXml } from '../text/escape-xml.ts';
-import { plainText } from '../text/plain-text.ts';
 
 const COLUMNS = 5;
 const MARGIN = 40;
@@ -14,6 +13,8 @@ const GROUND = '#FFFFFF';
 const INK = '#1F1D1A';
 const QUIET_INK = '#5F5B54';
 const EDGE = '#D9D5CC';
+/** Id of the group that holds all swatches; no colour has such a name, for names in code have no capitals. */
+const SHEET = 'Palette';
 const FONTS = 'Noto Sans SC, Microsoft YaHei, PingFang SC, Hiragino Sans, sans-serif';
 
 /** Wide characters take a whole em, others about 0.6. Cut with an ellipsis where the text would leave `width` pixels. */
@@ -40,17 +41,19 @@ const textElement = (text: string, { x, y, size, fill, width }: Line) =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${escapeXml(fitted(text, size, width))}</text>`;
 
 /**
- * A sheet of swatches in rows of five, 1160 pixels wide, with name, pinyin and hex below each. Colours are hex only: other
- * notations turn black in Office and Canva. Text is text, in fonts of the reader's system. Throws `InvalidHexError`.
+ * A sheet of swatches in rows of five, 1160 pixels wide, with name, what it means or else its pinyin, and hex below each. Colours are hex only: other
+ * notations turn black in Office and Canva. Text is text, in fonts of the reader's system. Each swatch is a group with its name in code
+ * as id and `data-name`, of which Figma, Illustrator and Inkscape make the names of layers. Throws `InvalidHexError`.
  */
 export function writeSvg(palette: FormatPalette): string {
-  const hexes = paletteHexes(palette);
-  const titles = colorTitles(palette);
+  const family = familyName(palette);
+  const colors = codeColors(palette);
   const title = paletteTitle(palette);
   const width = 2 * MARGIN + COLUMNS * CELL.width + (COLUMNS - 1) * GAP;
-  const rows = Math.ceil(hexes.length / COLUMNS);
+  const rows = Math.ceil(colors.length / COLUMNS);
   const height = 2 * MARGIN + HEAD + rows * (CELL.height + GAP) - (rows > 0 ? GAP : 0);
-  const cells = hexes.map((hex, index) => {
+  const cells = colors.map((color, index) => {
+    const { hex, pinyin, gloss } = color;
     const x = MARGIN + (index % COLUMNS) * (CELL.width + GAP);
     const y = MARGIN + HEAD + Math.floor(index / COLUMNS) * (CELL.height + GAP);
     const below = (offset: number, size: number, fill: string): Line => ({
@@ -60,13 +63,15 @@ export function writeSvg(palette: FormatPalette): string {
       fill,
       width: CELL.width,
     });
-    const label = titles[index] ?? hex;
-    const pinyin = plainText(palette.colors[index]?.pinyin, PALETTE_LIMITS.pinyin);
+    const layer = codeName(color);
+    const label = family === null ? color.title : layer;
+    const quiet = [family === null ? '' : color.title, gloss, gloss ? '' : pinyin].filter(Boolean).join(' ');
     return (
-      `<g><title>${escapeXml(label === hex ? hex : `${label} ${hex}`)}</title>` +
-      `<rect x="${x}" y="${y}" width="${CELL.width}" height="${CELL.swatch}" rx="6" fill="${hex}" stroke="${EDGE}"/>` +
+      `<g id="${layer}" data-name="${layer}"><title>${escapeXml(label === hex ? hex : `${label} ${hex}`)}</title>` +
+      `<rect id="${layer}_fill" data-name="${layer}" x="${x}" y="${y}" width="${CELL.width}" ` +
+      `height="${CELL.swatch}" rx="6" fill="${hex}" stroke="${EDGE}"/>` +
       `${label === hex ? '' : textElement(label, below(28, 18, INK))}` +
-      `${pinyin ? textElement(pinyin, below(48, 13, QUIET_INK)) : ''}` +
+      `${quiet ? textElement(quiet, below(48, 13, QUIET_INK)) : ''}` +
       `${textElement(hex, below(68, 13, QUIET_INK))}</g>\n`
     );
   });
@@ -75,6 +80,6 @@ export function writeSvg(palette: FormatPalette): string {
     `width="${width}" height="${height}" font-family="${FONTS}">\n<title>${escapeXml(title)}</title>\n` +
     `<rect width="${width}" height="${height}" fill="${GROUND}"/>\n` +
     `${textElement(title, { x: MARGIN, y: MARGIN + 32, size: 32, fill: INK, width: width - 2 * MARGIN })}\n` +
-    `${cells.join('')}</svg>\n`
+    `<g id="${SHEET}" data-name="${family ?? SHEET}">\n${cells.join('')}</g>\n</svg>\n`
   );
 }

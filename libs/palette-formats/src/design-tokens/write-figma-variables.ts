@@ -1,0 +1,17 @@
+import { codeTree } from '../palette/code-tree.ts';
+import { codeColors, familyName } from '../palette/family.ts';
+import type { FormatPalette } from '../palette/palette.ts';
+import { describe } from './describe.ts';
+
+/**
+ * Variables for Figma, in the form that its import plugins read (docs/adr/0041): groups of tokens with `$type` and a hex as `$value`,
+ * as in the drafts of the Design Tokens format before 2025.10. Throws `InvalidHexError`.
+ */
+export function writeFigmaVariables(palette: FormatPalette): string {
+  const tree = codeTree(codeColors(palette), (color) => ({
+    $type: 'color',
+    $value: color.hex.toLowerCase(),
+    ...describe(color),
+  }));
+  return `${JSON.stringify(familyName(palette) === null ? { palette: tree } : tree, null, 2)}\n`;
+}
