@@ -2,8 +2,10 @@
 import { API } from '@danqing/contracts/api';
 import { describe, expect, it } from 'vitest';
 import {
+  changePalette,
   claimDownload,
   deletePalette,
+  getPalette,
   listClaimedPalettes,
   listColors,
   listOwnPalettes,
@@ -23,6 +25,8 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['GET /api/palettes', () => listOwnPalettes({ limit: 20 }, options())],
   ['GET /api/palettes/public', () => listPublicPalettes({}, options())],
   ['POST /api/palettes', () => savePalette(palette, { idempotencyKey: 'save-once', ...options() })],
+  ['GET /api/palettes/:id', () => getPalette(12, options())],
+  ['PATCH /api/palettes/:id', () => changePalette(12, { version: 1, name: '月上' }, options())],
   ['DELETE /api/palettes/:id', () => deletePalette(12, options())],
   ['POST /api/palettes/:id/undelete', () => undeletePalette(12, options())],
   ['POST /api/palettes/:id/reports', () => reportPalette(12, { reason: 'spam', text: '' }, options())],

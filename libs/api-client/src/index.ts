@@ -1,5 +1,6 @@
 export { ApiError, helpfulReason } from './api-error.ts';
 export { colorKeys, listColors } from './colors.ts';
+export { changePalette, getPalette } from './one-palette.ts';
 export {
   claimDownload,
   listClaimedPalettes,

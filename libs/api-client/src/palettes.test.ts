@@ -1,5 +1,6 @@
 import type { Palette } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
+import { changePalette, getPalette } from './one-palette.ts';
 import {
   claimDownload,
   deletePalette,
@@ -16,6 +17,7 @@ import { failureOf, json, setUpServer } from './testing.ts';
 
 const palette: Palette = {
   id: 41,
+  version: 1,
   name: '竹里馆',
   description: '',
   is_public: true,
@@ -68,6 +70,21 @@ const calls: Call[] = [
     answer: success(palette),
     asks: 'POST /tool/api/palettes',
     body: draft,
+    gives: palette,
+  },
+  {
+    name: 'getPalette',
+    make: () => getPalette(41, options()),
+    answer: success(palette),
+    asks: 'GET /tool/api/palettes/41',
+    gives: palette,
+  },
+  {
+    name: 'changePalette',
+    make: () => changePalette(41, { version: 1, name: '竹里馆' }, options()),
+    answer: success(palette),
+    asks: 'PATCH /tool/api/palettes/41',
+    body: { version: 1, name: '竹里馆' },
     gives: palette,
   },
   {

@@ -34,11 +34,12 @@ export interface DrawablePalette {
   colors: PaletteColor[];
 }
 
-/** Keys of the shared query cache; `all` begins both others. */
+/** Keys of the shared query cache; `all` begins the others. */
 export const paletteKeys = {
   all: ['palettes'],
   own: (userId: number, search: OwnPalettesSearch) => ['palettes', 'own', userId, search],
   public: (search: PublicPalettesSearch) => ['palettes', 'public', search],
+  one: (id: number, userId: number | null) => ['palettes', 'one', id, userId],
 } as const;
 
 /** A page of the member's own palettes, newest first; `after`: one of the `keys` of another page of the same search. */
@@ -133,7 +134,8 @@ function readPage(body: unknown): PalettePage | undefined {
   return numbered ? { ...data, items: data.items.map(readPalette) } : undefined;
 }
 
-function readSaved(body: unknown): Palette | undefined {
+/** Of one palette as it was saved. */
+export function readSaved(body: unknown): Palette | undefined {
   const { fault, ...palette } = readPalette(((body ?? {}) as Partial<PaletteResponse>).data);
   return fault ? undefined : palette;
 }

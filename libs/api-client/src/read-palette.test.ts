@@ -4,6 +4,7 @@ import { readPalette } from './read-palette.ts';
 
 const palette: Palette = {
   id: 41,
+  version: 1,
   name: '月下',
   description: '秋夜',
   is_public: true,

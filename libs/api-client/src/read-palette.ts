@@ -23,6 +23,7 @@ export function readPalette(entry: unknown, place = 0): ListedPalette {
   const hasAuthor = typeof user?.name === 'string';
   const colors = readPaletteColors(hasId && hasAuthor ? known.colors : null);
   return {
+    version: 1,
     description: '',
     is_public: false,
     user_id: 0,

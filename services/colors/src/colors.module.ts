@@ -1,4 +1,4 @@
-import { colorsPort } from '@danqing/contracts/ports';
+import { colorsPort, pagesPort } from '@danqing/contracts/ports';
 import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { CHART_FOLDER } from './charts/chart-folder.ts';
@@ -7,9 +7,11 @@ import { CHART_PAGES, ChartService } from './charts/chart.service.ts';
 import { ColorController } from './color/color.controller.ts';
 import { COLORS_DATA_FILE, ColorService } from './color/color.service.ts';
 import { colorsDatabase } from './database/colors-database.ts';
+import { ColorPages } from './pages/color-pages.service.ts';
 
 /** Provider token of the ColorsPort. */
 const COLORS_PORT = portToken(colorsPort);
+const PAGES_PORT = portToken(pagesPort('colors'));
 
 // The same distance from src/ and from dist/.
 const DATA_FILE = new URL('../data/colors.json', import.meta.url);
@@ -38,8 +40,10 @@ export class ColorsModule {
         { provide: CHART_PAGES, useValue: chartFolder },
         { provide: COLORS_DATA_FILE, useValue: dataFile },
         { provide: COLORS_PORT, useExisting: ColorService },
+        ColorPages,
+        { provide: PAGES_PORT, useExisting: ColorPages },
       ],
-      exports: [COLORS_PORT],
+      exports: [COLORS_PORT, PAGES_PORT],
     };
   }
 }

@@ -3,10 +3,12 @@ import { defineService } from '@danqing/nest-kit';
 import { ChartController } from './charts/chart.controller.ts';
 import { ColorController } from './color/color.controller.ts';
 import { ColorsModule } from './colors.module.ts';
+import { WALL_PAGE } from './pages/color-pages.service.ts';
 
 export const service = defineService({
   name: 'colors',
   controllers: [ColorController, ChartController],
   offers: colorsPort,
+  pages: [WALL_PAGE],
   module: ({ databaseUrl }) => ColorsModule.forRoot({ databaseUrl }),
 });

@@ -10,4 +10,5 @@ export { openPalettesToSeed, type SeededPalette } from './programs/seed-palettes
 export { palettesDatabase } from './database/palettes-database.ts';
 export { publicPalettesStatement } from './listing/public-palettes.service.ts';
 export { rebuildPageSegments } from './page-count/page-count.queries.ts';
+export { SearchWords } from './search/search-words.ts';
 export { oklabPoint } from './search/oklab-points.ts';

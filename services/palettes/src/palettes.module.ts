@@ -1,4 +1,5 @@
-import { DatabaseModule } from '@danqing/nest-kit';
+import { pagesPort } from '@danqing/contracts/ports';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { AuthorService } from './author/author.service.ts';
 import { Answers } from './database/answers.ts';
@@ -16,12 +17,17 @@ import { ReportController } from './moderation/report.controller.ts';
 import { OwnPalettesController } from './own/own-palettes.controller.ts';
 import { OwnPalettesService } from './own/own-palettes.service.ts';
 import { PageCountService } from './page-count/page-count.service.ts';
+import { PalettePages } from './pages/palette-pages.service.ts';
+import { ChangeService } from './palette/change.service.ts';
 import { PaletteController } from './palette/palette.controller.ts';
 import { PaletteService } from './palette/palette.service.ts';
+import { SearchWords } from './search/search-words.ts';
+
+const PAGES_PORT = portToken(pagesPort('palettes'));
 
 export interface PalettesModuleOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs`, the IdentityPort and the CreditsPort, where they are not global. */
+  /** Modules that export `Jobs`, the IdentityPort, the CreditsPort and the ColorsPort, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
@@ -43,13 +49,18 @@ export class PalettesModule {
         AuthorService,
         OwnPalettesService,
         PaletteService,
+        ChangeService,
         PublicPalettesService,
+        SearchWords,
         ClaimService,
         DownloadService,
         PageCountService,
         MaintenanceService,
         ModerationService,
+        PalettePages,
+        { provide: PAGES_PORT, useExisting: PalettePages },
       ],
+      exports: [PAGES_PORT],
     };
   }
 }

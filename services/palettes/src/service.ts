@@ -1,4 +1,4 @@
-import { creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import { colorsPort, creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { ClaimController } from './download/claim.controller.ts';
 import { DrawingController } from './drawing/drawing.controller.ts';
@@ -6,6 +6,7 @@ import { PublicPalettesController } from './listing/public-palettes.controller.t
 import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
 import { ReportController } from './moderation/report.controller.ts';
 import { OwnPalettesController } from './own/own-palettes.controller.ts';
+import { PALETTE_PAGE } from './pages/palette-pages.service.ts';
 import { PaletteController } from './palette/palette.controller.ts';
 import { PalettesModule } from './palettes.module.ts';
 
@@ -20,7 +21,8 @@ export const service = defineService({
     PaletteOperatorController,
     DrawingController,
   ],
-  needs: [identityPort, creditsPort, securityLogPort],
+  needs: [identityPort, creditsPort, colorsPort, securityLogPort],
   jobs: true,
+  pages: [PALETTE_PAGE],
   module: ({ databaseUrl }) => PalettesModule.forRoot({ databaseUrl }),
 });

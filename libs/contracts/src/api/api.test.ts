@@ -25,7 +25,7 @@ describe('the examples', () => {
 test('a literal segment wins over a parameter', () => {
   expect(findApiRoute(API, 'GET', '/api/palettes/public')?.address).toBe('GET /api/palettes/public');
   expect(findApiRoute(API, 'HEAD', '/api/palettes/12')?.address).toBe('GET /api/palettes/:id');
-  expect(findApiRoute(API, 'PATCH', '/api/palettes/12')).toBeUndefined();
+  expect(findApiRoute(API, 'PUT', '/api/palettes/12')).toBeUndefined();
 });
 
 describe('answerProblems', () => {

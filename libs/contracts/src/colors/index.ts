@@ -1,4 +1,5 @@
 export * from './chart-layout.ts';
 export * from './chart-pages.ts';
+export * from './season.ts';
 export * from './colors.ts';
 export type * from './port.ts';

@@ -1,4 +1,5 @@
 export * from './changed-texts.ts';
+export * from './color-names.ts';
 export * from './page.ts';
 export * from './page-head.ts';
 export * from './watchdog-script.ts';

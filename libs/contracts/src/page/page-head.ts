@@ -25,10 +25,6 @@ export function pageDescription(color: Color | CustomColor | null, locale: Local
 export const pageIcon = (hex: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${hex}"/></svg>`)}`;
 
-/** What a colour's name means, in the language of a page; null where the name speaks for itself. */
-export const colorGloss = (color: Color, locale: Locale): string | null =>
-  locale === 'en' ? color.gloss_en : locale === 'ja' ? color.gloss_ja : null;
-
 const DESCRIPTIONS = {
   zh: {
     named: (color: Color) =>

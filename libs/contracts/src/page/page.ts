@@ -2,6 +2,12 @@ import type { Color, CustomColor } from '../colors/index.ts';
 import type { Locale } from '../locale/index.ts';
 import type { ReleaseDocument } from '../releases/index.ts';
 
+/**
+ * Cookie with the colour that drove the browser's last page, six hex digits: a page without a colour of its own is drawn
+ * in it, so that a reload keeps the colour. It ends with the browser's session.
+ */
+export const COLOR_COOKIE = 'danqing_color';
+
 /** Ids of the JSON blocks that the gateway inlines into the page. */
 /** Its text is a SignedDocument's, verbatim, and the attribute `data-signature` its signature. */
 export const RELEASE_DOCUMENT_ID = 'release-document';
@@ -21,7 +27,7 @@ export interface PageData {
   locale: Locale;
   /** 410: the page of an area that has ended. */
   status: 200 | 404 | 410;
-  /** The current colour: the one that the page is about, elsewhere one chosen at random. Of a typed one only the hex is known. */
+  /** The current colour: the one that the page is about, elsewhere the visitor's last or a random one. Of a typed one only the hex is known. */
   color: Color | CustomColor;
   /** The unknown name that was asked for, on a 404 of a colour page. */
   search: string | null;

@@ -3,6 +3,7 @@ import type { Api } from '../api/define-api.ts';
 import { moderationRequestSchema } from '../operators/moderation.ts';
 import { claimedPalettesResponseSchema, claimRequestSchema, claimResponseSchema } from './claims.ts';
 import {
+  changePaletteRequestSchema,
   drawPaletteRequestSchema,
   idempotencyKeySchema,
   ownPalettePageResponseSchema,
@@ -24,6 +25,7 @@ const colors: Palette['colors'] = [
 ];
 const palette: Palette = {
   id: 12,
+  version: 1,
   name: '月下',
   description: '秋夜',
   is_public: true,
@@ -76,6 +78,22 @@ export const PALETTES_API = {
     answers: { 200: paletteResponseSchema },
     errors: ['PALETTE_NOT_FOUND'],
     example: { answer: { ...found, data: palette } },
+  },
+  'PATCH /api/palettes/:id': {
+    summary: 'Changes an own palette, unless it has changed since the version that was read.',
+    access: 'members',
+    params: { id: paletteIdSchema },
+    body: changePaletteRequestSchema,
+    answers: { 200: paletteResponseSchema },
+    errors: [...malformed, 'PALETTE_NOT_FOUND', 'ACCOUNT_LIMITED', 'PALETTE_CHANGED', 'PALETTE_HIDDEN'],
+    example: {
+      body: { version: 1, name: '月上' },
+      answer: {
+        ...found,
+        message: 'The palette was saved.',
+        data: { ...palette, version: 2, name: '月上' },
+      },
+    },
   },
   'DELETE /api/palettes/:id': {
     summary: 'Deletes an own palette; it can be brought back for a while.',

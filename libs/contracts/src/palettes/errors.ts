@@ -91,6 +91,23 @@ export const PALETTES_ERRORS = {
       ja: 'そのパレットは見つかりません。',
     },
   },
+  /** In another tab, or on another device. */
+  PALETTE_CHANGED: {
+    kind: 'conflict',
+    message: {
+      zh: '这个调色板已在别处修改，没有覆盖；请查看最新内容后再试',
+      en: 'This palette was changed elsewhere. Nothing was overwritten; look at what it is now and try again.',
+      ja: 'このパレットは別の場所で変更されています。上書きしていません。最新の内容を確かめてからやり直してください。',
+    },
+  },
+  PALETTE_HIDDEN: {
+    kind: 'conflict',
+    message: {
+      zh: '管理员隐藏了这个调色板，暂时不能公开',
+      en: 'This palette was hidden by the operators and cannot be public for now.',
+      ja: 'このパレットは運営により非表示にされているため、いまは公開できません。',
+    },
+  },
   IDEMPOTENCY_KEY_REUSED: {
     kind: 'unprocessable',
     message: {

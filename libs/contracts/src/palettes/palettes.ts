@@ -79,6 +79,21 @@ export const savePaletteRequestSchema = z.object({
 });
 export type SavePaletteRequest = z.input<typeof savePaletteRequestSchema>;
 export type NewPalette = z.output<typeof savePaletteRequestSchema>;
+
+/**
+ * Body of `PATCH /api/palettes/{id}`: what is left out stays. `version` is the one that was read; of a palette that has
+ * changed since, nothing is changed.
+ */
+export const changePaletteRequestSchema = z.object({
+  version: z.number().int().min(1).max(2_147_483_647),
+  name: savePaletteRequestSchema.shape.name.optional(),
+  description: characters(PALETTE_LIMITS.description, { lines: true }).optional(),
+  is_public: z.boolean().optional(),
+  colors: paletteColorsSchema.optional(),
+});
+export type ChangePaletteRequest = z.input<typeof changePaletteRequestSchema>;
+export type PaletteChange = z.output<typeof changePaletteRequestSchema>;
+
 /** Optional request header of `POST /api/palettes`: a repeated request with the same value saves once. */
 export const idempotencyKeySchema = z
   .string()
@@ -88,6 +103,8 @@ export const idempotencyKeySchema = z
 
 export const paletteSchema = z.object({
   id: z.number().int(),
+  /** From 1; each change of its owner's makes it the next. */
+  version: z.number().int(),
   name: z.string(),
   description: z.string(),
   is_public: z.boolean(),

@@ -5,6 +5,20 @@ import { definePort, type Port } from './port.ts';
 /** What begins with one slash: a path of the site, without base path and language. */
 const sitePath = z.string().regex(/^\/(?![/\\])/);
 
+/** A link picture that the gateway draws in the manner of the site: a colour with its name, and a strip. */
+const pageCardSchema = z.object({
+  /** `#RRGGBB`, as all here: the block at the left. */
+  hex: z.string(),
+  /** On the block; `pinyin` has a syllable for each character, or is empty. */
+  name: z.string(),
+  pinyin: z.string(),
+  title: z.string(),
+  note: z.string(),
+  /** The strip, in groups that stand apart. */
+  groups: z.array(z.array(z.object({ hex: z.string(), label: z.string() }))),
+});
+export type PageCard = z.infer<typeof pageCardSchema>;
+
 /** What a service says of a page about a thing that it knows, in one language. Texts are plain text. */
 export const servicePageSchema = z.discriminatedUnion('status', [
   z.object({
@@ -14,10 +28,20 @@ export const servicePageSchema = z.discriminatedUnion('status', [
     description: z.string(),
     /** What a link to the page shows, sizes in pixels; null: the picture of the site. */
     picture: z
-      .object({ path: sitePath, width: z.number().int(), height: z.number().int(), alt: z.string() })
+      .union([
+        z.object({ path: sitePath, width: z.number().int(), height: z.number().int(), alt: z.string() }),
+        z.object({ card: pageCardSchema, alt: z.string() }),
+      ])
       .nullable(),
-    /** What a visitor without script reads; `path` leads to another page. */
-    facts: z.array(z.object({ label: z.string(), text: z.string(), path: sitePath.optional() })),
+    /** What a visitor without script reads; `path` leads to another page, `hex` is shown as a square. */
+    facts: z.array(
+      z.object({
+        label: z.string(),
+        text: z.string(),
+        path: sitePath.optional(),
+        hex: z.string().optional(),
+      }),
+    ),
     /** The thing in the words of schema.org. The gateway adds `@id`, `url` and the picture. */
     structuredData: z.record(z.string(), z.json()).nullable(),
   }),

@@ -2,8 +2,9 @@
 import type { CreditsPort } from '@danqing/contracts/credits';
 import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import type { ClaimResponse } from '@danqing/contracts/palettes';
+import { colorsPort } from '@danqing/contracts/ports';
 import { auditLedger, CREDITS_PORT, CreditsModule } from '@danqing/credits';
-import { IDENTITY_PORT, JobsModule } from '@danqing/nest-kit';
+import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
 import { PalettesModule } from '@danqing/palettes';
 import { createTestApp, testDatabase, testOperators, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -34,8 +35,12 @@ beforeAll(async () => {
   const jobs = JobsModule.forRoot({ databaseUrl });
   const neighbours = {
     module: class Neighbours {},
-    providers: [{ provide: IDENTITY_PORT, useValue: identity }],
-    exports: [IDENTITY_PORT],
+    global: true,
+    providers: [
+      { provide: IDENTITY_PORT, useValue: identity },
+      { provide: portToken(colorsPort), useValue: { listColors: async () => [] } },
+    ],
+    exports: [IDENTITY_PORT, portToken(colorsPort)],
   };
   const ledgerModule = CreditsModule.forRoot({ databaseUrl, imports: [jobs] });
   const palettes = PalettesModule.forRoot({

@@ -33,6 +33,7 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['POST /api/palettes/export-image', { counts: 'exports', bodyBytes: DRAWN }],
   ['POST /api/palettes/export-pdf', { counts: 'exports', bodyBytes: DRAWN }],
   ['POST /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
+  ['PATCH /api/palettes/*', { counts: 'saves', bodyBytes: PALETTE }],
   ['DELETE /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
   ['POST /api/policy-reports', { counts: 'policyReports' }],
   ['POST /api/auth/*', { bodyBytes: SHORT }],

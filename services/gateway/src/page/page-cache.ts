@@ -111,8 +111,11 @@ export class PageCache {
   }
 }
 
-/** Colours without a name, shared states, unknown names, routes whose address is not only the colour. */
-function isStray({ data, shared, match }: ResolvedPage): boolean {
+/** A longer page is some hundred kilobytes: of those there is one for every colour that its spine may have. */
+const MOST_FACTS = 200;
+
+/** Colours without a name, shared states, unknown names, long lists, routes whose address is not only the colour. */
+function isStray({ data, shared, match, said }: ResolvedPage): boolean {
   const { color, search, invalidHex } = data;
   const page = match?.route.page;
   const parameters = Object.keys(match?.params ?? {}).length;
@@ -121,6 +124,7 @@ function isStray({ data, shared, match }: ResolvedPage): boolean {
     shared !== null ||
     search !== null ||
     invalidHex !== null ||
+    (said?.facts.length ?? 0) > MOST_FACTS ||
     parameters > (page?.kind === 'color' && page.param ? 1 : 0)
   );
 }

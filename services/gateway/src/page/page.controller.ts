@@ -18,6 +18,7 @@ import { forgetOverrides, withoutReset } from '../overrides/override-cookie.ts';
 import { pageOverrides } from '../overrides/page-overrides.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { CurrentColors } from './current-colors.ts';
+import { lastColorOf } from './last-color.ts';
 import { createNonce, PageCache, type WrittenPage } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import { resolvePage, type PageSettings } from './resolve-page.ts';
@@ -80,7 +81,13 @@ export class PageController {
     const releases = { ...resolved, key: this.#releases.publicKey };
     const { document } = releases;
     const colors = await this.#colors.current();
-    const asked = { path, query, preferredLocale: requestLocale(request.headers) };
+    const { headers } = request;
+    const asked = {
+      path,
+      query,
+      preferredLocale: requestLocale(headers),
+      lastColor: lastColorOf(headers),
+    };
     const page = await this.#services.complete(resolvePage(asked, this.#settings, document, colors));
     const place = publicPlace(this.#config, request);
     const nonce = createNonce();

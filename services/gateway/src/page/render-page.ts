@@ -1,4 +1,4 @@
-import { accentStyle, hexToCmyk, hexToRgb } from '@danqing/color-core';
+import { accentStyle, cssHsl, cssOklch, hexToCmyk, hexToRgb } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import {
@@ -92,12 +92,24 @@ ${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(
 ${findableHead(page, content, place)}
 </head>
 <body>
-<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${data.status !== 200 ? notFound(data.basePath, page) : colorBlock(color, page, page.shared?.fromPicture ? texts.pictureColor : texts.customColor)}</div>
+<div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${firstBlock(page)}</div>
 <div id="${ROOT_ID}"></div>
-<noscript><div class="first-paint-note"><p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>${content.facts()}</div></noscript>
+<noscript><div class="first-paint-note">${isOfColor(page) || data.status !== 200 ? '' : `<p><a href="${escapeHtml(homeUrl(data.basePath, data.locale))}">${texts.home}</a></p>`}<p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>${content.facts()}</div></noscript>
 </body>
 </html>
 `;
+}
+
+const isOfColor = ({ match }: ResolvedPage) => match?.route.page.kind === 'color';
+
+/** What stands there before the area: the colour of the page, its title, or that there is none. */
+function firstBlock(page: ResolvedPage): string {
+  const { data, match, shared } = page;
+  const texts = PAGE_TEXTS[data.locale];
+  if (data.status !== 200 || !match) return notFound(data.basePath, page);
+  const { page: kind } = match.route;
+  if (kind.kind !== 'color') return `<h1>${escapeHtml(kind.title[data.locale])}</h1>`;
+  return colorBlock(data.color, page, shared?.fromPicture ? texts.pictureColor : texts.customColor);
 }
 
 function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, unnamed: string): string {
@@ -106,6 +118,8 @@ function colorBlock(color: Color | CustomColor, { data }: ResolvedPage, unnamed:
     ['HEX', color.hex],
     ['RGB', isNamed(color) ? color.rgb : hexToRgb(color.hex).join(',')],
     ['CMYK', isNamed(color) ? color.cmyk : hexToCmyk(color.hex)],
+    ['HSL', cssHsl(color.hex).slice('hsl('.length, -1)],
+    ['OKLCH', cssOklch(color.hex).slice('oklch('.length, -1)],
   ].map(([label, value = '']) => `<div><dt>${label}</dt><dd>${value.replaceAll(',', ', ')}</dd></div>`);
   return `<a class="first-paint-logo" href="${home}" lang="zh">丹青</a><div class="first-paint-name-box">${colorName(color, unnamed)}${gloss(color, data.locale)}</div><dl class="first-paint-values">${values.join('')}</dl>`;
 }

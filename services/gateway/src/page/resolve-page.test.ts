@@ -28,9 +28,14 @@ const document = {
   retired: [{ area: 'tea-house', paths: ['/tea-house', '/tea-house/:leaf', '/about'] }],
 } as unknown as ReleaseDocument;
 
-const resolve = (path: string, query = {}, preferredLocale: 'zh' | 'en' | 'ja' = 'zh') =>
+const resolve = (
+  path: string,
+  query = {},
+  preferredLocale: 'zh' | 'en' | 'ja' = 'zh',
+  lastColor: string | null = null,
+) =>
   resolvePage(
-    { path, query, preferredLocale },
+    { path, query, preferredLocale, lastColor },
     { basePath: '/', site: { contact: null, feedbackUrl: null } },
     document,
     colors,
@@ -64,6 +69,19 @@ describe('colour of the page', () => {
   it('is one of the list on a landing page', () => {
     for (let round = 0; round < 20; round++)
       expect(['月白', '铅灰', '中灰']).toContain((resolve('/').data.color as Color).name);
+  });
+
+  it.each(['/about', '/nowhere', '/colors/无此色'])('of %s is that of the page before', (path) => {
+    for (let round = 0; round < 20; round++)
+      expect(resolve(path, {}, 'zh', 'EEF7F2').data.color).toMatchObject({ id: 1 });
+    expect(resolve(path, {}, 'zh', 'abcdef').data.color).toEqual({ hex: '#ABCDEF' });
+  });
+
+  it('on a landing page, and where it names one, is not that of the page before', () => {
+    for (const query of [{}, { hex: 'zz' }])
+      for (let round = 0; round < 20; round++)
+        expect(resolve('/', query, 'zh', 'abcdef').data.color).toHaveProperty('name');
+    expect(resolve('/colors/月白', {}, 'zh', 'abcdef').data.color).toMatchObject({ id: 1 });
   });
 
   it('comes from the query on a landing page, upper-cased and prefixed', () => {

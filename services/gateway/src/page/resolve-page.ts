@@ -17,6 +17,8 @@ export interface PageRequest {
   query: Readonly<Record<string, unknown>>;
   /** The language to use when the path names none. */
   preferredLocale: Locale;
+  /** The hex of the visitor's last page, for a page without a colour of its own. */
+  lastColor: string | null;
 }
 
 export type PageSettings = Pick<PageData, 'basePath' | 'site'>;
@@ -47,7 +49,7 @@ export function resolvePage(
     site,
     locale,
     status: 200,
-    color: colors.random(),
+    color: colorOfHex(request.lastColor ?? '', colors) ?? colors.random(),
     invalidHex: null,
     search: null,
     beaconToken: null,
@@ -64,15 +66,16 @@ export function resolvePage(
     return { ...missing, path: pathOf(match, color), shared, data: { ...base, color } };
   }
   const found = { ...missing, path: pathOf(match, null) };
+  const landing = { ...base, color: colors.random() };
   // Of several the first counts; an empty one says nothing.
   const [hex] = [request.query.hex].flat();
-  if (typeof hex !== 'string' || hex.trim() === '') return { ...found, data: base };
+  if (typeof hex !== 'string' || hex.trim() === '') return { ...found, data: landing };
   const color = colorOfHex(hex, colors);
   const shared = color && readSharedScheme(request.query[schemeLinkParam], color.hex);
   return {
     ...found,
     shared,
-    data: color ? { ...base, color } : { ...base, invalidHex: hex.slice(0, MAX_ECHO) },
+    data: color ? { ...base, color } : { ...landing, invalidHex: hex.slice(0, MAX_ECHO) },
   };
 }
 

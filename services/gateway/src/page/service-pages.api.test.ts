@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { service as colors } from '@danqing/colors';
 import { areaManifestSchema, type AreaRoute } from '@danqing/contracts/releases';
-import { pagesPort, type PagesPort } from '@danqing/contracts/ports';
+import { pagesPort, type PageCard, type PagesPort } from '@danqing/contracts/ports';
 import { createLogger, portToken, type ServiceDefinition } from '@danqing/nest-kit';
+import { readPng } from '@danqing/drawing/testing';
 import { openReleasePlane } from '@danqing/releases';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -31,10 +32,28 @@ const ROUTE: AreaRoute = {
 };
 const DOWN = 'down';
 
+const WHITE: PageCard = {
+  hex: '#EEF7F2',
+  name: '月白',
+  pinyin: 'yuè bái',
+  title: '白茶',
+  note: '福鼎',
+  groups: [[{ hex: '#EEF7F2', label: '' }]],
+};
+
 const teas: PagesPort = {
   async resolvePage(_, { name }, locale) {
     if (name === DOWN) throw new Error('the kettle is broken');
     if (name === 'drunk') return { status: 410 };
+    if (name === '白茶')
+      return {
+        status: 200,
+        title: name,
+        description: '',
+        picture: { card: WHITE, alt: name },
+        facts: [],
+        structuredData: null,
+      };
     if (name !== '龙井') return { status: 404 };
     return {
       status: 200,
@@ -42,7 +61,7 @@ const teas: PagesPort = {
       description: '一种 "绿" 茶。',
       picture: { path: '/images/sepu/page1.webp', width: 800, height: 600, alt: '一杯茶' },
       facts: [
-        { label: '产地', text: '<杭州>' },
+        { label: '产地', text: '<杭州>', hex: '#789262' },
         { label: '颜色', text: '竹青', path: '/colors/%E7%AB%B9%E9%9D%92' },
       ],
       structuredData: { '@type': 'Product', name: '龙井</script>' },
@@ -117,7 +136,7 @@ describe.each([
     );
     expect(body).toContain('<meta property="og:image:width" content="800">');
     expect(body).toContain('<meta property="og:image:alt" content="一杯茶">');
-    expect(body).toContain('<dt>产地</dt><dd>&lt;杭州&gt;</dd>');
+    expect(body).toContain('fill="#789262" d="M0 0h14v14H0z"/></svg> 产地</dt><dd>&lt;杭州&gt;</dd>');
     expect(body).toContain('<a href="/en/colors/%E7%AB%B9%E9%9D%92">竹青</a>');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -132,6 +151,23 @@ describe.each([
         { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Dragon <Well>', item: ADDRESS }] },
       ],
     });
+  });
+
+  it('has the picture of a link drawn that its service describes, for as long as there is such a thing', async () => {
+    const { body } = await get('/teas/%E7%99%BD%E8%8C%B6');
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)">/.exec(body) ?? [];
+    const picture = await get(address.replaceAll('&amp;', '&').replace('https://danqing.example', ''));
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(picture.headers['cache-control']).toBe('public, no-cache');
+    const size = await readPng(picture.rawPayload);
+    expect([size.width, size.height, size.at(4, 4)]).toEqual([1200, 630, '#EEF7F2']);
+    for (const path of [
+      'colors/leaf.png?name=none',
+      'colors/leaf.png',
+      'colors/cup.png?name=x',
+      'no/leaf.png',
+    ])
+      expect((await get(`/og/zh/${path}`)).statusCode, path).toBe(404);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Locale } from '@danqing/contracts/locale';
 import {
   servicePageSchema,
   type FoundPage,
@@ -51,7 +52,7 @@ export class ServicePages {
   async complete(page: ResolvedPage): Promise<ResolvedPage> {
     const kind = page.match?.route.page.kind;
     if (kind === undefined || page.data.status !== 200 || !isOfService(kind)) return page;
-    const said = await this.#ask(kind, page);
+    const said = await this.ask(kind, page.match?.params ?? {}, page.data.locale);
     if (said === null) return page;
     if (said.status === 200) return { ...page, said };
     return { ...page, path: null, data: { ...page.data, status: said.status } };
@@ -68,15 +69,19 @@ export class ServicePages {
     return this.#list;
   }
 
-  async #ask(kind: ServicePageKind, { match, data }: ResolvedPage): Promise<ServicePage | null> {
+  /** What its service says of a thing; null where it does not answer and never did. */
+  async ask(
+    kind: ServicePageKind,
+    params: Readonly<Record<string, string>>,
+    locale: Locale,
+  ): Promise<ServicePage | null> {
     const [name = '', thing = ''] = kind.split('/');
     const service = this.#services.find((one) => one.name === name && one.kinds.includes(thing));
     if (!service) return this.#fail(kind, new Error('no service offers this kind'));
-    const params = match?.params ?? {};
-    const key = JSON.stringify([kind, params, data.locale]);
+    const key = JSON.stringify([kind, params, locale]);
     try {
       const answer = await withTimeLimit(this.#limitMs, () =>
-        service.port.resolvePage(thing, params, data.locale),
+        service.port.resolvePage(thing, params, locale),
       );
       // Of a service in this program too: what it says is written into pages.
       const said = servicePageSchema.parse(answer);

@@ -6,7 +6,8 @@ import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentColors } from '../page/current-colors.ts';
-import { cardVersion, linkCard, SITE_PICTURE } from '../page/content/link-card.ts';
+import { cardVersion, linkCard, serviceCard, SITE_PICTURE } from '../page/content/link-card.ts';
+import { ServicePages } from '../page/service-pages.ts';
 import { plainScheme, readSharedScheme } from '../page/shared-scheme.ts';
 import { PictureService } from './picture.service.ts';
 
@@ -24,6 +25,7 @@ const ICONS: ReadonlyMap<string, Icon> = new Map([
 export class PicturesController {
   constructor(
     @Inject(CurrentColors) private readonly colors: CurrentColors,
+    @Inject(ServicePages) private readonly pages: ServicePages,
     @Inject(PictureService) private readonly pictures: PictureService,
   ) {}
 
@@ -46,6 +48,34 @@ export class PicturesController {
     const card = linkCard(locale, color && scheme && { color, scheme });
     const version = cardVersion(card);
     reply.header('cache-control', query['v'] === version ? FOR_EVER : 'public, no-cache');
+    if (answerNotModified(request, reply, `"${version}"`)) return;
+    send(reply, await this.pictures.card(card, version, clientOf(request)));
+  }
+
+  /**
+   * The preview picture of a link to a page of a service: `/og/<language>/palettes/palette.png?id=12`. It may be gone at
+   * any moment, so it is asked for anew each time.
+   */
+  @Get('og/:locale/:service/:file')
+  async serviceCard(
+    @Param('locale') locale: string,
+    @Param('service') service: string,
+    @Param('file') file: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const thing = /^([a-z-]+)\.png$/.exec(file)?.[1];
+    if (!isLocale(locale) || thing === undefined) throw new AppError('ROUTE_NOT_FOUND');
+    const params = Object.fromEntries(
+      Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+    const said = await this.pages.ask(`${service}/${thing}`, params, locale);
+    const picture = said?.status === 200 ? said.picture : null;
+    if (!picture || !('card' in picture)) throw new AppError('ROUTE_NOT_FOUND');
+    const card = serviceCard(locale, picture.card);
+    const version = cardVersion(card);
+    reply.header('cache-control', 'public, no-cache');
     if (answerNotModified(request, reply, `"${version}"`)) return;
     send(reply, await this.pictures.card(card, version, clientOf(request)));
   }

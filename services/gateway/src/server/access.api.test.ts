@@ -64,6 +64,10 @@ const TABLE: Record<string, Row> = {
   'GET /icons/:file': { url: '/icons/none.png', statuses: everybody(404) },
   'GET /images/sepu/:file': { url: '/images/sepu/page0.webp', statuses: everybody(404) },
   'GET /manifest.webmanifest': { statuses: everybody(200) },
+  'GET /og/:locale/:service/:file': {
+    url: '/og/zh/palettes/palette.png?id=1999999999',
+    statuses: everybody(404),
+  },
   'GET /og/:locale/:file': { url: '/og/zh/none.txt', statuses: everybody(404) },
   // The console's page holds nothing; its data is below /api/operator. Without a build there is none.
   'GET /operator': { statuses: everybody(readConsole(CONSOLE_FOLDER) ? 200 : 404) },
@@ -102,6 +106,11 @@ const TABLE: Record<string, Row> = {
   'GET /api/palettes/:id': {
     url: async ({ secret }) => `/api/palettes/${await secret()}`,
     statuses: [404, 404, 200, 404, 404, 404, 404],
+  },
+  'PATCH /api/palettes/:id': {
+    url: async (fixture) => `/api/palettes/${await fixture.palette()}`,
+    body: { version: 1, name: '改' },
+    statuses: owner(200, 403),
   },
   'DELETE /api/palettes/:id': {
     url: async (fixture) => `/api/palettes/${await fixture.palette()}`,
@@ -247,7 +256,7 @@ describe.each([
     rmSync(dataDir, { recursive: true });
   });
 
-  type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   async function call(
     method: Method,
     path: string,

@@ -5,8 +5,11 @@ import type { DataSource } from 'typeorm';
 
 /** A prepared statement that gives one row with the column `answer`, a whole answer as JSON text. */
 export interface AnswerStatement {
-  /** Name of the prepared statement with exactly this text, on each connection. */
-  name: string;
+  /**
+   * Name of the prepared statement with exactly this text, on each connection. Undefined: it is planned for its values
+   * each time, with these as constants.
+   */
+  name: string | undefined;
   text: string;
   values: (string | number | boolean | null | readonly (string | number)[])[];
 }

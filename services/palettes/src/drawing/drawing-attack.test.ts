@@ -2,7 +2,7 @@
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DrawingHttpModule } from './drawing-http.module.ts';
+import { drawingProgram } from './testing/drawing-program.ts';
 import { plainColors } from './testing/sheets.ts';
 
 const SECONDS = Number(process.env['DRAWING_DRILL_SECONDS'] ?? 0);
@@ -18,7 +18,7 @@ let drawn: number;
 let attacking: AbortController;
 
 beforeEach(async () => {
-  app = await createTestApp(DrawingHttpModule);
+  app = await createTestApp(drawingProgram);
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
   drawn = 0;

@@ -5,11 +5,11 @@ import { routesWithoutAccess } from '@danqing/nest-kit';
 import { createTestApp } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DrawingHttpModule } from './drawing-http.module.ts';
 import { DrawingService, type PaletteLanes } from './drawing.service.ts';
 import { isRunning } from '@danqing/drawing/testing';
 import { readPdf } from '@danqing/drawing/testing';
 import { readPng } from '@danqing/drawing/testing';
+import { drawingProgram } from './testing/drawing-program.ts';
 import { plainColors } from './testing/sheets.ts';
 
 let app: NestFastifyApplication;
@@ -17,7 +17,7 @@ let lanes: PaletteLanes;
 let drawing: DrawingProcess;
 
 async function open(): Promise<void> {
-  app = await createTestApp(DrawingHttpModule);
+  app = await createTestApp(drawingProgram);
   lanes = app.get(DrawingLanes);
   drawing = lanes.lane('usual').process;
 }
@@ -84,6 +84,25 @@ describe('the endpoints', () => {
       const [page = ''] = readPdf(response.rawPayload).pages;
       expect(page.replaceAll(/\s/g, '')).toContain(title.replaceAll(' ', ''));
     });
+  });
+
+  it.each([
+    ['zh', ''],
+    ['en', 'Cinnabarred'],
+    ['ja', '朱紅（しゅこう）'],
+  ])('names the colours to readers of %s', async (locale, gloss) => {
+    const colors = [{ hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng' }, { hex: '#123456' }];
+    const named = await post(PDF, { palette: { name: 'x', colors } }, { cookie: `i18next=${locale}` });
+    const text = readPdf(named.rawPayload).pages.join('').replaceAll(/\s/g, '');
+    expect(text).toContain(`朱红${gloss}zhūhóng`);
+    const picture = await post(IMAGE, { palette: { name: 'x', colors } }, { cookie: `i18next=${locale}` });
+    const bare = await post(
+      IMAGE,
+      { palette: { name: 'x', colors: colors.map((color) => ({ ...color, name: '' })) } },
+      { cookie: `i18next=${locale}` },
+    );
+    const height = async (response: typeof picture) => (await readPng(response.rawPayload)).height;
+    expect((await height(picture)) > (await height(bare))).toBe(gloss !== '');
   });
 
   describe.each([IMAGE, PDF])('%s', (url) => {

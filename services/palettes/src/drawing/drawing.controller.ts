@@ -1,5 +1,7 @@
+import type { ColorsPort } from '@danqing/contracts/colors';
 import { drawPaletteRequestSchema, exportFileName } from '@danqing/contracts/palettes';
-import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
+import { colorsPort } from '@danqing/contracts/ports';
+import { clientAddress, portToken, Public, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -13,7 +15,10 @@ const CONTENT_TYPES: Record<DrawingFormat, string> = { png: 'image/png', pdf: 'a
 @Controller('api/palettes')
 @Public()
 export class DrawingController {
-  constructor(@Inject(DrawingService) private readonly drawing: DrawingService) {}
+  constructor(
+    @Inject(DrawingService) private readonly drawing: DrawingService,
+    @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
+  ) {}
 
   @Post('export-image')
   @HttpCode(200)
@@ -41,10 +46,14 @@ export class DrawingController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
+    const locale = requestLocale(request.headers);
+    // While their service is away, a sheet comes without what names mean.
+    const traditional = locale === 'zh' ? [] : await this.colors.listColors().catch(() => []);
     const file = await this.drawing.draw({
       palette,
       format,
-      locale: requestLocale(request.headers),
+      locale,
+      traditional,
       address: clientAddress(request),
       signal: request.signal,
     });

@@ -1,3 +1,4 @@
+import type { Color } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import type { DrawnPalette } from '@danqing/contracts/palettes';
 import { DrawingLanes } from '@danqing/drawing/lanes';
@@ -24,8 +25,10 @@ export interface DrawingClient {
 export interface DrawingRequest extends DrawingClient {
   palette: DrawnPalette;
   format: DrawingFormat;
-  /** Of the few words of ours on the sheet. */
+  /** Of the few words of ours on the sheet, and of what names mean. */
   locale: Locale;
+  /** The traditional colours, whose names the sheet explains. */
+  traditional: readonly Color[];
 }
 
 /** Draws palettes, and the pictures of links, as files: off the event loop, networks in turn. */
@@ -34,12 +37,12 @@ export class DrawingService {
   constructor(@Inject(DrawingLanes) private readonly lanes: PaletteLanes) {}
 
   /** Throws IMAGE_FAILED, and RATE_LIMITED or SERVICE_UNAVAILABLE when too many are waiting. */
-  draw({ palette, format, locale, ...client }: DrawingRequest): Promise<Buffer> {
+  draw({ palette, format, locale, traditional, ...client }: DrawingRequest): Promise<Buffer> {
     const price = priceOf(palette);
     const lane = this.lanes.lane(price > USUAL_PRICE ? 'costly' : 'usual');
     return lane.draw({ ...client, price }, () => ({
       renderer: format,
-      input: prepareSheet(palette, locale),
+      input: prepareSheet(palette, locale, traditional),
     }));
   }
 

@@ -2,16 +2,21 @@ import type { PublicPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { Answers, type AnswerStatement } from '../database/answers.ts';
 import { SEARCH_CONNECTIONS } from '../database/palettes-database.ts';
+import type { SearchFor } from '../search/conditions.ts';
 import { foldForSearch } from '../search/search-text.ts';
+import { SearchWords } from '../search/search-words.ts';
 import { selectPage } from './page.queries.ts';
 import { selectRandom } from './random.queries.ts';
 import { SearchPlaces } from './search-places.ts';
 import { selectMatches } from './search.queries.ts';
 
-/** The statement that answers a query for public palettes. */
-export function publicPalettesStatement(message: string, query: PublicPalettesQuery): AnswerStatement {
+/** The statement that answers a query for public palettes; `search` is what the query says of it (`SearchWords`). */
+export function publicPalettesStatement(
+  message: string,
+  query: PublicPalettesQuery,
+  search: SearchFor,
+): AnswerStatement {
   if (query.mode === 'random') return selectRandom(message, query.limit);
-  const search = { text: foldForSearch(query.search ?? '') || undefined, near: query.near };
   return isSearch(query) ? selectMatches(message, query, search) : selectPage(message, query);
 }
 
@@ -23,11 +28,15 @@ const isSearch = ({ mode, search, near }: PublicPalettesQuery) =>
 export class PublicPalettesService {
   readonly #searches = new SearchPlaces({ places: SEARCH_CONNECTIONS, waiting: 64 });
 
-  constructor(@Inject(Answers) private readonly answers: Answers) {}
+  constructor(
+    @Inject(Answers) private readonly answers: Answers,
+    @Inject(SearchWords) private readonly words: SearchWords,
+  ) {}
 
   /** @throws AppError SERVICE_UNAVAILABLE when a search takes too long or too many run */
   async list(message: string, query: PublicPalettesQuery): Promise<string> {
-    const answer = () => this.answers.get(publicPalettesStatement(message, query));
+    const search = await this.words.read(query);
+    const answer = () => this.answers.get(publicPalettesStatement(message, query, search));
     return (await (isSearch(query) ? this.#searches.run(answer) : answer())) as string;
   }
 }

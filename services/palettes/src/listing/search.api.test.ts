@@ -75,6 +75,38 @@ describe('a search', () => {
     expect(await namesOf({ near, sortBy: 'newest' })).toEqual(names);
   });
 
+  it.each([
+    ['zhuhong', ['春江花月夜']],
+    ['ZHŪ HÓNG', ['春江花月夜']],
+    ['zhu1 hong2', ['春江花月夜']],
+    ['cinnabar', ['春江花月夜']],
+    ['Cinnabar Red', ['春江花月夜']],
+    ['red', ['春江花月夜']],
+    ['朱紅', ['春江花月夜']],
+    ['しゅこう', ['春江花月夜']],
+    ['シュコウ', ['春江花月夜']],
+    ['moon', ['春江花月夜']],
+    ['bamboo', ['𠮷野']],
+    ['green', ['𠮷野']],
+    ['vermilion', []],
+    ['z', []],
+  ])('for %j finds the palettes with colours of that name: %j', async (search, names) => {
+    expect(await namesOf({ search, sortBy: 'newest' })).toEqual(names);
+    expect(await find({ search })).toMatchObject({ total: names.length });
+  });
+
+  it('by the name of a colour and near another finds what fits both', async () => {
+    expect(await namesOf({ search: 'cinnabar', near: '#EEF7F2' })).toEqual(['春江花月夜']);
+    expect(await namesOf({ search: 'cinnabar', near: '#00FF00' })).toEqual([]);
+  });
+
+  it('goes by the text alone while nobody says what the colours are called', async () => {
+    palettes.colors.away = true;
+    expect(await namesOf({ search: 'cinnabar' })).toEqual([]);
+    expect(await namesOf({ search: '朱红' })).toEqual(['春江花月夜']);
+    palettes.colors.away = false;
+  });
+
   it('finds by name and colour what fits both', async () => {
     expect(await namesOf({ search: '夜', near: '#F04A3A' })).toEqual(['春江花月夜']);
     expect(await namesOf({ search: '夜', near: '#00FF00' })).toEqual([]);

@@ -28,7 +28,7 @@ export function selectMatches(message: string, page: PageOf, search: SearchFor):
   const index = indexed(search, values.length + 1 + matches.values.length);
   const kind = [search.text === undefined ? [] : 'name', search.near === undefined ? [] : 'color'].flat();
   return {
-    name: ['search', ...kind, page.sortBy].join('-'),
+    name: search.colorNames?.length ? undefined : ['search', ...kind, page.sortBy].join('-'),
     text: `
       with sample as materialized (
         select count(*) filter (where ${matches.sql}) >= ${SAMPLE.hits} as common

@@ -182,6 +182,7 @@ describe('a page of the own palettes', () => {
     await palettes.save(64, { name: '秋水', colors: [{ hex: '#ED5126' }] });
     expect(names(await page(63, `search=${encodeURIComponent('色')}`))).toEqual(['月色', '秋色']);
     expect(names(await page(63, `search=${encodeURIComponent('朱')}`))).toEqual(['秋色']);
+    expect(names(await page(63, 'search=cinnabar'))).toEqual(['秋色']);
     expect(names(await page(63, 'near=ED5026'))).toEqual(['秋色']);
     expect(names(await page(63, `search=${encodeURIComponent('月')}&near=ED5026`))).toEqual([]);
   });

@@ -16,7 +16,7 @@ export function selectOwnPage(
   const matches = matching(search, values.length + 1);
   const kind = [search.text === undefined ? [] : 'name', search.near === undefined ? [] : 'color'].flat();
   return {
-    name: ['own-page', ...kind].join('-'),
+    name: search.colorNames?.length ? undefined : ['own-page', ...kind].join('-'),
     text: `
       with found as materialized (
         select id from palettes.palettes where user_id = $2 and deleted_at is null and ${matches.sql}

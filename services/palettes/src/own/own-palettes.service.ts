@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Answers } from '../database/answers.ts';
-import { foldForSearch } from '../search/search-text.ts';
+import { SearchWords } from '../search/search-words.ts';
 import { selectOwnPage, selectOwnTexts, type OwnPaletteText } from './own-palettes.queries.ts';
 
 /** Palettes that are read at once: at most some 600 kB. */
@@ -17,11 +17,12 @@ export class OwnPalettesService {
   constructor(
     @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
     @Inject(Answers) private readonly answers: Answers,
+    @Inject(SearchWords) private readonly words: SearchWords,
   ) {}
 
-  page(message: string, userId: number, query: OwnPalettesQuery): Promise<string> {
-    const search = { text: foldForSearch(query.search ?? '') || undefined, near: query.near };
-    return this.answers.get(selectOwnPage(message, userId, query, search)) as Promise<string>;
+  async page(message: string, userId: number, query: OwnPalettesQuery): Promise<string> {
+    const search = await this.words.read(query);
+    return (await this.answers.get(selectOwnPage(message, userId, query, search))) as string;
   }
 
   /**

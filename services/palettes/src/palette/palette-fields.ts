@@ -1,6 +1,6 @@
 /** The fields of a palette as they are answered, of a row of `palettes.palettes` named `palette`. */
 export const PALETTE_FIELDS = `
-  palette.id, palette.name, palette.description, palette.is_public, palette.user_id,
+  palette.id, palette.version, palette.name, palette.description, palette.is_public, palette.user_id,
   (select row_to_json(author) from (
      select authors.user_id as id, authors.name from palettes.authors where authors.user_id = palette.user_id
    ) as author) as "user",

@@ -54,6 +54,7 @@ describe('POST /api/palettes', () => {
       message: 'The palette was saved.',
       data: {
         id: expect.any(Number) as number,
+        version: 1,
         ...body,
         user_id: 2,
         user: { id: 2, name: '会员2' },

@@ -1,17 +1,38 @@
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { paletteIdSchema, type NewPalette, type PaletteDeletedResponse } from '@danqing/contracts/palettes';
+import {
+  paletteIdSchema,
+  type NewPalette,
+  type PaletteChange,
+  type PaletteDeletedResponse,
+} from '@danqing/contracts/palettes';
 import { CurrentUser, CurrentUserOrNull, Members, OptionalMember } from '@danqing/nest-kit';
-import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Req,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { JsonText } from '../database/json-text.ts';
+import { ChangeService } from './change.service.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { say } from './palette-texts.ts';
 import { PaletteService } from './palette.service.ts';
-import { storablePaletteSchema } from './storable-palette.ts';
+import { storableChangeSchema, storablePaletteSchema } from './storable-palette.ts';
 
 @Controller('api/palettes')
 export class PaletteController {
-  constructor(@Inject(PaletteService) private readonly palettes: PaletteService) {}
+  constructor(
+    @Inject(PaletteService) private readonly palettes: PaletteService,
+    @Inject(ChangeService) private readonly changes: ChangeService,
+  ) {}
 
   @Post()
   @Members()
@@ -34,6 +55,19 @@ export class PaletteController {
     @Req() request: FastifyRequest,
   ): Promise<string> {
     return this.palettes.get(say('found', request), id, viewer?.userId ?? null);
+  }
+
+  @Patch(':id')
+  @Members()
+  @JsonText()
+  async change(
+    @Param('id', { schema: paletteIdSchema }) id: number,
+    @Body({ schema: storableChangeSchema }) change: PaletteChange,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    await this.changes.change(id, userId, change);
+    return this.palettes.get(say('saved', request), id, userId);
   }
 
   @Delete(':id')

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
 import { PALETTE_LIMITS, type NewPalette } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AnswerStatement } from '../database/answers.ts';
 import { oklabPoint } from '../search/oklab-points.ts';
 import { searchTextOf } from '../search/search-text.ts';
-import { PALETTE_FIELDS } from './palette-fields.ts';
+import { OWN_PALETTE_FIELDS, PALETTE_FIELDS } from './palette-fields.ts';
 
 /** How long a deleted palette can be brought back. */
 export const UNDELETE_MINUTES = 10;
 
-const answerOf = (source: string) => `
-  select json_build_object('success', true, 'message', $1::text, 'data', row_to_json(item))::text as answer
-  from (select ${PALETTE_FIELDS} from ${source} as palette) as item`;
+const answerOf = (source: string, fields = PALETTE_FIELDS) => `
+  select json_build_object('success', true, 'message', $1::text, 'data', json_strip_nulls(row_to_json(item)))::text as answer
+  from (select ${fields} from ${source} as palette) as item`;
 
 export interface SaveOf {
   userId: number;
@@ -36,30 +37,35 @@ export const insertPalette = (
       returning user_id
     ), saved as (
       insert into palettes.palettes
-        (user_id, idempotency_key, name, description, is_public, search_text, oklab_points, colors)
-      select user_id, $3, $4, $5, $6, $7, $8, $9 from place
+        (user_id, idempotency_key, saved_digest, name, description, is_public, search_text, oklab_points, colors)
+      select user_id, $3, $4, $5, $6, $7, $8, $9, $10 from place
       returning *
     )
     ${answerOf('saved')}`,
-  values: [
-    message,
-    userId,
-    idempotencyKey,
-    palette.name,
-    palette.description,
-    palette.is_public,
-    searchTextOf(palette),
-    palette.colors.map(({ hex }) => oklabPoint(hex)),
-    JSON.stringify(palette.colors),
-  ],
+  values: [message, userId, idempotencyKey, digestOf(palette), ...contentOf(palette)],
 });
+
+/** What a row holds of a palette, in the order name, description, is_public, search_text, oklab_points, colors. */
+export const contentOf = (palette: NewPalette): AnswerStatement['values'] => [
+  palette.name,
+  palette.description,
+  palette.is_public,
+  searchTextOf(palette),
+  palette.colors.map(({ hex }) => oklabPoint(hex)),
+  JSON.stringify(palette.colors),
+];
+
+const digestOf = ({ name, description, is_public, colors }: NewPalette): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, description, is_public, colors]))
+    .digest('base64url');
 
 /** Of another palette that was saved with the same key. */
 export const ANOTHER_PALETTE = '';
 
 /**
- * The palette that the member saved with this key, also when it has been deleted since; `ANOTHER_PALETTE` when it is not
- * the one of the request. A saved palette never changes, but for operators who hide it, and so records what was asked for.
+ * The palette that the member saved with this key, as it is now, also when it has been deleted since; `ANOTHER_PALETTE` when
+ * the one of the request is another than was asked for then.
  */
 export const selectByIdempotencyKey = (
   message: string,
@@ -68,29 +74,26 @@ export const selectByIdempotencyKey = (
   name: 'palette-by-idempotency-key',
   text: `
     with saved as (select * from palettes.palettes where user_id = $2 and idempotency_key = $3)
-    select case
-      when (name, description, colors::jsonb) = ($4, $5, $7::jsonb)
-        and (is_public = $6::boolean or hidden_reason is not null)
+    select case when saved_digest = $4 or saved_digest is null
       then (${answerOf('saved')}) else '${ANOTHER_PALETTE}' end as answer
     from saved`,
-  values: [
-    message,
-    userId,
-    idempotencyKey,
-    palette.name,
-    palette.description,
-    palette.is_public,
-    JSON.stringify(palette.colors),
-  ],
+  values: [message, userId, idempotencyKey, digestOf(palette)],
 });
 
-/** A palette that the viewer may see: a public one, or their own. */
-export const selectPalette = (message: string, id: number, viewerId: number | null): AnswerStatement => ({
-  name: 'palette',
+export const selectPublic = (message: string, id: number): AnswerStatement => ({
+  name: 'public-palette',
+  text: answerOf(`(select * from palettes.palettes where id = $2 and listed)`),
+  values: [message, id],
+});
+
+/** With what only its owner is told: why it is hidden. */
+export const selectOwn = (message: string, id: number, userId: number): AnswerStatement => ({
+  name: 'own-palette',
   text: answerOf(
-    `(select * from palettes.palettes where id = $2 and deleted_at is null and (is_public or user_id = $3))`,
+    `(select * from palettes.palettes where id = $2 and deleted_at is null and user_id = $3)`,
+    OWN_PALETTE_FIELDS,
   ),
-  values: [message, id, viewerId],
+  values: [message, id, userId],
 });
 
 /** Who owns a palette that the viewer may see. */

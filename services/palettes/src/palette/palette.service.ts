@@ -9,8 +9,9 @@ import {
   deletePalette,
   insertPalette,
   selectByIdempotencyKey,
+  selectOwn,
   selectOwner,
-  selectPalette,
+  selectPublic,
   undeletePalette,
   type SaveOf,
 } from './palette.queries.ts';
@@ -44,7 +45,8 @@ export class PaletteService {
 
   /** @throws AppError PALETTE_NOT_FOUND, also for a private one of another member */
   async get(message: string, id: number, viewerId: number | null): Promise<string> {
-    const found = await this.answers.get(selectPalette(message, id, viewerId));
+    const own = viewerId === null ? null : await this.answers.get(selectOwn(message, id, viewerId));
+    const found = own ?? (await this.answers.get(selectPublic(message, id)));
     if (found === null) throw new AppError('PALETTE_NOT_FOUND');
     return found;
   }

@@ -1,23 +1,40 @@
-import { PALETTE_LIMITS, savePaletteRequestSchema, type NewPalette } from '@danqing/contracts/palettes';
+import {
+  changePaletteRequestSchema,
+  PALETTE_LIMITS,
+  savePaletteRequestSchema,
+  type NewPalette,
+} from '@danqing/contracts/palettes';
 
 /** Postgres stores neither NUL nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !/\p{Cs}/u.test(text) && !text.includes('\0');
 
 /** Body of `POST /api/palettes`, without characters that the database would refuse, and not heavier than may be kept. */
 export const storablePaletteSchema = savePaletteRequestSchema.superRefine((palette, context) => {
-  const fault = textsOf(palette).find(({ text }) => !isStorable(text));
-  if (fault) context.addIssue({ code: 'custom', path: fault.path });
+  const fault = faultOf(palette);
+  if (fault) context.addIssue(fault);
   if (bytesOf(palette) > PALETTE_LIMITS.bytes) context.addIssue('PALETTE_TOO_LONG');
 });
 
-const bytesOf = ({ name, description, colors }: NewPalette): number =>
+/** Body of `PATCH /api/palettes/{id}`; how heavy the whole is, only its service can tell. */
+export const storableChangeSchema = changePaletteRequestSchema.superRefine((change, context) => {
+  const { name = '', description = '', colors = [] } = change;
+  const fault = faultOf({ name, description, colors });
+  if (fault) context.addIssue(fault);
+});
+
+/** UTF-8 bytes that count for PALETTE_LIMITS. */
+export const bytesOf = ({ name, description, colors }: Texts): number =>
   Buffer.byteLength(name + description + JSON.stringify(colors));
 
-const textsOf = ({
-  name,
-  description,
-  colors,
-}: NewPalette): { path: (string | number)[]; text: string }[] => [
+type Texts = Pick<NewPalette, 'name' | 'description' | 'colors'>;
+
+/** The first text that cannot be stored. */
+function faultOf(palette: Texts) {
+  const fault = textsOf(palette).find(({ text }) => !isStorable(text));
+  return fault && { code: 'custom' as const, path: fault.path };
+}
+
+const textsOf = ({ name, description, colors }: Texts): { path: (string | number)[]; text: string }[] => [
   { path: ['name'], text: name },
   { path: ['description'], text: description },
   ...colors.flatMap((color, index) =>

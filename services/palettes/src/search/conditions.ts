@@ -4,6 +4,8 @@ import { gramsOf } from './search-text.ts';
 export interface SearchFor {
   /** Folded by `foldForSearch`, not empty. */
   text: string | undefined;
+  /** Names of colours that the text stands for in another script, folded too: a colour with one of them matches as well. */
+  colorNames?: readonly string[];
   near: string | undefined;
 }
 
@@ -14,23 +16,25 @@ export interface Condition {
 }
 
 /** What a row must be like to match; `first` is the number of the first parameter. */
-export const matching = ({ text, near }: SearchFor, first: number): Condition =>
+export const matching = ({ text, colorNames = [], near }: SearchFor, first: number): Condition =>
   both(
     first,
-    text === undefined ? null : (place) => nameMatches(text, place),
+    text === undefined ? null : (place) => nameMatches(text, colorNames, place),
     near === undefined ? null : (place) => colorMatches(near, place),
   );
 
 /** What the index `by_search` can find those rows by, and some others. */
-export const indexed = ({ text, near }: SearchFor, first: number): Condition =>
+export const indexed = ({ text, colorNames = [], near }: SearchFor, first: number): Condition =>
   both(
     first,
     text === undefined
       ? null
-      : (place) => ({
-          sql: `palettes.search_grams(search_text) @> $${place}::text[]`,
-          values: [gramsOf(text)],
-        }),
+      : (place) =>
+          orNamed(
+            { sql: `palettes.search_grams(search_text) @> $${place}::text[]`, values: [gramsOf(text)] },
+            colorNames,
+            `string_to_array(search_text, e'\\n') && $${place + 1}::text[]`,
+          ),
     near === undefined
       ? null
       : (place) => ({
@@ -39,10 +43,19 @@ export const indexed = ({ text, near }: SearchFor, first: number): Condition =>
         }),
   );
 
-const nameMatches = (text: string, place: number): Condition => ({
-  sql: `strpos(search_text, $${place}::text) > 0`,
-  values: [text],
-});
+const nameMatches = (text: string, colorNames: readonly string[], place: number): Condition =>
+  orNamed(
+    { sql: `strpos(search_text, $${place}::text) > 0`, values: [text] },
+    colorNames,
+    // `= any` of a constant looks up a hash, where `&&` would compare each with each.
+    `exists (select from unnest(string_to_array(search_text, e'\\n')) as line where line = any ($${place + 1}::text[]))`,
+  );
+
+/** Only where the text stands for names: the statement without them stays as short as it is. */
+const orNamed = (byText: Condition, colorNames: readonly string[], sql: string): Condition =>
+  colorNames.length === 0
+    ? byText
+    : { sql: `(${byText.sql} or ${sql})`, values: [...byText.values, colorNames] };
 
 function colorMatches(hex: string, place: number): Condition {
   const squared = (coordinate: string, offset: number) => {

@@ -4,7 +4,7 @@ import type {
   PaletteResponse,
   SavePaletteRequest,
 } from '@danqing/contracts/palettes';
-import { creditsPort } from '@danqing/contracts/ports';
+import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, Jobs, JobsModule, portToken } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,6 +12,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { palettesDatabase } from '../database/palettes-database.ts';
 import { PalettesModule } from '../palettes.module.ts';
+import { TestColors } from './test-colors.ts';
 import { TestCredits } from './test-credits.ts';
 import { TestIdentity } from './test-identity.ts';
 
@@ -35,9 +36,10 @@ export interface TestPalettes {
   dataSource: DataSource;
   identity: TestIdentity;
   credits: TestCredits;
+  colors: TestColors;
   jobs: Jobs;
   call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object | string,
     options?: CallOptions,
@@ -54,6 +56,7 @@ export async function openPalettes(): Promise<TestPalettes> {
   const database = await testDatabase(migrated(palettesDatabase, { jobs: true }));
   const identity = new TestIdentity();
   const credits = new TestCredits();
+  const colors = new TestColors();
   const palettes = PalettesModule.forRoot({
     databaseUrl: database.url,
     imports: [
@@ -61,11 +64,13 @@ export async function openPalettes(): Promise<TestPalettes> {
       testOperators({ [OPERATOR_TOKEN]: 'anna' }),
       {
         module: NeighboursModule,
+        global: true,
         providers: [
           { provide: IDENTITY_PORT, useValue: identity },
           { provide: CREDITS_PORT, useValue: credits },
+          { provide: portToken(colorsPort), useValue: colors },
         ],
-        exports: [IDENTITY_PORT, CREDITS_PORT],
+        exports: [IDENTITY_PORT, CREDITS_PORT, portToken(colorsPort)],
       },
     ],
   });
@@ -89,6 +94,7 @@ export async function openPalettes(): Promise<TestPalettes> {
     dataSource: app.get(getDataSourceToken('palettes')),
     identity,
     credits,
+    colors,
     jobs: app.get(Jobs),
     call,
     async save(as, given = {}) {

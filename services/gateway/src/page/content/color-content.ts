@@ -1,5 +1,5 @@
 import { schemeLinkParam } from '@danqing/color-core';
-import { isNamed, pageDescription, pageTitle, SITE_TITLE } from '@danqing/contracts/page';
+import { colorInWords, isNamed, pageDescription, pageTitle, SITE_TITLE } from '@danqing/contracts/page';
 import type { RoutePage } from '@danqing/contracts/releases';
 import type { PublicPlace } from '../../address/public-address.ts';
 import type { ColorIndex } from '../color-index.ts';
@@ -20,7 +20,7 @@ export function colorContent(
   const { color, locale } = page.data;
   const landing = param === undefined;
   return {
-    title: pageTitle(isNamed(color) ? color.name : color.hex, locale),
+    title: pageTitle(colorInWords(color, locale), locale),
     description: pageDescription(color, locale),
     // Sixteen million colours have no name: they are for their visitors, not for an index.
     indexed: landing || isNamed(color),
@@ -46,7 +46,7 @@ function colorLink({ data, shared }: ResolvedPage, landing: boolean, place: Publ
       picture: { ...picture, alt: title },
     };
   }
-  const called = isNamed(color) ? color.name : color.hex;
+  const called = colorInWords(color, locale);
   return {
     title: pageTitle(shared ? `${called} ${card.title}` : called, locale),
     description: pageDescription(color, locale),

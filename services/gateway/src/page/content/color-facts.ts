@@ -4,6 +4,7 @@ import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ColorIndex } from '../color-index.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { colorSegment } from './link-card.ts';
+import { square } from './square.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
 import { plainScheme } from '../shared-scheme.ts';
@@ -39,7 +40,3 @@ export function colorFacts({ data, shared }: ResolvedPage, colors: ColorIndex): 
 
 const colorLink = (color: Color, basePath: string, locale: Locale) =>
   `${square(color.hex)} <a href="${basePath.slice(0, -1)}${withLocale(locale, `/colors/${colorSegment(color)}`)}" lang="zh">${escapeHtml(color.name)}</a> <span lang="zh-Latn">${escapeHtml(color.pinyin)}</span> ${escapeHtml(colorGloss(color, locale) ?? '')} ${color.hex}`;
-
-/** A style would be refused by the policy of the page; the attribute of a shape is not. */
-const square = (hex: string) =>
-  `<svg width="14" height="14" aria-hidden="true"><path fill="${hex}" d="M0 0h14v14H0z"/></svg>`;

@@ -3,6 +3,8 @@ import { dualScheme, schemeLinkParam } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
+import type { PageCard } from '@danqing/contracts/ports';
+import type { ServicePageKind } from '@danqing/contracts/releases';
 import { prepareCard, type Card } from '@danqing/palettes';
 import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
@@ -48,6 +50,10 @@ export function linkCard(
   });
 }
 
+/** The picture beside a link to a page of a service. */
+export const serviceCard = (locale: Locale, card: PageCard): Card =>
+  prepareCard({ ...card, locale, foot: card.hex });
+
 /** The typeface of the pictures draws a curved apostrophe as wide as a Chinese character. */
 function note(color: Color, locale: Locale): string {
   const gloss = colorGloss(color, locale)?.replaceAll('’', "'");
@@ -79,6 +85,18 @@ export function pictureAddress(
   const subject = color === null ? SITE_PICTURE : colorSegment(color);
   const query = new URLSearchParams({ ...(shared && { [schemeLinkParam]: shared.text }), v: version });
   return publicAddress(place, 'zh', `/og/${locale}/${subject}.png`, `?${query}`);
+}
+
+/** Where the picture of a page of a service is: with the parameters of its route. */
+export function servicePictureAddress(
+  place: PublicPlace,
+  locale: Locale,
+  kind: ServicePageKind,
+  params: Readonly<Record<string, string>>,
+  card: PageCard,
+): string {
+  const query = new URLSearchParams({ ...params, v: cardVersion(serviceCard(locale, card)) });
+  return publicAddress(place, 'zh', `/og/${locale}/${kind}.png`, `?${query}`);
 }
 
 /** The colour in a path: its name, or the digits of its hex. */

@@ -1,11 +1,13 @@
 import { pageDescription, pageTitle } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
+import type { RoutePage } from '@danqing/contracts/releases';
 import { publicAddress, type PublicPlace } from '../../address/public-address.ts';
 import type { ColorIndex } from '../color-index.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
+import { isOfService } from '../service-pages.ts';
 import { colorContent } from './color-content.ts';
-import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts';
+import { CARD_SIZE, cardVersion, linkCard, pictureAddress, servicePictureAddress } from './link-card.ts';
 import { serviceFacts } from './service-facts.ts';
 import { thingItems } from './structured-data.ts';
 
@@ -47,7 +49,7 @@ export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent
     pageTitle(said?.title ?? route.title[locale], locale),
     said?.description ?? route.description[locale],
   );
-  return said ? { ...plain, ...thingContent(page, said, plain) } : plain;
+  return said ? { ...plain, ...thingContent(page, route.kind, said, plain) } : plain;
 }
 
 /** A page with words of its own, and the picture of the site. */
@@ -74,9 +76,21 @@ const plainContent = (
 });
 
 /** What a service says beyond title and description. */
-function thingContent({ data }: ResolvedPage, said: FoundPage, plain: PageContent): Partial<PageContent> {
-  const pictureOf = (place: PublicPlace) =>
-    said.picture && { ...said.picture, address: publicAddress(place, 'zh', said.picture.path) };
+function thingContent(
+  { data, match }: ResolvedPage,
+  kind: RoutePage['kind'],
+  said: FoundPage,
+  plain: PageContent,
+): Partial<PageContent> {
+  const { picture } = said;
+  const pictureOf = (place: PublicPlace) => {
+    if (!picture) return null;
+    if ('path' in picture) return { ...picture, address: publicAddress(place, 'zh', picture.path) };
+    const address = isOfService(kind)
+      ? servicePictureAddress(place, data.locale, kind, match?.params ?? {}, picture.card)
+      : '';
+    return { ...CARD_SIZE, alt: picture.alt, address };
+  };
   return {
     link(place) {
       const link = plain.link(place);

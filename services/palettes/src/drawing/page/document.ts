@@ -105,8 +105,9 @@ function writeByline(pen: Pen, { author, count }: Sheet, left: number, baseline:
     at += pen.write(part, at, baseline, BYLINE, PAPER.ink2);
 }
 
-const captionOf = ({ name, pinyin, hex, rgb, label }: SheetColor): CaptionLine[] => [
+const captionOf = ({ name, gloss, pinyin, hex, rgb, label }: SheetColor): CaptionLine[] => [
   { text: name, type: { size: 18, weight: 600 }, color: PAPER.ink, most: 5 },
+  { text: gloss, type: { size: 14, weight: 500 }, color: PAPER.ink2, most: 3 },
   { text: pinyin, type: { size: 13, weight: 500 }, color: PAPER.ink3, most: 3 },
   { text: hex, type: { size: 14, weight: 500 }, color: PAPER.ink2, most: 1 },
   { text: `RGB ${rgb}`, type: { size: 13, weight: 500 }, color: PAPER.ink2, most: 1 },

@@ -97,8 +97,9 @@ function layOut(measuring: Pen, sheet: Sheet): { height: number; draw: (pen: Pen
 /** Whole pixels keep the edges of slips sharp. */
 const toPixel = (units: number) => Math.round(units * SCALE) / SCALE;
 
-const captionOf = ({ label, hex, pinyin }: SheetColor): CaptionLine[] => [
+const captionOf = ({ label, hex, gloss, pinyin }: SheetColor): CaptionLine[] => [
   { text: label, type: { size: 14, weight: 700 }, color: PAPER.ink, most: 2 },
   { text: hex, type: { size: 13, weight: 500 }, color: PAPER.ink2, most: 1 },
+  { text: gloss, type: { size: 13, weight: 500 }, color: PAPER.ink2, most: 3 },
   { text: pinyin, type: { size: 13, weight: 500 }, color: PAPER.ink3, most: 2 },
 ];

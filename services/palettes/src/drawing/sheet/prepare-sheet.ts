@@ -1,15 +1,24 @@
 import { accentSet, hexToRgb, textOn } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
-import { SITE_TITLE } from '@danqing/contracts/page';
+import { colorGloss, SITE_TITLE } from '@danqing/contracts/page';
 import type { DrawnPalette } from '@danqing/contracts/palettes';
 import { cleanLine, cleanParagraphs } from './clean-text.ts';
 import { isPale } from './is-pale.ts';
 import { colorCount, SHEET_TEXTS } from './sheet-texts.ts';
 import type { Sheet, SheetColor } from './sheet.ts';
 
-/** Makes a palette ready to be drawn, with the few words of ours in the given language. */
-export function prepareSheet(palette: DrawnPalette, locale: Locale): Sheet {
-  const colors = palette.colors.map((color) => prepareColor(color, locale));
+/**
+ * Makes a palette ready to be drawn, with the few words of ours in the given language, and in English and Japanese what the
+ * names mean that the traditional colours have.
+ */
+export function prepareSheet(
+  palette: DrawnPalette,
+  locale: Locale,
+  traditional: readonly Color[] = [],
+): Sheet {
+  const known = new Map(traditional.map((color) => [color.name, color]));
+  const colors = palette.colors.map((color) => prepareColor(color, locale, known.get(color.name ?? '')));
   const first = palette.colors.findIndex(({ type }) => type === 'primary');
   const primary = colors[Math.max(first, 0)];
   if (!primary) throw new RangeError('a palette without colours cannot be drawn');
@@ -29,6 +38,7 @@ export function prepareSheet(palette: DrawnPalette, locale: Locale): Sheet {
 function prepareColor(
   { hex, name = '', pinyin = '', shade = '', type }: DrawnPalette['colors'][number],
   locale: Locale,
+  known: Color | undefined,
 ): SheetColor {
   const place = type === 'primary' || type === 'secondary' ? SHEET_TEXTS[type][locale] : '';
   return {
@@ -37,6 +47,8 @@ function prepareColor(
     text: textOn(hex),
     pale: isPale(hex),
     name: cleanLine(name),
+    // The typeface draws a curved apostrophe as wide as a Chinese character.
+    gloss: ((known && colorGloss(known, locale)) ?? '').replaceAll('’', "'"),
     pinyin: cleanLine(pinyin),
     label: cleanLine(shade) || place,
   };

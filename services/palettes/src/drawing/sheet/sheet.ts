@@ -30,6 +30,8 @@ export interface SheetColor {
   pale: boolean;
   /** Empty when it has none, like `pinyin` and `label`. */
   name: string;
+  /** What the name means to readers of the sheet's language; empty in Chinese, and where that is not known. */
+  gloss: string;
   pinyin: string;
   /** Its place in the scheme: the shade, or which colour of the scheme it is. */
   label: string;

@@ -1,0 +1,71 @@
+import { paletteStripes } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
+import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
+import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
+import type { FoundPage, PageCard } from '@danqing/contracts/ports';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+/** Names in a description; a search engine shows no more. */
+const NAMED = 5;
+/** Slips that the strip of a link picture has room for. */
+const SLIPS = 11;
+/** A longer name has no place beside its pinyin on a picture. */
+const SHORT_NAME = 5;
+
+/** What the page of a public palette says of it, its colours named as in the list of the traditional ones. */
+export function palettePage(palette: Palette, locale: Locale, traditional: readonly Color[]): FoundPage {
+  const { name, description, user, colors, created_at } = palette;
+  const texts = PAGE_TEXTS[locale];
+  const known = new Map(traditional.map((color) => [color.name, color]));
+  const inWords = ({ name, hex }: PaletteColor) =>
+    name ? nameWithGloss(known.get(name) ?? { name }, locale) : hex;
+  const distinct = colors.filter(({ hex }, index) => colors.findIndex((one) => one.hex === hex) === index);
+  const said = texts.description(user.name, colors.length, distinct.slice(0, NAMED).map(inWords));
+  const primary = known.get(primaryOf(colors).name ?? '');
+  // The typeface of the pictures draws a curved apostrophe as wide as a Chinese character.
+  const gloss = primary && colorGloss(primary, locale)?.replaceAll('’', "'");
+  const counted = texts.note(user.name, colors.length);
+  const note = gloss ? `${gloss} · ${counted}` : counted;
+  return {
+    status: 200,
+    title: name,
+    description: said,
+    picture: { card: cardOf(palette, note), alt: `${name}: ${said}` },
+    facts: [
+      { label: texts.author, text: user.name },
+      ...(description === '' ? [] : [{ label: texts.about, text: description }]),
+      ...colors.map((color) => ({
+        label: inWords(color),
+        text: color.hex,
+        hex: color.hex,
+        path: `/colors/${color.hex.slice(1)}`,
+      })),
+    ],
+    structuredData: {
+      '@type': 'CreativeWork',
+      name,
+      description: description || said,
+      dateCreated: created_at,
+      creator: { '@type': 'Person', name: user.name },
+    },
+  };
+}
+
+function cardOf({ name, colors }: Palette, note: string): PageCard {
+  const primary = primaryOf(colors);
+  const { hex } = primary;
+  const named = primary.name !== undefined && [...primary.name].length <= SHORT_NAME;
+  return {
+    hex,
+    name: named ? labelOf(primary) : hex,
+    pinyin: named ? (primary.pinyin ?? '') : '',
+    title: name,
+    note,
+    groups: [paletteStripes(colors, SLIPS).map((stripe) => ({ hex: stripe.hex, label: '' }))],
+  };
+}
+
+const primaryOf = (colors: readonly PaletteColor[]): PaletteColor =>
+  colors.find(({ type }) => type === 'primary') ?? colors[0]!;
+const labelOf = ({ name, hex }: PaletteColor): string => name || hex;
