@@ -171,6 +171,38 @@ test('another path inside a broken area leaves the broken screen behind', async 
   expect(await screen.findByRole('heading', { name: 'fine:good' })).toBeTruthy();
 });
 
+const frameKind = () => document.querySelector('[data-frame-kind]')?.getAttribute('data-frame-kind');
+
+test('above the panel of an area that failed nothing is left of the colour that the frame was open for', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  let back = false;
+  const block = document.createElement('div');
+  block.id = 'first-paint';
+  document.body.prepend(block);
+  renderSite({ path: '/', areas, load: (area) => (back ? load(area) : Promise.reject(new Error('404'))) });
+  expect(frameKind()).toBe('open');
+  const retry = await screen.findByRole('button', { name: '重试' });
+  expect(frameKind()).toBe('spine');
+  expect(document.getElementById('first-paint')).toBeNull();
+  back = true;
+  await userEvent.click(retry);
+  await screen.findByText('count 0');
+  expect(frameKind()).toBe('open');
+});
+
+test('an area that breaks on screen, and one that is closed, stand beside the spine', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error('boom');
+  };
+  renderSite({ path: '/', areas, load: async () => areaWith(Broken) });
+  await screen.findByRole('button', { name: '重试' });
+  expect(frameKind()).toBe('spine');
+  renderSite({ path: '/', areas: [{ ...activeArea('generator'), killed: true }] });
+  expect(frameKind()).toBe('spine');
+});
+
 test('an area that does not load shows its name and Retry, which brings it once the file is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

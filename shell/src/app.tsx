@@ -12,6 +12,7 @@ import {
 import { useStore } from 'zustand';
 import { useLocation } from 'react-router-dom';
 import { AreaClosed } from './area-place/area-closed.tsx';
+import { PanelContext } from './area-place/area-panel.tsx';
 import { AreaPlace } from './area-place/area-place.tsx';
 import { Frame } from './frame/frame.tsx';
 import { FirstPaint, useFirstPaint } from './frame/first-paint.tsx';
@@ -52,12 +53,14 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
   const state = isFirst && !wasReady ? deferred : current;
   // The server says of the first path that what it names does not exist: the area shows that, without a colour to open.
   const missing = isFirst && page.status === 404;
-  const kind = match && !missing ? match.route.frame : 'spine';
+  const [panel, setPanel] = useState(false);
+  const routeKind = match && !missing ? match.route.frame : 'spine';
+  const kind = panel ? 'spine' : routeKind;
   useDescription(missing ? null : match);
-  const lastOpenPath = useLastOpenPath(kind === 'open' ? `${pathname}${search}` : null);
+  const lastOpenPath = useLastOpenPath(routeKind === 'open' ? `${pathname}${search}` : null);
   const Screen =
     area && match && state?.status === 'ready' ? state.definition.routes[match.route.id] : undefined;
-  const firstPaint = useFirstPaint(isFirst && match !== null && !Screen);
+  const firstPaint = useFirstPaint(isFirst && match !== null && !Screen && !panel);
   const loading = area !== null && state?.status === 'loading';
   // Of a panel the area is its identity; a screen that is still to come has none.
   const standIn = !match ? NotFoundPage : !area ? AreaClosed : loading ? null : areaId;
@@ -69,7 +72,7 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
   }, [firstScreen, afterFirstScreen]);
 
   const server = firstPaint && <FirstPaint element={firstPaint} />;
-  const inFrame = (content: ReactNode) =>
+  const loadingFrame = (content: ReactNode) =>
     kind === 'open' ? (
       <OpenFrame block={server}>{content}</OpenFrame>
     ) : (
@@ -83,7 +86,9 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
     <>
       <Frame kind={kind} loading={loading} lastOpenPath={lastOpenPath} mainRef={main}>
         {match && state ? (
-          <AreaPlace match={match} state={state} pathname={pathname} inFrame={inFrame} />
+          <PanelContext value={setPanel}>
+            <AreaPlace match={match} state={state} pathname={pathname} loadingFrame={loadingFrame} />
+          </PanelContext>
         ) : (
           <NotFoundPage gone={gone} />
         )}

@@ -39,7 +39,7 @@ test('areas are tested against exactly what the shell offers', () => {
   for (const key of Object.keys(real) as (keyof ShellApi)[]) {
     expect([key, typeof fake[key]]).toEqual([key, typeof real[key]]);
   }
-  for (const store of ['theme', 'session'] as const) {
+  for (const store of ['theme', 'session', 'pages'] as const) {
     expect(Object.keys(real[store].getState())).toEqual(Object.keys(fake[store].getState()));
   }
 });

@@ -1,15 +1,23 @@
-import type { ShellApi } from '@danqing/shell-sdk';
+import { matchRoute } from '@danqing/contracts/releases';
+import type { ShellApi, SitePages } from '@danqing/shell-sdk';
+import { createStore } from 'zustand';
+import type { TakenReleases } from './releases/tab-releases.ts';
 import type { RouterConnection } from './router-connection.tsx';
 import type { Shell } from './stores/shell-context.ts';
 
 /** What areas reach through shell-sdk. `@danqing/shell-sdk/testing` must offer the same. */
 export function createShellApi(shell: Shell, router: RouterConnection): ShellApi {
   const { locale, page, theme, session, signIn, unsavedWork, toasts, accent, announcer } = shell;
+  const pages = createStore<SitePages>()(() => pagesOf(shell.releases.getState()));
+  shell.releases.subscribe((taken, before) => {
+    if (taken.pages !== before.pages) pages.setState(pagesOf(taken), true);
+  });
   return {
     locale,
     page,
     theme,
     session,
+    pages,
     requireLogin: signIn.requireLogin,
     authorizedFetch: session.authorizedFetch,
     setCredits: session.setCredits,
@@ -23,3 +31,7 @@ export function createShellApi(shell: Shell, router: RouterConnection): ShellApi
     },
   };
 }
+
+const pagesOf = ({ pages }: TakenReleases): SitePages => ({
+  has: (path) => matchRoute(pages, path) !== null,
+});

@@ -95,7 +95,7 @@ export function createSite(
     signIn: createSignInStore(session),
     devices: createDevicesStore(),
     unsavedWork: createUnsavedWork(),
-    accent: createAccentStore(page.color),
+    accent: createAccentStore(page.color, basePath),
     toasts,
     announcer: createAnnouncer(),
     preload(path) {
@@ -114,7 +114,10 @@ export function createSite(
   if (first && !first.killed) shell.areas.start(first);
 
   // One retry: what does not come is soon said to be missing, and can be asked for again by hand.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1 } } });
+  // Without a network that is said at once too, instead of waiting for it; with it all is asked anew.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: 1, networkMode: 'always', refetchOnReconnect: true } },
+  });
 
   return (
     <I18nextProvider i18n={i18n}>

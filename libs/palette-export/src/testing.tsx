@@ -1,3 +1,4 @@
+import { sampleColors } from '@danqing/area-kit/testing';
 import type { User } from '@danqing/contracts/identity';
 import { readCatalogues, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -60,6 +61,7 @@ export const server = {
   downloads: vi.fn<Answer>(),
   'export-image': vi.fn<Answer>(),
   'export-pdf': vi.fn<Answer>(),
+  colors: vi.fn<Answer>(),
 };
 /** What happened, in order: what was sent to the server by the address's last word, and names of downloaded files. */
 export const events: string[] = [];
@@ -74,6 +76,7 @@ export function setUpExport(): void {
     server.claim.mockReset().mockImplementation(success({ credits: 9 }));
     server['export-image'].mockReset().mockImplementation(file('image/png'));
     server['export-pdf'].mockReset().mockImplementation(file('application/pdf'));
+    server.colors.mockReset().mockImplementation(() => Promise.resolve(Response.json(sampleColors)));
     server.downloads.mockReset().mockImplementation(success({ paletteIds: [] }));
     vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit) => {
       const call = url.split('/').at(-1) as keyof typeof server;

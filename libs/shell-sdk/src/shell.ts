@@ -37,12 +37,19 @@ export interface Session {
   user: User | null;
 }
 
+/** Which pages the active areas have. */
+export interface SitePages {
+  /** @param path without base path and language */
+  has(path: string): boolean;
+}
+
 /** What the shell implements. Areas use the functions and hooks below instead. */
 export interface ShellApi {
   readonly locale: Locale;
   readonly page: PageData;
   readonly theme: ReadonlyStore<Theme>;
   readonly session: ReadonlyStore<Session>;
+  readonly pages: ReadonlyStore<SitePages>;
   requireLogin(): Promise<User | null>;
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   setCredits(credits: number): void;
@@ -78,6 +85,12 @@ export const useLocale = pageLocale;
 
 /** What the server knew of the first page of this visit. It does not change with later navigation. */
 export const usePageData = (): PageData => shell().page;
+
+/**
+ * Whether an active area has a page for a path of the site, without base path and language. A link to any other would lead
+ * to nothing; re-renders when an area that has one comes or goes.
+ */
+export const usePageExists = (path: string): boolean => useStore(shell().pages, (pages) => pages.has(path));
 
 /** The current theme; re-renders when the visitor switches it. */
 export const useTheme = (): Theme => useStore(shell().theme);

@@ -14,6 +14,7 @@ import {
   useAccent,
   useLocale,
   usePageData,
+  usePageExists,
   useSession,
   useTheme,
   useTitle,
@@ -152,6 +153,14 @@ test('requests carry a token when signed in, and a 401 signs out', async () => {
   server.mockResolvedValue(new Response(null, { status: 401 }));
   await act(async () => expect((await authorizedFetch('/api/x')).status).toBe(401));
   expect(screen.getByText('signed-out')).toBeTruthy();
+});
+
+test('a page is there, or as the test says', () => {
+  const Linked = () => <p>{String(usePageExists('/users/7'))}</p>;
+  renderInShell(<Linked />);
+  expect(screen.getByText('true')).toBeTruthy();
+  renderInShell(<Linked />, { hasPage: (path) => path === '/' });
+  expect(screen.getByText('false')).toBeTruthy();
 });
 
 test('unsaved work is recorded', () => {

@@ -15,6 +15,7 @@ import {
   type NavigateOptions,
   type Session,
   type ShellApi,
+  type SitePages,
   type Theme,
   type ToastOptions,
 } from './shell.ts';
@@ -39,6 +40,8 @@ export interface RenderInShellOptions {
   theme?: Theme;
   /** The signed-in member; default none. */
   user?: User | null;
+  /** Whether an area has a page for a path; default: for every one. */
+  hasPage?: (path: string) => boolean;
   /** Default: what follows from `user`. */
   sessionStatus?: Session['status'];
 }
@@ -97,6 +100,7 @@ export function renderInShell(
     pattern = '*',
     theme = 'light',
     user = null,
+    hasPage = () => true,
   } = options;
   const page: PageData = {
     basePath: '/',
@@ -113,7 +117,7 @@ export function renderInShell(
     status: options.sessionStatus ?? (user ? 'signed-in' : 'signed-out'),
     user,
   };
-  const { shell, Connection } = createFakeShell(locale, page, theme, session);
+  const { shell, Connection } = createFakeShell({ locale, page, theme, session, hasPage });
   connectShell(shell);
 
   const url = new URL(path, 'http://localhost');
@@ -138,9 +142,18 @@ export function renderInShell(
 /** The token that `authorizedFetch` adds for a signed-in member. */
 const TOKEN = 'token';
 
-function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, initialSession: Session) {
-  const theme = createStore<Theme>()(() => initialTheme);
-  const session = createStore<Session>()(() => initialSession);
+interface FakeShellStart {
+  locale: Locale;
+  page: PageData;
+  theme: Theme;
+  session: Session;
+  hasPage: (path: string) => boolean;
+}
+
+function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) {
+  const theme = createStore<Theme>()(() => initial.theme);
+  const session = createStore<Session>()(() => initial.session);
+  const pages = createStore<SitePages>()(() => ({ has: hasPage }));
   const enter = (next: Session) => act(() => session.setState(next));
   let go: ReturnType<typeof useNavigate> | null = null;
   let location: FakeShell['location'] = { pathname: '/', search: '', state: null };
@@ -155,6 +168,7 @@ function createFakeShell(locale: Locale, page: PageData, initialTheme: Theme, in
     page,
     theme,
     session,
+    pages,
     async requireLogin() {
       const { user } = session.getState();
       return user ?? new Promise((resolve) => waiting.push(resolve));

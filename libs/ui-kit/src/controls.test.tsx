@@ -152,6 +152,15 @@ describe('Note', () => {
     );
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['验证码错误']);
   });
+
+  test('has an exclamation mark, the stroke that ends before the dot, for a danger only', () => {
+    const mark = (tone: 'accent' | 'danger') => {
+      const { container } = render(<Note tone={tone}>说</Note>);
+      return container.querySelector('svg')?.outerHTML;
+    };
+    expect(mark('danger')).toContain('M12 9v4');
+    expect(mark('accent')).toContain('M12 16v-4');
+  });
 });
 
 describe('Avatar', () => {

@@ -62,6 +62,7 @@ export {
 export { Seal } from './seal.tsx';
 export { Segments, type SegmentOption, type SegmentsProps } from './segments.tsx';
 export { Skeleton } from './skeleton.tsx';
+export { Switch, type SwitchProps } from './switch.tsx';
 export { Tab, TabList, TabPanel, Tabs, type TabPanelProps, type TabProps, type TabsProps } from './tabs.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { TitleSlip, type TitleSlipProps } from './title-slip.tsx';

@@ -1,4 +1,4 @@
-import CircleAlert from './icons/circle-alert.ts';
+import Info from './icons/info.ts';
 import TriangleAlert from './icons/triangle-alert.ts';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
@@ -13,7 +13,7 @@ export interface NoteProps {
 
 /** A sentence in a box of its own: what to know before going on, or what went wrong. */
 export function Note({ tone, children, className }: NoteProps) {
-  const Icon = tone === 'danger' ? TriangleAlert : CircleAlert;
+  const Icon = tone === 'danger' ? TriangleAlert : Info;
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}

@@ -12,7 +12,8 @@ export interface SegmentOption<Value extends string> {
 export interface SegmentsProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  value: Value;
+  /** Another value than those of the options: none of them is chosen. */
+  value: string;
   onChange: (value: Value) => void;
   options: readonly SegmentOption<Value>[];
   className?: string;
@@ -32,12 +33,12 @@ export function Segments<Value extends string>({
   className,
 }: SegmentsProps<Value>) {
   const group = useRef<HTMLDivElement>(null);
+  const chosen = options.findIndex((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const index = options.findIndex((option) => option.value === value);
-    const next = (index + step + options.length) % options.length;
+    const next = (Math.max(0, chosen) + step + options.length) % options.length;
     const option = options[next];
     if (!option) return;
     onChange(option.value);
@@ -45,13 +46,13 @@ export function Segments<Value extends string>({
   };
   return (
     <div ref={group} role="radiogroup" aria-label={label} className={classNames(styles.segments, className)}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <button
           key={option.value}
           type="button"
           role="radio"
-          aria-checked={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
+          aria-checked={index === chosen}
+          tabIndex={index === Math.max(0, chosen) ? 0 : -1}
           lang={option.lang}
           className={styles.segment}
           onClick={() => onChange(option.value)}

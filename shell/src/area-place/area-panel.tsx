@@ -1,8 +1,11 @@
 import { pageTitle } from '@danqing/contracts/page';
 import { useTitle } from '@danqing/shell-sdk';
-import type { ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, type ReactNode } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import styles from './area-panel.module.css';
+
+/** Hears whether a panel stands in place of an area: then there is no colour block, and the frame is closed. */
+export const PanelContext = createContext<(onScreen: boolean) => void>(() => {});
 
 export interface AreaPanelProps {
   title: string;
@@ -14,7 +17,12 @@ export interface AreaPanelProps {
 /** The panel in place of an area: a row of slips, one of them out of line. */
 export function AreaPanel({ title, message, children }: AreaPanelProps) {
   const { locale } = useShell();
+  const tell = use(PanelContext);
   useTitle(pageTitle(title, locale));
+  useLayoutEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, [tell]);
   return (
     <section className={styles.panel} role="alert">
       <div className={styles.slips} aria-hidden="true">

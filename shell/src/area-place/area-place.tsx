@@ -15,17 +15,17 @@ export interface AreaPlaceProps {
   state: AreaState;
   /** Another value: the visitor went elsewhere inside the area. */
   pathname: string;
-  /** Wraps the placeholder of an area in the frame that its own screen would have. */
-  inFrame: (standIn: ReactNode) => ReactNode;
+  /** Wraps what stands for an area that is still to come in the frame that its own screen will have. */
+  loadingFrame: (standIn: ReactNode) => ReactNode;
 }
 
 /** The screen of the area that owns a path, or its placeholder. */
-export function AreaPlace({ match: { area, route }, state, pathname, inFrame }: AreaPlaceProps) {
+export function AreaPlace({ match: { area, route }, state, pathname, loadingFrame }: AreaPlaceProps) {
   const { areas, locale, refresh } = useShell();
   const { t } = useTranslation();
-  if (area.killed) return inFrame(<AreaClosed area={area} />);
+  if (area.killed) return <AreaClosed area={area} />;
   if (state.status === 'loading')
-    return inFrame(
+    return loadingFrame(
       <VisuallyHidden>
         <span role="status">{t('area.loading', { name: area.manifest.name[locale] })}</span>
       </VisuallyHidden>,
@@ -33,30 +33,26 @@ export function AreaPlace({ match: { area, route }, state, pathname, inFrame }: 
 
   const retryNewest = () => areas.retry(area);
   if (state.status === 'failed')
-    return inFrame(
-      <AreaFailed area={area} reason={state.reason} retrying={state.retrying} onRetry={retryNewest} />,
-    );
+    return <AreaFailed area={area} reason={state.reason} retrying={state.retrying} onRetry={retryNewest} />;
 
   const shown = state.area;
   // The release shown for a newer one may be older than this route.
   if (!state.definition.routes[route.id])
-    return inFrame(<AreaFailed area={shown} reason="load" retrying={false} onRetry={retryNewest} />);
+    return <AreaFailed area={shown} reason="load" retrying={false} onRetry={retryNewest} />;
   return (
     <AreaBoundary
       key={`${area.area}/${shown.release}`}
       resetKey={pathname}
       onCrash={(error) => areas.crashed(area, shown, error)}
       refresh={(error) => (isChunkError(error) ? refresh(shown, error) : null)}
-      fallback={(retry, retrying) =>
-        inFrame(
-          <AreaFailed
-            area={shown}
-            reason="crash"
-            retrying={retrying}
-            onRetry={shown.release === area.release ? retry : retryNewest}
-          />,
-        )
-      }
+      fallback={(retry, retrying) => (
+        <AreaFailed
+          area={shown}
+          reason="crash"
+          retrying={retrying}
+          onRetry={shown.release === area.release ? retry : retryNewest}
+        />
+      )}
     >
       <AreaScreen area={area} shown={shown} definition={state.definition} route={route} />
     </AreaBoundary>

@@ -1,6 +1,6 @@
 import type { Locale } from '@danqing/contracts/locale';
 import { pageTitle } from '@danqing/contracts/page';
-import { useLocale, useTitle } from '@danqing/shell-sdk';
+import { useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TitleSlip } from '@danqing/ui-kit';
 import { useEffect, type ReactNode } from 'react';
@@ -29,6 +29,7 @@ export interface LegalPageProps {
 /** The terms of service or the privacy policy, with a table of contents. */
 export function LegalPage({ document: name, contact = null }: LegalPageProps) {
   const locale = useLocale();
+  const { basePath } = usePageData();
   const { t } = useTranslation('legal');
   const title = t(`${name}.title`);
   const sections = Object.entries(
@@ -67,9 +68,8 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
           <p className={styles.also}>
             {t('seeAlso')} <Link to={`/legal/${OTHER[name]}.html`}>{t(`${OTHER[name]}.title`)}</Link>
             <br />
-            <Link to="/third-party.txt" reloadDocument>
-              {t('thirdParty')}
-            </Link>
+            {/* One file in all languages: the router would put the page's before it. */}
+            <a href={`${basePath}third-party.txt`}>{t('thirdParty')}</a>
           </p>
         </article>
       </div>

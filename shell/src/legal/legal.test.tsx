@@ -1,3 +1,4 @@
+import { COLOR_COOKIE } from '@danqing/contracts/page';
 import { LOCALES, LOCALE_COOKIE, LOCALE_STORAGE_KEY, type Locale } from '@danqing/contracts/locale';
 import { catalogueProblems, readCatalogues } from '@danqing/i18n/testing';
 import { renderInShell } from '@danqing/shell-sdk/testing';
@@ -60,6 +61,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
     LOCALE_STORAGE_KEY,
     LOCALE_COOKIE,
     'danqing_visitor',
+    COLOR_COOKIE,
   ]) {
     expect(text).toContain(name);
   }

@@ -1,5 +1,5 @@
 import type { Color, CustomColor } from '@danqing/contracts/colors';
-import { pageIcon, isNamed } from '@danqing/contracts/page';
+import { COLOR_COOKIE, pageIcon, isNamed } from '@danqing/contracts/page';
 import type { ReadonlyStore } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
@@ -10,10 +10,17 @@ export interface AccentStore extends ReadonlyStore<Color | CustomColor> {
   set(color: Color | CustomColor): void;
 }
 
-/** `first` is the colour whose accent set the server has already written into the page. */
-export function createAccentStore(first: Color | CustomColor): AccentStore {
+/** `first` is the colour whose accent set the server has already written into the page, which the cookie is for. */
+export function createAccentStore(first: Color | CustomColor, basePath: string): AccentStore {
   const store = createStore<Color | CustomColor>()(() => first);
   let sheet: CSSStyleSheet | null = null;
+
+  const remember = () => {
+    document.cookie = `${COLOR_COOKIE}=${store.getState().hex.slice(1)}; Path=${basePath}; SameSite=Lax`;
+  };
+  remember();
+  // Tabs share the cookie: what is reloaded is the tab in sight.
+  document.addEventListener('visibilitychange', remember);
 
   const write = async (hex: string) => {
     const style = await loadAccentStyle(hex);
@@ -34,6 +41,7 @@ export function createAccentStore(first: Color | CustomColor): AccentStore {
       if (sameHex && (isNamed(current) || !isNamed(color))) return;
       store.setState(hex === first.hex && !isNamed(color) ? first : color, true);
       if (sameHex) return;
+      remember();
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', hex);
       document.querySelector('link[rel=icon]')?.setAttribute('href', pageIcon(hex));
       write(hex).catch((error: unknown) => logError(`the accent of ${hex} was not written`, error));

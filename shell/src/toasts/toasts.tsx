@@ -23,11 +23,24 @@ export function Toasts() {
   const toasts = useStore(store);
   const bottom = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
+    if (toasts.length === 0) return;
     const place = () => bottom.current && standClear(bottom.current);
+    let frame = 0;
+    const placeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
     place();
     // Once more before it is painted: a dialog that a toast takes leave of closes after it has come.
-    const frame = requestAnimationFrame(place);
-    return () => cancelAnimationFrame(frame);
+    placeSoon();
+    // Also of a list in a dialog, whose events reach the document only on their way down.
+    document.addEventListener('scroll', placeSoon, { capture: true, passive: true });
+    window.addEventListener('resize', placeSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', placeSoon, { capture: true });
+      window.removeEventListener('resize', placeSoon);
+    };
   }, [toasts]);
   return POSITIONS.map((position) => (
     <RadixToast.Provider

@@ -19,13 +19,15 @@ export const colorsOf = (list: ColorList): readonly Color[] =>
 /**
  * All traditional colours, from the page's shared cache. They change only with a release, so one answer serves the whole
  * visit.
+ * @param wanted `false` asks for nothing yet; the list is loading until another asks
  */
-export function useColorList(): ColorList {
+export function useColorList(wanted = true): ColorList {
   const { basePath } = usePageData();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: colorKeys.list,
     queryFn: ({ signal }) => listColors(basePath, signal),
     staleTime: Infinity,
+    enabled: wanted,
   });
   useEffect(() => {
     if (error) logError('area-kit: the colour list could not be loaded', error);

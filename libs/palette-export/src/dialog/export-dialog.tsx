@@ -7,16 +7,17 @@ import {
   DialogStripes,
   DialogTitle,
   focusItself,
-  logError,
+  TextField,
   useOpener,
 } from '@danqing/ui-kit';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useExport } from '../flow/use-export.ts';
 import { FORMAT_GROUPS, type ExportFormatId } from '../formats/export-formats.ts';
-import { loadPaletteFormats } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import { useGlosses } from '../palette/use-glosses.ts';
 import styles from './export-dialog.module.css';
 import { FormatRow } from './format-row.tsx';
+import { useCode } from './use-code.ts';
 
 export interface ExportDialogProps {
   palette: ExportablePalette;
@@ -31,14 +32,11 @@ export interface ExportDialogProps {
  */
 export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
   const { t } = useTranslation('palette-export-dialog');
-  const { start, busy, failures, signingIn, price } = useExport(palette);
+  const { family, setFamily, typed, named, codeOf } = useCode(useGlosses(palette));
+  const { start, busy, failures, signingIn, price } = useExport(named);
   const opener = useOpener();
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
-  useEffect(() => {
-    loadPaletteFormats().catch((error: unknown) =>
-      logError('palette-export: the formats did not come ahead of time', error),
-    );
-  }, []);
+  const free = price.credits === 0;
 
   const press = (format: ExportFormatId) => {
     setPressed(format);
@@ -68,6 +66,19 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
           </DialogDescription>
         </header>
         <div className={styles.groups}>
+          {family !== null && (
+            <TextField
+              label={t('family.label')}
+              hint={t('family.hint', { family })}
+              className={styles.family}
+              value={typed ?? family}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setFamily(event.target.value)}
+            />
+          )}
           {FORMAT_GROUPS.map((group) => (
             <section key={group.id} className={styles.group} aria-labelledby={`export-${group.id}`}>
               <h3 id={`export-${group.id}`}>{t(`groups.${group.id}`)}</h3>
@@ -76,6 +87,8 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
                   <FormatRow
                     key={format.id}
                     format={format}
+                    code={free ? codeOf(format.id) : null}
+                    swatch={palette.colors[0]?.hex ?? ''}
                     credits={price.credits}
                     busy={busy.has(format.id)}
                     failure={failures.get(format.id)}

@@ -1,10 +1,18 @@
+import { copyWithNotice, notify } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, Note, VisuallyHidden } from '@danqing/ui-kit';
+import { Button, classNames, Note, VisuallyHidden } from '@danqing/ui-kit';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
+import Copy from '@danqing/ui-kit/icons/copy';
+import { useId, useState } from 'react';
 import type { FormatGroup } from '../formats/export-formats.ts';
 import styles from './export-dialog.module.css';
 
 export interface FormatRowProps {
   format: FormatGroup['formats'][number];
+  /** The file as text, to look at and to copy; null for a file that is none, and where it has its price. */
+  code: string | null;
+  /** The colour that the notice of a copy wears. */
+  swatch: string;
   /** What an export costs; 0: nothing. */
   credits: number;
   busy: boolean;
@@ -14,31 +22,88 @@ export interface FormatRowProps {
   onPress: () => void;
 }
 
-/** A format: what it is for, and the action with its price. */
-export function FormatRow({ format, credits, busy, failure, focused, onPress }: FormatRowProps) {
+/** A format: what it is for, its code to look at and to copy, and the action with its price. */
+export function FormatRow({
+  format,
+  code,
+  swatch,
+  credits,
+  busy,
+  failure,
+  focused,
+  onPress,
+}: FormatRowProps) {
   const { t } = useTranslation('palette-export-dialog');
   const { t: tExport } = useTranslation('palette-export');
+  const [shown, setShown] = useState(false);
+  const previewId = useId();
   const name = t(`formats.${format.id}.name`);
+  const title = (
+    <>
+      {name} <span>.{format.extension}</span>
+    </>
+  );
+  const copy = (text: string) =>
+    copyWithNotice(text, { copied: t('copied', { name }), failed: t('notCopied'), swatch }, notify);
   return (
     <li className={styles.row}>
       <div className={styles.text}>
-        <p className={styles.name}>
-          {name} <span>.{format.extension}</span>
-        </p>
+        {code === null ? (
+          <p className={styles.name}>{title}</p>
+        ) : (
+          <button
+            type="button"
+            className={classNames(styles.name, styles.peek)}
+            aria-expanded={shown}
+            aria-controls={shown ? previewId : undefined}
+            title={t('preview')}
+            onClick={() => setShown(!shown)}
+          >
+            {title}
+            <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        )}
         <p className={styles.use}>{t(`formats.${format.id}.use`)}</p>
       </div>
-      <Button
-        size="sm"
-        className={styles.action}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- where the visitor was before signing in
-        autoFocus={focused}
-        aria-disabled={busy || undefined}
-        onClick={onPress}
-      >
-        {t(busy ? 'busy' : 'start')}
-        {!busy && credits > 0 && <span className={styles.cost}>{tExport('price', { count: credits })}</span>}
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <div className={styles.actions}>
+        {code !== null && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('copyCode', { name })}
+            onClick={() => void copy(code)}
+          >
+            <Copy size={15} strokeWidth={1.6} aria-hidden="true" />
+            {t('copy')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          className={styles.action}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- where the visitor was before signing in
+          autoFocus={focused}
+          aria-disabled={busy || undefined}
+          onClick={onPress}
+        >
+          {t(busy ? 'busy' : 'start')}
+          {!busy && credits > 0 && (
+            <span className={styles.cost}>{tExport('price', { count: credits })}</span>
+          )}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+      {shown && code !== null && (
+        <pre
+          id={previewId}
+          className={styles.code}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+          tabIndex={0}
+          role="region"
+          aria-label={t('codeOf', { name })}
+        >
+          {code}
+        </pre>
+      )}
       {failure && (
         <Note tone="danger" className={styles.failure}>
           {failure}

@@ -13,8 +13,9 @@ export const FORMAT_GROUPS = [
   {
     id: 'presentation',
     formats: [
-      OFFICE_THEME,
+      // First what one can read from: a theme by the palette's own order may set light text on light ground.
       { id: 'office-theme-readable', extension: 'thmx' },
+      OFFICE_THEME,
       { id: 'office-colors', extension: 'xml' },
     ],
   },
@@ -27,12 +28,14 @@ export const FORMAT_GROUPS = [
     formats: [
       { id: 'css', extension: 'css' },
       { id: 'tailwind', extension: 'css' },
+      { id: 'tailwind-config', extension: 'js' },
       { id: 'design-tokens', extension: 'json' },
     ],
   },
   {
     id: 'design',
     formats: [
+      { id: 'figma-variables', extension: 'json' },
       { id: 'ase', extension: 'ase' },
       { id: 'gimp', extension: 'gpl' },
       { id: 'procreate', extension: 'swatches' },

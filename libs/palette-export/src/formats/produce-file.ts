@@ -9,7 +9,7 @@ import type * as PaletteFormatsModule from '@danqing/palette-formats';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import type { ExportFormatId } from './export-formats.ts';
 
-type PaletteFormats = typeof PaletteFormatsModule;
+export type PaletteFormats = typeof PaletteFormatsModule;
 
 /** The code that writes files. It is large, so it comes when the first export is near. */
 export const loadPaletteFormats = (): Promise<PaletteFormats> => import('@danqing/palette-formats');

@@ -8,6 +8,10 @@ export interface ExportablePalette {
   colors: readonly PaletteColor[];
   /** Name of the member whose palette it is. */
   author?: string;
+  /** What a scheme is called in code; default: by its primary colour. */
+  family?: string;
+  /** What the names of its colours mean, where they are not read as they are. */
+  glosses?: ReadonlyMap<string, string>;
   /** Absent: made in the generator right now, and free. */
   saved?: { id: number; ownerId: number };
 }

@@ -4,6 +4,16 @@ declare const texts: {
   close: string;
   start: string;
   busy: string;
+  copy: string;
+  copyCode: `${string}{{name}}${string}`;
+  copied: `${string}{{name}}${string}`;
+  notCopied: string;
+  preview: string;
+  codeOf: `${string}{{name}}${string}`;
+  family: {
+    label: string;
+    hint: `${string}{{family}}${string}`;
+  };
   terms: {
     unsaved: string;
     'unsaved-stranger': string;
@@ -51,7 +61,15 @@ declare const texts: {
       name: string;
       use: string;
     };
+    'tailwind-config': {
+      name: string;
+      use: string;
+    };
     'design-tokens': {
+      name: string;
+      use: string;
+    };
+    'figma-variables': {
       name: string;
       use: string;
     };

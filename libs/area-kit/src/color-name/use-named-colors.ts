@@ -1,0 +1,22 @@
+import type { Color } from '@danqing/contracts/colors';
+import type { NamedColor } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
+import { useCallback } from 'react';
+import { colorsOf, useColorList } from '../colors/use-color-list.ts';
+
+const byList = new WeakMap<readonly Color[], ReadonlyMap<string, Color>>();
+
+/**
+ * Finds the colour that a name stands for, for those of saved palettes and files, which carry the name alone; with it comes its
+ * gloss. Chinese needs none, and does not ask for the list.
+ */
+export function useNamedColors(): (name: string) => NamedColor {
+  const colors = colorsOf(useColorList(useLocale() !== 'zh'));
+  return useCallback((name) => namesOf(colors).get(name) ?? { name }, [colors]);
+}
+
+function namesOf(colors: readonly Color[]): ReadonlyMap<string, Color> {
+  let names = byList.get(colors);
+  if (!names) byList.set(colors, (names = new Map(colors.map((color) => [color.name, color]))));
+  return names;
+}

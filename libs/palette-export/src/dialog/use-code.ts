@@ -1,0 +1,40 @@
+import { logError } from '@danqing/ui-kit';
+import { useEffect, useState } from 'react';
+import type { ExportFormatId } from '../formats/export-formats.ts';
+import { loadPaletteFormats, type PaletteFormats } from '../formats/produce-file.ts';
+import type { ExportablePalette } from '../palette/exportable-palette.ts';
+
+export interface PaletteCode {
+  /** What the scheme is called in code; null for a palette that is no scheme, and until the formats have come. */
+  family: string | null;
+  setFamily: (typed: string) => void;
+  /** As typed, until the field is left: what is made of it is seen in the code. */
+  typed: string | null;
+  /** The palette under that name. */
+  named: ExportablePalette;
+  /** A file as text; null where it is none, or the formats have not come. */
+  codeOf: (format: ExportFormatId) => string | null;
+}
+
+/** The palette as code, under a name that the visitor may change. */
+export function useCode(palette: ExportablePalette): PaletteCode {
+  const [formats, setFormats] = useState<PaletteFormats | null>(null);
+  const [typed, setFamily] = useState<string | null>(null);
+  useEffect(() => {
+    loadPaletteFormats().then(setFormats, (error: unknown) =>
+      logError('palette-export: the formats did not come ahead of time', error),
+    );
+  }, []);
+  const named = typed === null ? palette : { ...palette, family: typed };
+  const family = formats && formats.familyName(named);
+  return {
+    family,
+    setFamily,
+    typed,
+    named,
+    codeOf: (wanted) => {
+      const format = formats?.PALETTE_FORMATS.find(({ id }) => id === wanted);
+      return format?.isText ? new TextDecoder().decode(format.write(named)) : null;
+    },
+  };
+}
