@@ -1,4 +1,5 @@
 import { defineArea } from '@danqing/shell-sdk';
+import { WallPage } from './color-wall/wall-page.tsx';
 import { GeneratorPage } from './page/generator-page.tsx';
 
 export default defineArea({
@@ -7,5 +8,5 @@ export default defineArea({
     en: () => import(/* webpackChunkName: "generator-en" */ './locales/en.json'),
     ja: () => import(/* webpackChunkName: "generator-ja" */ './locales/ja.json'),
   },
-  routes: { home: GeneratorPage, ai: GeneratorPage, color: GeneratorPage },
+  routes: { home: GeneratorPage, ai: GeneratorPage, color: GeneratorPage, wall: WallPage },
 });

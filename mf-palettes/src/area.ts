@@ -1,4 +1,5 @@
 import { defineArea } from '@danqing/shell-sdk';
+import { PalettePage } from './one-palette/palette-page.tsx';
 import { PalettesPage } from './page/palettes-page.tsx';
 
 export default defineArea({
@@ -7,5 +8,5 @@ export default defineArea({
     en: () => import(/* webpackChunkName: "palettes-en" */ './texts/en.ts'),
     ja: () => import(/* webpackChunkName: "palettes-ja" */ './texts/ja.ts'),
   },
-  routes: { palettes: PalettesPage },
+  routes: { palettes: PalettesPage, palette: PalettePage },
 });

@@ -33,6 +33,8 @@ describe('ColorBlock', () => {
       'HEX#EEF7F2',
       'RGB238, 247, 242',
       'CMYK11, 0, 8, 0',
+      'HSL146.7 36% 95.1%',
+      'OKLCH0.968 0.01157 162.051',
     ]);
   });
 
@@ -63,6 +65,16 @@ describe('ColorBlock', () => {
     expect(container.querySelectorAll('[data-copied]')).toHaveLength(1);
     act(() => vi.advanceTimersByTime(2000));
     expect(container.querySelectorAll('[data-copied]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['HSL', 'hsl(13 84.7% 53.9%)'],
+    ['OKLCH', 'oklch(0.64387 0.19955 35.582)'],
+  ])('copies %s as CSS writes it', async (label, css) => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    renderPart(<ColorBlock color={sampleColor('朱红')} />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: `复制 ${label} ${css}` })));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(css);
   });
 
   it('shows no tick when copying failed', async () => {

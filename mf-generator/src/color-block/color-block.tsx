@@ -1,4 +1,4 @@
-import { hexToCmyk, hexToRgb } from '@danqing/color-core';
+import { cssHsl, cssOklch, hexToCmyk, hexToRgb } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Seal, Skeleton } from '@danqing/ui-kit';
@@ -35,6 +35,8 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
           hex={color.hex}
         />
         <ValueRow label="CMYK" value={spaced(named?.cmyk ?? hexToCmyk(color.hex))} hex={color.hex} />
+        <ValueRow label="HSL" value={cssHsl(color.hex)} hex={color.hex} />
+        <ValueRow label="OKLCH" value={cssOklch(color.hex)} hex={color.hex} />
       </div>
     </section>
   );
@@ -48,9 +50,9 @@ function BlockSkeleton() {
         <Skeleton className={styles.nameSkeleton} />
       </div>
       <div className={styles.values}>
-        <span className={styles.value} />
-        <span className={styles.value} />
-        <span className={styles.value} />
+        {Array.from({ length: 5 }, (_, row) => (
+          <span key={row} className={styles.value} />
+        ))}
       </div>
     </section>
   );

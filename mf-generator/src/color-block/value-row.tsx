@@ -13,6 +13,9 @@ interface ValueRowProps {
   first?: boolean;
 }
 
+/** The name of a CSS function before its numbers, which the label says already. */
+const CSS_FUNCTION = /^\w+\((.*)\)$/;
+
 /** One value of the colour; pressing it copies, and a tick is shown for a moment. */
 export function ValueRow({ label, value, hex, first = false }: ValueRowProps) {
   const { t } = useTranslation('generator');
@@ -29,7 +32,7 @@ export function ValueRow({ label, value, hex, first = false }: ValueRowProps) {
       }}
     >
       <span>{label}</span>
-      <b>{value}</b>
+      <b>{value.replace(CSS_FUNCTION, '$1')}</b>
       <Icon size={17} strokeWidth={1.6} aria-hidden="true" data-copied={copied === value || undefined} />
     </button>
   );

@@ -6,7 +6,8 @@ import {
   chartPath,
   type Color,
 } from '@danqing/contracts/colors';
-import { usePageData } from '@danqing/shell-sdk';
+import { nameWithGloss } from '@danqing/contracts/page';
+import { useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ interface ChartSheetProps {
   colors: readonly Color[];
   mark: ChartMark | null;
   onShow: (color: Color | null) => void;
-  onCopy: (hex: string) => void;
+  onCopy: (color: Color) => void;
 }
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
@@ -29,6 +30,7 @@ const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 /** The picture of a page, and over it a button on each of its colours. */
 export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartSheetProps) {
   const { t } = useTranslation('grid');
+  const locale = useLocale();
   const { basePath } = usePageData();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const first = colors[0];
@@ -54,7 +56,12 @@ export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartS
               height={CHART_PAGE_SIZE.height * 2}
               alt={
                 first && last
-                  ? t('chartAlt', { title, colors: colors.length, first: first.name, last: last.name })
+                  ? t('chartAlt', {
+                      title,
+                      colors: colors.length,
+                      first: nameWithGloss(first, locale),
+                      last: nameWithGloss(last, locale),
+                    })
                   : title
               }
               onLoad={() => setState('loaded')}
@@ -78,6 +85,7 @@ export function ChartSheet({ page, title, colors, mark, onShow, onCopy }: ChartS
 
 function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'page'>) {
   const { t } = useTranslation('grid');
+  const locale = useLocale();
   const grid = useRef<HTMLDivElement>(null);
   const { cells, columns, rows } = chartLayout(colors.length);
   const own = colors.findIndex(({ id }) => id === mark?.color.id);
@@ -117,11 +125,11 @@ function Cells({ title, colors, mark, onShow, onCopy }: Omit<ChartSheetProps, 'p
                   '--swatch-height': percent(swatch.height, place.height),
                 }}
                 aria-current={index === own || undefined}
-                aria-label={`${color.name} ${color.hex}${index === own ? `, ${markText}` : ''}`}
+                aria-label={`${nameWithGloss(color, locale)} ${color.hex}${index === own ? `, ${markText}` : ''}`}
                 onPointerEnter={() => onShow(color)}
                 onClick={() => {
                   cell.onClick();
-                  onCopy(color.hex);
+                  onCopy(color);
                 }}
               />
             );

@@ -1,6 +1,7 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { CHART_PAGE_COUNT, type Color } from '@danqing/contracts/colors';
-import { isNamed } from '@danqing/contracts/page';
+import { isNamed, nameWithGloss } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton, Note } from '@danqing/ui-kit';
 import ChevronLeft from '@danqing/ui-kit/icons/chevron-left';
@@ -19,12 +20,13 @@ interface ChartTabProps {
   onPage: (page: number) => void;
   /** The pointer is on this colour, or it is the chosen one; null while there is neither. */
   onShow: (color: Color | null) => void;
-  onCopy: (hex: string) => void;
+  onCopy: (color: Color) => void;
 }
 
 /** A page of the drawn chart with the colour's place on it, and the way to the pages beside it. */
 export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: ChartTabProps) {
   const { t } = useTranslation('grid');
+  const locale = useLocale();
   const colors = colorsOfPage(colorsOf(list), page);
   const title = chartTitle(t, page);
   const turn = (label: string, to: number, Icon: typeof ChevronLeft) => (
@@ -46,7 +48,7 @@ export function ChartTab({ primary, list, mark, page, onPage, onShow, onCopy }: 
         <Note tone="accent" className={styles.note}>
           {t('withoutPage', {
             hex: primary.hex,
-            name: mark.color.name,
+            name: nameWithGloss(mark.color, locale),
             distance: mark.deltaE?.toFixed(1) ?? '',
           })}
         </Note>

@@ -1,3 +1,4 @@
+import { ColorGloss } from '@danqing/area-kit';
 import { hexToOklch, nearestColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
@@ -34,10 +35,13 @@ export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAside
   ];
   return (
     <aside className={styles.aside} aria-label={t('aside')}>
-      <p className={styles.name} aria-live="polite" aria-atomic="true">
-        <small>{near ? t('near') : own ? t('own') : null}</small>
-        <span lang="zh">{nearest?.color.name}</span>
-      </p>
+      <div aria-live="polite" aria-atomic="true">
+        <p className={styles.name}>
+          <small>{near ? t('near') : own ? t('own') : null}</small>
+          <span lang="zh">{nearest?.color.name}</span>
+        </p>
+        {nearest ? <ColorGloss color={nearest.color} className={styles.gloss} /> : null}
+      </div>
       <dl className={styles.values}>
         <div className={styles.hex}>
           <dt>HEX</dt>

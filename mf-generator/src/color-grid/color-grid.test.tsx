@@ -214,8 +214,8 @@ describe('the chart', () => {
 
 describe('texts', () => {
   it.each([
-    ['en', 'Colour grid of 朱红', 'Colour Atlas of 1957'],
-    ['ja', '朱红のカラーグリッド', '『色譜』（1957 年）'],
+    ['en', 'Colour grid of 朱红 Cinnabar red', 'Colour Atlas of 1957'],
+    ['ja', '朱红 朱紅（しゅこう）のカラーグリッド', '『色譜』（1957 年）'],
   ] as const)('are of the language of the page: %s', async (locale, title, chart) => {
     const nothing = () => undefined;
     const grid = await readCatalogues(gridCatalogues);

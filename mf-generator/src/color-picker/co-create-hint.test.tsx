@@ -10,9 +10,17 @@ import { ColorPicker } from './color-picker.tsx';
 const loaded: ColorList = { status: 'loaded', colors: sampleColors };
 const place = { pathname: '/co-create-colors/new', state: { searchTerm: '雪后晴' } };
 
-function search(text: string, { list = loaded, user = null as typeof sampleMember | null } = {}) {
+function search(
+  text: string,
+  {
+    list = loaded,
+    user = null as typeof sampleMember | null,
+    hasPage = (_path: string): boolean => true,
+  } = {},
+) {
   const { shell } = renderPart(<ColorPicker label="主色" value={null} list={list} onChoose={() => {}} />, {
     user,
+    hasPage,
   });
   fireEvent.click(screen.getByRole('button', { name: /主色/ }));
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
@@ -47,6 +55,12 @@ describe('the way to co-creation', () => {
   it.each(['朱红', '红', '雪后晴空万里', 'zzz'])('is not offered for %s', (text) => {
     search(text);
     expect(screen.queryByRole('button', { name: /共创/ })).toBeNull();
+  });
+
+  it('is not offered where no area has the page', () => {
+    search('雪后晴', { hasPage: (path) => path !== '/co-create-colors/new' });
+    expect(screen.queryByRole('button', { name: /共创/ })).toBeNull();
+    expect(screen.getByText('没有找到“雪后晴”。换个名称、拼音或色值试试')).toBeTruthy();
   });
 
   it('is not offered while the list is missing', () => {

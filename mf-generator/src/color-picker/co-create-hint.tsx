@@ -1,17 +1,22 @@
-import { navigate, requireLogin } from '@danqing/shell-sdk';
+import { navigate, requireLogin, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import Plus from '@danqing/ui-kit/icons/plus';
 import styles from './color-picker.module.css';
 
+const PATH = '/co-create-colors/new';
+
 /** Whether a text that no colour matches may become the name of a new one: 1 to 4 Chinese characters (specification part 1 §2). */
 export const canBeCoCreated = (text: string): boolean => /^\p{Script=Han}{1,4}$/u.test(text.trim());
+
+/** Whether an area has the page on which colours are made together. */
+export const useCoCreation = (): boolean => usePageExists(PATH);
 
 /**
  * Navigates to co-creation with the name. A visitor who is signed out signs in first; the navigation follows by itself.
  */
 export async function startCoCreation(name: string): Promise<void> {
-  if (await requireLogin()) navigate('/co-create-colors/new', { state: { searchTerm: name } });
+  if (await requireLogin()) navigate(PATH, { state: { searchTerm: name } });
 }
 
 interface CoCreateHintProps {

@@ -1,16 +1,31 @@
-import { LateDialog, type ColorList } from '@danqing/area-kit';
+import { ColorGloss, colorsOf, LateDialog, type ColorList } from '@danqing/area-kit';
+import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { classNames, Popover, PopoverContent, PopoverTrigger, VisuallyHidden } from '@danqing/ui-kit';
+import {
+  Button,
+  classNames,
+  logError,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  preloading,
+  useLatePart,
+  VisuallyHidden,
+} from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
+import Pipette from '@danqing/ui-kit/icons/pipette';
 import { useRef, useState } from 'react';
 import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import layout from '../layout/layout.module.css';
+import { colorMixer } from '../color-mixer/late-color-mixer.ts';
+import { colorShelf, remember } from '../color-shelf/late-color-shelf.ts';
 import { imageDialog } from '../image-colors/late-image-dialog.ts';
+import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
 import { startCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import { ImageSource } from './image-source.tsx';
-import { SearchPanel } from './search-panel.tsx';
+import { searchPanel } from './late-search-panel.ts';
 
 export interface ColorPickerProps {
   label: string;
@@ -18,6 +33,8 @@ export interface ColorPickerProps {
   value: ChosenColor | null;
   list: ColorList;
   onChoose: (color: ChosenColor) => void;
+  /** Takes a colour out of a picture as the second one instead. Who has this has the pictures that are dropped on the page. */
+  onSecond?: (color: ChosenColor) => void;
   /** Opens at once, for a picker that has just been added. */
   initiallyOpen?: boolean;
   className?: string;
@@ -29,6 +46,7 @@ export function ColorPicker({
   value,
   list,
   onChoose,
+  onSecond,
   initiallyOpen = false,
   className,
 }: ColorPickerProps) {
@@ -36,22 +54,51 @@ export function ColorPicker({
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
   const [image, setImage] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
+  const [mixing, setMixing] = useState(false);
+  const stopMixing = () => setMixing(false);
   const closeImage = () => setImage({ open: false, file: null });
+
+  const shelf = useLatePart(colorShelf, open, (error) =>
+    logError('generator: favourites and recent colours did not load', error),
+  );
+  const search = useLatePart(searchPanel, open, (error) => {
+    logError('generator: the search did not load', error);
+    toast({ message: t('dialogFailed'), variant: 'error' });
+    setOpen(false);
+  });
+  const taking = (take: (color: ChosenColor) => void) => (color: ChosenColor) => {
+    setOpen(false);
+    closeImage();
+    stopMixing();
+    remember(color);
+    take(color);
+  };
+  const choose = taking(onChoose);
 
   const openImage = (file: File | null) => {
     setOpen(false);
     setImage({ open: true, file });
   };
+  // Another dialog keeps the page to itself.
+  const isFree = () => document.querySelector('[role=dialog]') === null;
+  const over = useIncomingPicture((file) => isFree() && openImage(file), onSecond !== undefined);
   return (
     <>
       <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger ref={trigger} className={classNames(styles.trigger, className)}>
+        <PopoverTrigger
+          ref={trigger}
+          {...preloading(searchPanel)}
+          className={classNames(styles.trigger, className)}
+        >
           <VisuallyHidden>{label} </VisuallyHidden>
           {value ? (
             <>
               <span className={styles.dot} style={{ background: value.hex }} />
               {isNamed(value) ? (
-                <span lang="zh">{value.name}</span>
+                <>
+                  <span lang="zh">{value.name}</span>
+                  <ColorGloss color={value} className={classNames(styles.triggerGloss, layout.spareText)} />
+                </>
               ) : (
                 <span className={layout.spareText}>{customName(value, t)}</span>
               )}
@@ -64,23 +111,40 @@ export function ColorPicker({
           )}
           <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
         </PopoverTrigger>
-        <PopoverContent label={t('picker.title', { label })} className={styles.panel}>
-          <SearchPanel
-            value={value}
-            list={list}
-            onChoose={(color) => {
-              setOpen(false);
-              onChoose(color);
-            }}
-            onCoCreate={(name) => {
-              // It makes way for the sign-in: two of them would fight for the focus.
-              setOpen(false);
-              void startCoCreation(name);
-            }}
-          />
-          <ImageSource onOpen={openImage} />
-        </PopoverContent>
+        {search.part ? (
+          <PopoverContent label={t('picker.title', { label })} className={styles.panel}>
+            <search.part
+              value={value}
+              list={list}
+              onChoose={choose}
+              onCoCreate={(name) => {
+                // It makes way for the sign-in: two of them would fight for the focus.
+                setOpen(false);
+                void startCoCreation(name);
+              }}
+            />
+            {shelf.part ? (
+              <shelf.part value={value} colors={colorsOf(list)} onChoose={choose} />
+            ) : (
+              <div className={styles.shelfPlace} />
+            )}
+            <ImageSource onOpen={openImage}>
+              <Button
+                size="sm"
+                {...preloading(colorMixer)}
+                onClick={() => {
+                  setOpen(false);
+                  setMixing(true);
+                }}
+              >
+                <Pipette size={16} strokeWidth={1.6} aria-hidden="true" />
+                {t('picker.mix')}
+              </Button>
+            </ImageSource>
+          </PopoverContent>
+        ) : null}
       </Popover>
+      {over && isFree() ? <p className={styles.release}>{t('image.release')}</p> : null}
       <LateDialog
         wanted={image.open}
         late={imageDialog}
@@ -89,14 +153,29 @@ export function ColorPicker({
           onOpenChange: closeImage,
           label,
           list,
-          onChoose: (color) => {
-            closeImage();
-            onChoose(color);
-          },
+          onChoose: choose,
+          onSecond: onSecond && taking(onSecond),
           returnFocus: trigger,
         }}
         failed={t('dialogFailed')}
         onFailure={closeImage}
+      />
+      <LateDialog
+        wanted={mixing}
+        late={colorMixer}
+        props={
+          mixing
+            ? {
+                onClose: stopMixing,
+                value,
+                list,
+                onChoose: choose,
+                returnFocus: trigger,
+              }
+            : null
+        }
+        failed={t('dialogFailed')}
+        onFailure={stopMixing}
       />
     </>
   );

@@ -3,10 +3,17 @@ import { Button, classNames, preloading } from '@danqing/ui-kit';
 import ImageUp from '@danqing/ui-kit/icons/image-up';
 import { imageDialog } from '../image-colors/late-image-dialog.ts';
 import { useIncomingPicture } from '../image-colors/use-incoming-picture.ts';
+import type { ReactNode } from 'react';
 import styles from './color-picker.module.css';
 
 /** The way to the colours of a picture: by the button, or with a picture that is dropped or pasted while the picker is open. */
-export function ImageSource({ onOpen }: { onOpen: (file: File | null) => void }) {
+export function ImageSource({
+  onOpen,
+  children,
+}: {
+  onOpen: (file: File | null) => void;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation('generator');
   const over = useIncomingPicture(onOpen);
   return (
@@ -15,6 +22,7 @@ export function ImageSource({ onOpen }: { onOpen: (file: File | null) => void })
         <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
         {t('image.title')}
       </Button>
+      {children}
       <span className={styles.sourceHint}>{t(over ? 'image.release' : 'image.orDrop')}</span>
     </div>
   );

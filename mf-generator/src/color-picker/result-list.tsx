@@ -2,7 +2,7 @@ import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Skeleton } from '@danqing/ui-kit';
 import type { ChosenColor } from '../model/chosen-color.ts';
-import { canBeCoCreated, CoCreateHint } from './co-create-hint.tsx';
+import { canBeCoCreated, CoCreateHint, useCoCreation } from './co-create-hint.tsx';
 import styles from './color-picker.module.css';
 import type { PickerResults } from './picker-results.ts';
 import { quoted } from './quoted.ts';
@@ -35,11 +35,12 @@ export function ResultList({
 }: ResultListProps) {
   const { t } = useTranslation('generator');
   const { options, firstNear } = results;
+  const coCreation = useCoCreation();
   const { scroller, onScroll, rows } = useRowWindow(options.length, active);
 
   if (options.length === 0) {
     if (list.status === 'loading') return <ListSkeleton />;
-    if (list.status === 'loaded' && canBeCoCreated(query))
+    if (coCreation && list.status === 'loaded' && canBeCoCreated(query))
       return <CoCreateHint name={query.trim()} note={emptyNote} onStart={onCoCreate} />;
     if (results.invalidHex || !emptyNote) return null;
     return (

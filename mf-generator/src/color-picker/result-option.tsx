@@ -1,8 +1,8 @@
-import { useLocale } from '@danqing/shell-sdk';
+import { ColorGloss } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
 import type { Color } from '@danqing/contracts/colors';
-import { colorGloss, isNamed } from '@danqing/contracts/page';
+import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-picker.module.css';
 import { matchedSyllables } from './matched-syllables.ts';
@@ -57,7 +57,7 @@ export function ResultOption({
             {option.name}
           </span>
           <span className={styles.reading}>
-            <Gloss color={option} />
+            <ColorGloss color={option} className={styles.gloss} />
             <Pinyin color={option} query={query} />
           </span>
         </>
@@ -77,11 +77,6 @@ export function ResultOption({
 
 const badge = (option: ChosenColor, t: Translate) =>
   isNamed(option) ? t(`collectionShort.${option.collection}`) : t('picker.new');
-
-function Gloss({ color }: { color: Color }) {
-  const gloss = colorGloss(color, useLocale());
-  return gloss ? <span className={styles.gloss}>{gloss}</span> : null;
-}
 
 function Pinyin({ color, query }: { color: Color; query: string }) {
   const syllables = color.pinyin.split(' ');

@@ -1,16 +1,25 @@
 import { copyWithNotice } from '@danqing/area-kit';
+import { nameWithGloss, type NamedColor } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback } from 'react';
 
 /** How long a copied value shows its tick, in milliseconds (specification part 1 §9, "Copy notice"). */
 export const COPY_NOTICE = 2000;
 
-/** Copies a value of a colour and says so; the toast wears the colour. True when the value is on the clipboard. */
-export function useCopy(): (value: string, hex: string) => Promise<boolean> {
+/**
+ * Copies a value of a colour and says so; the toast wears the colour, and names it where a reader may not know the characters.
+ * True when the value is on the clipboard.
+ */
+export function useCopy(): (value: string, hex: string, color?: NamedColor) => Promise<boolean> {
+  const locale = useLocale();
   const { t } = useTranslation('generator');
   return useCallback(
-    (value, hex) =>
-      copyWithNotice(value, { copied: t('copy.done', { value }), failed: t('copy.failed'), swatch: hex }),
-    [t],
+    (value, hex, color) => {
+      const said = color && locale !== 'zh' ? `${nameWithGloss(color, locale)} ${value}` : value;
+      const texts = { copied: t('copy.done', { value: said }), failed: t('copy.failed'), swatch: hex };
+      return copyWithNotice(value, texts);
+    },
+    [t, locale],
   );
 }

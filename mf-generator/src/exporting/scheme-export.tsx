@@ -1,11 +1,12 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { suggestPaletteName } from '@danqing/color-core';
+import type { Locale } from '@danqing/contracts/locale';
 import { isNamed } from '@danqing/contracts/page';
 import { ExportDialog, type ExportablePalette } from '@danqing/palette-export';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useState, type RefObject } from 'react';
-import { customName } from '../model/chosen-color.ts';
+import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import type { GeneratorState } from '../model/generator-state.ts';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import { paletteColors } from '../model/palette/palette-colors.ts';
@@ -26,7 +27,17 @@ export function SchemeExport({ state, scheme, list, onClose, returnFocus }: Sche
     const { primary } = state;
     const colors = paletteColors(state, scheme, colorsOf(list), (color) => customName(color, t));
     const name = suggestPaletteName(colors, colorsOf(list), locale);
-    return { name: name || (isNamed(primary) ? primary.name : primary.hex), colors };
+    return {
+      name: name || (isNamed(primary) ? primary.name : primary.hex),
+      colors,
+      family: familyOf(primary, locale),
+    };
   });
   return <ExportDialog palette={palette} onClose={onClose} returnFocus={returnFocus} />;
+}
+
+/** What a scheme is called in code where that is not the pinyin: in English what the name means, and a brand for what has no name. */
+function familyOf(primary: ChosenColor, locale: Locale): string | undefined {
+  if (!isNamed(primary)) return 'brand';
+  return locale === 'en' ? primary.gloss_en : undefined;
 }

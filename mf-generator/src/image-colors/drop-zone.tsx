@@ -12,29 +12,29 @@ interface DropZoneProps {
 
 /** Where a picture may be dropped, and the other two ways to bring one. */
 export function DropZone({ over, onFile }: DropZoneProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('pictures');
   return (
     <>
       <div className={classNames(styles.drop, over && styles.over)}>
         {over ? (
           <>
             <ArrowDownToLine size={28} strokeWidth={1.6} aria-hidden="true" />
-            <p className={styles.dropTitle}>{t('image.release')}</p>
+            <p className={styles.dropTitle}>{t('release')}</p>
           </>
         ) : (
           <>
             <ImageUp size={28} strokeWidth={1.6} aria-hidden="true" />
             <div>
-              <p className={styles.dropTitle}>{t('image.drop')}</p>
-              <p className={styles.hint}>{t('image.kinds')}</p>
+              <p className={styles.dropTitle}>{t('drop')}</p>
+              <p className={styles.hint}>{t('kinds')}</p>
             </div>
             <FileButton accept="image/*" onFile={onFile}>
-              {t('image.select')}
+              {t('select')}
             </FileButton>
           </>
         )}
       </div>
-      <p className={styles.private}>{t('image.private')}</p>
+      <p className={styles.private}>{t('private')}</p>
     </>
   );
 }

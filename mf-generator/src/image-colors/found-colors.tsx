@@ -1,15 +1,15 @@
-import type { Nearest } from '@danqing/color-core';
+import { ColorName } from '@danqing/area-kit';
+import { nearness, type Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
-import { useId } from 'react';
-import { nearness } from './nearness.ts';
+import { useEffect, useId, useRef } from 'react';
 import styles from './found-colors.module.css';
-import type { FoundColor } from '@danqing/picture-colors';
+import type { PointedColor } from './use-points.ts';
 
 /** A colour of a picture with the traditional colour nearest to it; null while the list of them is missing. */
-export interface NamedFoundColor extends FoundColor {
+export interface NamedFoundColor extends PointedColor {
   nearest: Nearest<Color> | null;
 }
 
@@ -23,17 +23,26 @@ interface FoundColorsProps {
 
 /** The colours of a picture, the largest share first, one of them chosen. */
 export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('pictures');
   const name = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Within the list alone: the picture on which it was chosen stays where it is.
+    const row = list.current?.querySelectorAll('label')[chosen];
+    if (!list.current || !row) return;
+    const { top, bottom } = row.getBoundingClientRect();
+    const frame = list.current.getBoundingClientRect();
+    list.current.scrollTop += Math.min(0, top - frame.top) + Math.max(0, bottom - frame.bottom);
+  }, [chosen]);
   const format = useShareFormat();
-  const most = found[0]?.share ?? 1;
+  const most = Math.max(...found.map(({ share }) => share ?? 0));
   return (
-    <fieldset className={styles.found} onPointerLeave={() => onPoint(null)}>
+    <fieldset ref={list} className={styles.found} onPointerLeave={() => onPoint(null)}>
       <legend>
-        <VisuallyHidden>{t('image.colors')}</VisuallyHidden>
+        <VisuallyHidden>{t('colors')}</VisuallyHidden>
       </legend>
       {found.map(({ hex, share, nearest }, index) => (
-        <label key={hex} className={styles.color} onPointerEnter={() => onPoint(index)}>
+        <label key={index} className={styles.color} onPointerEnter={() => onPoint(index)}>
           <input
             type="radio"
             name={name}
@@ -46,22 +55,28 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
           <span className={styles.sample} style={{ background: hex }} />
           <span className={styles.words}>
             {nearest ? (
-              <b className={styles.name} lang="zh">
-                {nearest.color.name}
-              </b>
+              <span className={styles.nameLine}>
+                <ColorName color={nearest.color} className={styles.name} />
+              </span>
             ) : null}
             <span className={styles.values}>
               {hex}
               {nearest
-                ? ` · ${t(`image.nearness.${nearness(nearest.deltaE)}`)} ΔE ${nearest.deltaE.toFixed(1)}`
+                ? ` · ${t(`nearness.${nearness(nearest.deltaE)}`)} ΔE ${nearest.deltaE.toFixed(1)}`
                 : null}
             </span>
           </span>
           <span className={styles.share}>
-            {format(share)}
-            <span className={styles.bar}>
-              <i style={{ width: `${(share / most) * 100}%` }} />
-            </span>
+            {share === null ? (
+              t('pixel')
+            ) : (
+              <>
+                {format(share)}
+                <span className={styles.bar}>
+                  <i style={{ width: `${(share / most) * 100}%` }} />
+                </span>
+              </>
+            )}
           </span>
         </label>
       ))}

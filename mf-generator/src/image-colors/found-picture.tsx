@@ -1,14 +1,18 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
-import { nearestColors, textOn } from '@danqing/color-core';
+import { nearestColors, type Place } from '@danqing/color-core';
+import { nameWithGloss } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { VisuallyHidden } from '@danqing/ui-kit';
 import { useMemo, useState } from 'react';
-import type { ChosenColor } from '../model/chosen-color.ts';
-import { ColorChoice } from './color-choice.tsx';
+import { ColorChoice, type ChoiceActions } from './color-choice.tsx';
 import { ColorVeil } from './color-veil.tsx';
 import { FoundColors } from './found-colors.tsx';
 import styles from './picture.module.css';
 import { PictureCanvas } from './picture-canvas.tsx';
 import { PictureTools } from './picture-tools.tsx';
+import { Pins, placeIn } from './pins.tsx';
+import { usePoints } from './use-points.ts';
 import type { Picture } from './use-picture.ts';
 
 interface FoundPictureProps {
@@ -19,10 +23,13 @@ interface FoundPictureProps {
   onCount: (count: number) => void;
   onFile: (file: File) => void;
   onRemove: () => void;
-  onChoose: (color: ChosenColor) => void;
+  actions: ChoiceActions;
 }
 
-/** A picture with its colours: where each one is, how much of it there is, and which traditional colour is near. */
+/**
+ * A picture with its colours: where each one is, how much of it there is, and which traditional colour is near. A press on
+ * the picture takes that pixel.
+ */
 export function FoundPicture({
   picture,
   count,
@@ -31,62 +38,64 @@ export function FoundPicture({
   onCount,
   onFile,
   onRemove,
-  onChoose,
+  actions,
 }: FoundPictureProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('pictures');
+  const locale = useLocale();
   const { file, preview, result } = picture;
   const colors = colorsOf(list);
+  const { colors: pointed, put } = usePoints(result, preview);
   const found = useMemo(
-    () =>
-      result.colors.map((color) => ({ ...color, nearest: nearestColors(color.hex, colors, 1)[0] ?? null })),
-    [result, colors],
+    () => pointed.map((color) => ({ ...color, nearest: nearestColors(color.hex, colors, 1)[0] ?? null })),
+    [pointed, colors],
   );
   const [selected, setSelected] = useState<{ result: typeof result; index: number } | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
   // Another count makes other colours; the choice starts anew.
-  const chosen = selected?.result === result ? selected.index : 0;
-  const shown = pointed ?? (selected?.result === result ? chosen : null);
+  const isSelected = selected?.result === result && selected.index < found.length;
+  const chosen = isSelected ? selected.index : 0;
+  const shown = over ?? (isSelected ? chosen : null);
   const select = (index: number) => setSelected({ result, index });
   const color = found[chosen];
+  const move = (index: number, place: Place) => {
+    if (put(index, place)) select(index);
+  };
+  const isPixel = color?.share === null;
+  // Of a pixel there is no part of the picture to leave clear.
+  const veiled = shown !== null && found[shown]?.share !== null ? shown : null;
 
   return (
     <>
       <div className={styles.parts}>
         <div>
           {preview ? (
-            <PictureCanvas preview={preview} label={t('image.picture', { name: file.name })}>
-              <ColorVeil result={result} color={shown} />
-              {found.map(({ hex, place }, index) =>
-                place ? (
-                  <button
-                    key={hex}
-                    type="button"
-                    // The list beside it is what the keyboard goes through.
-                    tabIndex={-1}
-                    className={styles.pin}
-                    data-shown={(shown ?? chosen) === index}
-                    style={{
-                      left: `${place.x * 100}%`,
-                      top: `${place.y * 100}%`,
-                      background: hex,
-                      color: textOn(hex),
-                    }}
-                    aria-label={t('image.place', { number: index + 1, hex })}
-                    onPointerEnter={() => setPointed(index)}
-                    onPointerLeave={() => setPointed(null)}
-                    onClick={() => select(index)}
-                  >
-                    {index + 1}
-                  </button>
-                ) : null,
-              )}
+            <PictureCanvas
+              preview={preview}
+              label={t('picture', { name: file.name })}
+              onPress={(event) => move(result.colors.length, placeIn(event.currentTarget, event))}
+            >
+              <ColorVeil result={result} color={veiled} />
+              <Pins
+                colors={found}
+                shown={shown ?? chosen}
+                onSelect={select}
+                onPoint={setOver}
+                onMove={move}
+              />
             </PictureCanvas>
           ) : null}
           <PictureTools count={count} onCount={onCount} onFile={onFile} onRemove={onRemove} />
         </div>
-        <FoundColors found={found} chosen={chosen} onSelect={select} onPoint={setPointed} />
+        <FoundColors found={found} chosen={chosen} onSelect={select} onPoint={setOver} />
       </div>
-      {color ? <ColorChoice color={color} label={label} colors={colors} onChoose={onChoose} /> : null}
+      <VisuallyHidden>
+        <span role="status">
+          {isPixel ? `${color.nearest ? nameWithGloss(color.nearest.color, locale) : ''} ${color.hex}` : null}
+        </span>
+      </VisuallyHidden>
+      {color ? (
+        <ColorChoice color={color} found={found} label={label} colors={colors} actions={actions} />
+      ) : null}
     </>
   );
 }

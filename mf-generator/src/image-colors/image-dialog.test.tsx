@@ -17,6 +17,16 @@ const found: FoundColor[] = [
   { hex: '#ED5229', share: 0.337, place: { x: 0.75, y: 0.5 } },
   { hex: '#008000', share: 0.043, place: null },
 ] as FoundColor[];
+/** In place of the browser's, which tests do not have: the left half of every picture is azure, the right one is a hole. */
+class FakeCanvas {
+  x = 0;
+  getContext() {
+    return {
+      drawImage: (_preview: ImageBitmap, x: number) => (this.x = -x),
+      getImageData: () => ({ data: this.x < 200 ? [0, 128, 255, 255] : [0, 0, 0, 0] }),
+    };
+  }
+}
 const result = { colors: found, map: new Uint8Array([0, 1]), width: 2, height: 1 };
 const file = new File(['x'], '红梅.png', { type: 'image/png' });
 const onChoose = vi.fn();
@@ -74,7 +84,7 @@ it('lists share, value and the nearest traditional colour with its distance', as
   await answer();
   const [first, second, third] = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
   expect(first?.textContent).toBe('1群青#1772B4 · 同色 ΔE 0.062%');
-  expect(second?.textContent).toMatch(/^2朱红#ED5229 · 很近 ΔE \d\.\d34%$/);
+  expect(second?.textContent).toMatch(/^2朱红#ED5229 · 同色 ΔE \d\.\d34%$/);
   expect(third?.textContent).toMatch(/较远 ΔE [\d.]+4\.3%$/);
   expect(screen.getByText('取到 3 色')).toBeTruthy();
 });
@@ -88,6 +98,76 @@ it('has a numbered pin for each colour with a place; pressing one chooses the co
   expect(pins[1]?.style.left).toBe('75%');
   fireEvent.click(pins[1] as HTMLElement);
   expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
+});
+
+const picture = () => screen.getByRole('img', { name: /红梅/ });
+const press = (part: number) => {
+  vi.spyOn(picture(), 'getBoundingClientRect').mockReturnValue({
+    left: 0,
+    top: 0,
+    width: 100,
+    height: 100,
+  } as DOMRect);
+  fireEvent.click(picture(), { clientX: part * 100, clientY: 50 });
+};
+
+it('takes the pixel that is pressed, with its nearest name, and again another one; a hole is none', async () => {
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+  open();
+  decode();
+  await answer();
+  press(0.1);
+  const last = () => screen.getAllByRole('radio').at(-1) as HTMLInputElement;
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(last().checked).toBe(true);
+  expect(last().closest('label')?.textContent).toMatch(/#0080FF · .+取点$/);
+  press(0.2);
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  press(0.9);
+  expect(last().closest('label')?.textContent).toContain('#0080FF');
+  fireEvent.click(screen.getByRole('button', { name: '设为主色' }));
+  expect(onChoose).toHaveBeenLastCalledWith({ hex: '#0080FF', origin: 'image' });
+});
+
+it('moves a pin by arrows, which becomes the colour of the pixel where it stands', async () => {
+  vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+  open();
+  decode();
+  await answer();
+  const pin = () => screen.getByRole('button', { name: /^第 2 色/ });
+  fireEvent.click(pin());
+  expect(pin().tabIndex).toBe(0);
+  const before = parseFloat(pin().style.left);
+  fireEvent.keyDown(pin(), { key: 'ArrowLeft' });
+  expect(parseFloat(pin().style.left)).toBe(before);
+  for (let step = 0; step < 3; step += 1) fireEvent.keyDown(pin(), { key: 'ArrowLeft', shiftKey: true });
+  expect(parseFloat(pin().style.left)).toBe(before);
+  const first = () => screen.getByRole('button', { name: /^第 1 色/ });
+  fireEvent.keyDown(first(), { key: 'ArrowLeft', shiftKey: true });
+  expect(first().style.left).toBe('15%');
+  expect(first().getAttribute('aria-label')).toContain('#0080FF');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+});
+
+it('gives all colours to a palette, and the chosen one as the second colour where that is another one', async () => {
+  const onSecond = vi.fn();
+  const { shell } = open({ onSecond });
+  decode();
+  await answer();
+  fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: '设为第二色' }));
+  expect(onSecond).toHaveBeenCalledExactlyOnceWith({ hex: '#ED5229', origin: 'image' });
+  fireEvent.click(screen.getByRole('button', { name: '全部放进调色板' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(shell.location).toMatchObject({
+    pathname: '/',
+    state: {
+      primary: '#1772B4',
+      scheme: [{ hex: '#1772B4' }, { hex: '#ED5229' }, { hex: '#008000' }],
+    },
+  });
+  open();
+  expect(screen.queryByRole('button', { name: '设为第二色' })).toBeNull();
 });
 
 it('shows where a colour is while the pointer is over it, and where the chosen one is', async () => {

@@ -4,6 +4,7 @@ import { Dialog, DialogFrame } from '@danqing/ui-kit';
 import type { RefObject } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './image-dialog.module.css';
+import { openAsPalette } from './open-as-palette.ts';
 import { ImagePanel } from './image-panel.tsx';
 
 export interface ImageDialogProps {
@@ -15,6 +16,8 @@ export interface ImageDialogProps {
   label: string;
   list: ColorList;
   onChoose: (color: ChosenColor) => void;
+  /** Takes a colour as the second one; missing where that is what it is chosen for. */
+  onSecond?: (color: ChosenColor) => void;
   /** Gets the focus when the dialog closes. */
   returnFocus: RefObject<HTMLElement | null>;
 }
@@ -27,18 +30,23 @@ export function ImageDialog({
   label,
   list,
   onChoose,
+  onSecond,
   returnFocus,
 }: ImageDialogProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('pictures');
+  const onAll = (hexes: readonly string[]) => {
+    onOpenChange(false);
+    openAsPalette(hexes);
+  };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogFrame
         className={styles.dialog}
-        title={t('image.title')}
-        closeLabel={t('image.close')}
+        title={t('title')}
+        closeLabel={t('close')}
         returnFocus={returnFocus}
       >
-        <ImagePanel file={file} label={label} list={list} onChoose={onChoose} />
+        <ImagePanel file={file} label={label} list={list} actions={{ onChoose, onSecond, onAll }} />
       </DialogFrame>
     </Dialog>
   );

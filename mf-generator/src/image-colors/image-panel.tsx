@@ -2,7 +2,7 @@ import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import type { ChosenColor } from '../model/chosen-color.ts';
+import type { ChoiceActions } from './color-choice.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FoundPicture } from './found-picture.tsx';
 import { ReadingPicture } from './reading-picture.tsx';
@@ -13,12 +13,12 @@ interface ImagePanelProps {
   file: File | null;
   label: string;
   list: ColorList;
-  onChoose: (color: ChosenColor) => void;
+  actions: ChoiceActions;
 }
 
 /** A place for a picture, the picture being read, or its colours. */
-export function ImagePanel({ file, label, list, onChoose }: ImagePanelProps) {
-  const { t } = useTranslation('generator');
+export function ImagePanel({ file, label, list, actions }: ImagePanelProps) {
+  const { t } = useTranslation('pictures');
   const { picture, count, read, setCount, remove } = usePicture();
   const onFile = (chosen: File) => void read(chosen);
   const over = useIncomingPicture(onFile);
@@ -29,7 +29,7 @@ export function ImagePanel({ file, label, list, onChoose }: ImagePanelProps) {
     <>
       <p role="status">
         <VisuallyHidden>
-          {picture.phase === 'read' ? t('image.found', { count: picture.result.colors.length }) : null}
+          {picture.phase === 'read' ? t('found', { count: picture.result.colors.length }) : null}
         </VisuallyHidden>
       </p>
       {over || picture.phase === 'none' ? <DropZone over={over} onFile={onFile} /> : null}
@@ -48,7 +48,7 @@ export function ImagePanel({ file, label, list, onChoose }: ImagePanelProps) {
             onCount={(wanted) => void setCount(wanted)}
             onFile={onFile}
             onRemove={remove}
-            onChoose={onChoose}
+            actions={actions}
           />
         ) : null}
       </div>

@@ -14,11 +14,11 @@ interface PictureToolsProps {
 
 /** How many colours, and another picture or none. */
 export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('pictures');
   return (
     <div className={styles.tools}>
       <label className={styles.count}>
-        {t('image.count')}
+        {t('count')}
         <input
           type="range"
           min={COUNTS.least}
@@ -30,9 +30,9 @@ export function PictureTools({ count, onCount, onFile, onRemove }: PictureToolsP
       </label>
       <FileButton variant="quiet" accept="image/*" onFile={onFile}>
         <ImageUp size={16} strokeWidth={1.6} aria-hidden="true" />
-        {t('image.replace')}
+        {t('replace')}
       </FileButton>
-      <IconButton label={t('image.remove')} onClick={onRemove}>
+      <IconButton label={t('remove')} onClick={onRemove}>
         <Trash size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
     </div>

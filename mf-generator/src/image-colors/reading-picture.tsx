@@ -13,12 +13,12 @@ interface ReadingPictureProps {
 
 /** A picture on its way to its colours, or the reason why there are none. */
 export function ReadingPicture({ picture, onFile, onCancel }: ReadingPictureProps) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('pictures');
   const { preview, file } = picture;
   return (
     <div className={styles.parts}>
       {preview ? (
-        <PictureCanvas preview={preview} label={t('image.picture', { name: file.name })} />
+        <PictureCanvas preview={preview} label={t('picture', { name: file.name })} />
       ) : picture.phase === 'reading' ? (
         <Skeleton className={styles.pictureSkeleton} />
       ) : null}
@@ -26,14 +26,14 @@ export function ReadingPicture({ picture, onFile, onCancel }: ReadingPictureProp
         <p className={styles.fileName}>{file.name}</p>
         {picture.phase === 'reading' ? (
           <>
-            <p role="status">{t(preview ? 'image.extracting' : 'image.decoding')}</p>
-            <Button onClick={onCancel}>{t('image.cancel')}</Button>
+            <p role="status">{t(preview ? 'extracting' : 'decoding')}</p>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
           </>
         ) : (
           <>
             <PictureFailure fault={picture.fault} />
             <FileButton variant="primary" accept="image/*" onFile={onFile}>
-              {t('image.another')}
+              {t('another')}
             </FileButton>
           </>
         )}

@@ -1,13 +1,24 @@
 import { useFileDrop } from '@danqing/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Of several places that would take a picture now, the one that came last has it: a dialog before the page behind it. */
+const places: symbol[] = [];
 
 /**
  * Takes a picture that is dropped or pasted anywhere on the page, while the component is there. Text is left to the field that it is
  * pasted into, even when a picture of it comes along, as from a word processor.
- * @returns whether a file is being held over the page
+ * @param wanted false: the place takes none
+ * @returns whether a file for it is being held over the page
  */
-export function useIncomingPicture(onPicture: (file: File) => void): boolean {
-  const take = useEffectEvent(onPicture);
+export function useIncomingPicture(onPicture: (file: File) => void, wanted = true): boolean {
+  const [place] = useState(() => Symbol('place'));
+  const isLast = () => places.at(-1) === place;
+  const take = useEffectEvent((file: File) => isLast() && onPicture(file));
+  useEffect(() => {
+    if (!wanted) return;
+    places.push(place);
+    return () => void places.splice(places.indexOf(place), 1);
+  }, [place, wanted]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const { clipboardData, target } = event;
@@ -20,5 +31,6 @@ export function useIncomingPicture(onPicture: (file: File) => void): boolean {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
   }, []);
-  return useFileDrop(onPicture);
+  const over = useFileDrop((file) => isLast() && onPicture(file));
+  return over && isLast();
 }

@@ -7,6 +7,12 @@ declare const texts: {
     mono: string;
     dual: string;
     triadic: string;
+    complementary: string;
+    analogous: string;
+    split: string;
+    tetradic: string;
+    more: string;
+    palette: string;
   };
   block: {
     label: string;
@@ -43,6 +49,7 @@ declare const texts: {
     hint: string;
     count_other: `${string}{{count}}${string}`;
     clear: string;
+    mix: string;
     results: string;
     near: string;
     new: string;
@@ -55,32 +62,8 @@ declare const texts: {
   };
   image: {
     title: string;
-    close: string;
     orDrop: string;
-    drop: string;
-    kinds: string;
-    select: string;
     release: string;
-    private: string;
-    decoding: string;
-    extracting: string;
-    cancel: string;
-    another: string;
-    picture: `${string}{{name}}${string}`;
-    found_other: `${string}{{count}}${string}`;
-    colors: string;
-    place: `${string}{{number}}${string}{{hex}}${string}`;
-    count: string;
-    replace: string;
-    remove: string;
-    nearness: {
-      same: string;
-      near: string;
-      similar: string;
-      far: string;
-    };
-    take: `${string}{{label}}${string}`;
-    takeNamed: string;
   };
   secondary: {
     add: string;
@@ -89,6 +72,8 @@ declare const texts: {
   dismiss: string;
   tools: {
     label: string;
+    even: string;
+    evenHint: string;
     regenerate: string;
     regenerateHint: string;
     regenerated: `${string}{{name}}${string}`;
@@ -123,8 +108,11 @@ declare const texts: {
     near: `${string}{{name}}${string}`;
     mapped: string;
     replace: string;
+    added: `${string}{{name}}${string}`;
+    removed: `${string}{{name}}${string}`;
   };
   marks: {
+    contrasts: string;
     folded: string;
     same: string;
   };
@@ -135,11 +123,11 @@ declare const texts: {
     midMissing: string;
     secondary: string;
     secondaryMissing: string;
-    triadA: string;
-    triadB: string;
-    triadBFrom: string;
-    triadC: string;
-    triadCFrom: string;
+    A: string;
+    B: string;
+    C: string;
+    D: string;
+    turned: `${string}{{turn}}${string}`;
     hue: `${string}{{hue}}${string}`;
     grey: string;
   };
@@ -157,6 +145,8 @@ declare const texts: {
     left: string;
     right: string;
     apply: string;
+    add: string;
+    remove: string;
   };
   restore: {
     PALETTE_INVALID: string;
@@ -188,6 +178,9 @@ declare const texts: {
     link: string;
     failed: string;
     kept: `${string}{{reason}}${string}`;
+    asNew: string;
+    changes: string;
+    overwrite: string;
   };
   preview: {
     label: `${string}{{label}}${string}{{hex}}${string}`;
@@ -227,6 +220,7 @@ declare const texts: {
     contrast: string;
     provenance: string;
     failed: string;
+    page: string;
   };
   vision: {
     label: string;
@@ -238,33 +232,6 @@ declare const texts: {
     wholePage: string;
     page: `${string}{{vision}}${string}`;
     slips: `${string}{{vision}}${string}`;
-  };
-  contrast: {
-    matrix: string;
-    caption: `${string}{{colors}}${string}{{count}}${string}`;
-    method: string;
-    wcag: {
-      name: string;
-      best: string;
-      text: string;
-      large: string;
-      none: string;
-    };
-    apca: {
-      name: string;
-      best: string;
-      text: string;
-      large: string;
-      none: string;
-    };
-    pair: `${string}{{text}}${string}{{ground}}${string}`;
-    confusable: string;
-    hardFor: `${string}{{vision}}${string}`;
-    readable: `${string}{{count}}${string}`;
-    safest: `${string}{{a}}${string}{{b}}${string}{{value}}${string}`;
-    lost: `${string}{{a}}${string}{{b}}${string}{{vision}}${string}`;
-    more_other: `${string}{{count}}${string}`;
-    allTold: `${string}{{vision}}${string}`;
   };
   provenance: {
     title: string;

@@ -8,13 +8,24 @@ import {
 } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { originOf, withName, type ChosenColor } from './chosen-color.ts';
+import type { OpenPalette, PaletteSource } from './palette/open-palette.ts';
 import { generatedHexes, regenerated } from './regenerated.ts';
 
+/** The modes of the specification. */
 export const SCHEME_MODES = ['mono', 'dual', 'triadic'] as const satisfies readonly SchemeKind[];
 
 export interface GeneratorState extends SchemeState<ChosenColor> {
   readonly primary: ChosenColor;
+  /** Colours that are no generated scheme; everything else but the primary is then as in a fresh one. */
+  readonly palette?: OpenPalette | undefined;
+  /** The saved palette that the state began with. */
+  readonly source?: PaletteSource | undefined;
 }
+
+/** What the strip shows: a scheme, or a palette of any size. */
+export type ShownMode = SchemeKind | 'palette';
+
+export const shownMode = ({ palette, mode }: GeneratorState): ShownMode => (palette ? 'palette' : mode);
 
 export type GeneratorAction =
   | { type: 'primary-chosen'; color: ChosenColor }
@@ -25,6 +36,9 @@ export type GeneratorAction =
   | { type: 'swatch-locked'; swatch: string; locked: boolean }
   /** `to`: the place in the strip, from 0; the swatch stays within its group. */
   | { type: 'swatch-moved'; swatch: string; to: number }
+  /** Makes a palette of the scheme, of one colour more or less; a new one comes behind the swatch, between it and its neighbour. */
+  | { type: 'swatch-added'; swatch: string }
+  | { type: 'swatch-removed'; swatch: string }
   /** Other colours for the same scheme; `secondary` counts in dual mode. */
   | { type: 'colors-drawn'; primary: ChosenColor; secondary: ChosenColor }
   /** From a link or a palette. */
@@ -42,7 +56,7 @@ export function initialState(primary: ChosenColor, secondary: ChosenColor | null
 export function generatorReducer(state: GeneratorState, action: GeneratorAction): GeneratorState {
   switch (action.type) {
     case 'primary-chosen':
-      return regenerated(state, { primary: action.color, ...noSecondary });
+      return regenerated(state, { primary: action.color, ...noSecondary, source: undefined });
     case 'secondary-chosen':
       if (state.mode !== 'dual') return state;
       return regenerated(state, { secondary: action.color, secondaryShown: true });
@@ -51,12 +65,13 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       if (action.shown) return { ...state, secondaryShown: true };
       return state.secondary ? regenerated(state, noSecondary) : { ...state, ...noSecondary };
     case 'mode-chosen':
-      if (state.mode === action.mode) return state;
+      if (state.mode === action.mode && !state.palette) return state;
       return regenerated(state, { mode: action.mode, ...noSecondary });
     case 'colors-drawn': {
       const { primary, secondary } = action;
       return regenerated(state, {
         primary,
+        source: undefined,
         ...(state.mode === 'dual' ? { secondary, secondaryShown: true } : noSecondary),
       });
     }
@@ -66,6 +81,10 @@ export function generatorReducer(state: GeneratorState, action: GeneratorAction)
       return locked(state, action.swatch, action.locked);
     case 'swatch-moved':
       return moved(state, action.swatch, action.to);
+    // Edits of palettes come as states: `edited` of palette/palette-edits.ts makes them.
+    case 'swatch-added':
+    case 'swatch-removed':
+      return state;
     case 'restored':
       return action.state;
   }

@@ -14,11 +14,18 @@ export const generatedHexes = (state: GeneratorState): ReadonlyMap<string, strin
  */
 export function regenerated(
   state: GeneratorState,
-  change: Partial<Pick<GeneratorState, 'primary' | 'secondary' | 'secondaryShown' | 'mode'>>,
+  change: Partial<Pick<GeneratorState, 'primary' | 'secondary' | 'secondaryShown' | 'mode' | 'source'>>,
 ): GeneratorState {
   const sameMode = change.mode === undefined || change.mode === state.mode;
   const order = sameMode ? state.order : [];
-  const bare: GeneratorState = { ...state, ...change, order, replacements: {}, locked: [] };
+  const bare: GeneratorState = {
+    ...state,
+    ...change,
+    palette: undefined,
+    order,
+    replacements: {},
+    locked: [],
+  };
   if (state.locked.length === 0) return bare;
 
   const before = arrangedPlaces(state.mode, state.order);

@@ -14,7 +14,8 @@ export type { SchemeSwatch };
  * The swatches of the state in the order of the strip. A scheme that cannot be generated is empty, and the reason is logged
  * (specification part 1 §8).
  */
-export function schemeOf(state: GeneratorState): SchemeSwatch[] {
+export function schemeOf(state: GeneratorState): readonly SchemeSwatch[] {
+  if (state.palette) return state.palette.swatches;
   try {
     return schemeSwatches(state.primary.hex, state);
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Slip {
   swatch: SchemeSwatch;
   /** The nearest traditional colour; null while there is no list. */
   color: Color | null;
+  /** What an open palette calls it, where it says so; `color` is then the one of that name. */
+  given?: string;
   /** The swatch is that colour, not only near it. */
   exact: boolean;
   /** A colour that the visitor chose, unchanged. */
@@ -55,10 +57,13 @@ export function stripGroups(
     const equal = group.slips.find((slip) => isGenerated(slip.swatch) && slip.swatch.hex === swatch.hex);
     const sameAs = equal && isGenerated(swatch) ? equal.swatch.shade : null;
     const name = names[index];
+    const given = state.palette?.names[swatch.name];
+    const color = given === undefined ? name?.color : colors.find((one) => one.name === given);
     group.slips.push({
       swatch,
-      color: name?.color ?? null,
-      exact: name?.deltaE === 0,
+      color: color ?? null,
+      ...(given !== undefined && { given }),
+      exact: given === undefined ? name?.deltaE === 0 : !color || color.hex === swatch.hex,
       own: isOwn(swatch, state),
       sameAs,
       ditto: sameAs !== null && left?.swatch.hex === swatch.hex && isGenerated(left.swatch),
@@ -77,8 +82,8 @@ const isGenerated = ({ hex, generated }: SchemeSwatch) => hex === generated;
 
 function isOwn(swatch: SchemeSwatch, { primary, secondary }: GeneratorState): boolean {
   const { shade, type, hex } = swatch;
-  if (shade !== 500 || !isGenerated(swatch)) return false;
-  if (type === 'primary' || type === 'triadA') return hex === primary.hex;
+  if ((shade !== 500 && !swatch.own) || !isGenerated(swatch)) return false;
+  if (type === 'primary' || type.endsWith('A')) return hex === primary.hex;
   return type === 'secondary' && hex === secondary?.hex;
 }
 

@@ -1,11 +1,22 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
+import type { Color } from '@danqing/contracts/colors';
+import { toast } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { addressOf, sameAddress, stateOfLink, type SchemeAddress } from './address/scheme-address.ts';
+import {
+  addressOf,
+  sameAddress,
+  sourceOf,
+  stateOfLink,
+  type SchemeAddress,
+} from './address/scheme-address.ts';
 import { useAddressWriter } from './address/use-address-writer.ts';
-import { colorSegment, type ChosenColor } from './chosen-color.ts';
+import { colorSegment, customName, type ChosenColor } from './chosen-color.ts';
 import { generatorReducer, initialState, withNames, type GeneratorState } from './generator-state.ts';
 import { createGeneratorStore, type GeneratorDispatch } from './generator-store.ts';
+import { latePalette, type PaletteEdits } from './palette/late-palette.ts';
+import type { PaletteSource } from './palette/open-palette.ts';
 
 export interface GeneratorModel {
   state: GeneratorState;
@@ -14,6 +25,8 @@ export interface GeneratorModel {
   choosePrimary(color: ChosenColor): void;
   canUndo: boolean;
   canRedo: boolean;
+  /** Its own palette was saved, also for every earlier and later state that is of it. */
+  renewSource(source: PaletteSource): void;
   /** The link that was opened last is none; the generator has started afresh. */
   linkBroken: boolean;
   dismissBrokenLink(): void;
@@ -32,16 +45,31 @@ export function useGeneratorState(
   list: ColorList,
 ): GeneratorModel {
   const colors = colorsOf(list);
-  const opened = stateOfLink(routeColor, address.link);
+  const opened = useMemo(() => stateOf(routeColor, address, colors), [routeColor, address, colors]);
   const [store] = useState(() => createGeneratorStore(restored ?? opened ?? initialState(routeColor)));
-  const { dispatch } = store;
+  const { t } = useTranslation('generator');
+  const dispatch = useCallback<GeneratorDispatch>(
+    (action) => {
+      if (!('swatch' in action) || !(store.getState().present.palette || isOfPalettes(action)))
+        return store.dispatch(action);
+      const edit = ({ edited }: PaletteEdits) => {
+        const before = withNames(store.getState().present, colors);
+        const state = edited(before, action, colors, (color) => customName(color, t));
+        if (state !== before) store.dispatch({ type: 'restored', state });
+      };
+      const part = latePalette.get();
+      if (part) edit(part);
+      else void latePalette.load().then(edit, () => toast({ message: t('dialogFailed'), variant: 'error' }));
+    },
+    [store, colors, t],
+  );
   const [linkBroken, setLinkBroken] = useState(!opened);
   const { present, past, future } = useStore(store);
   const state = useMemo(() => withNames(present, colors), [present, colors]);
   const writer = useAddressWriter(address);
   const lastRestored = useRef<GeneratorState | null>(null);
 
-  const { segment, link } = address;
+  const { segment, link, palette, source } = address;
   // Before the screen is painted, so that no frame shows the colour of the previous address.
   useLayoutEffect(() => {
     if (restored) {
@@ -52,15 +80,15 @@ export function useGeneratorState(
       // The address is always written below, which clears the navigation state: neither a reload nor Back restores the
       // palette again.
       writer.followed(null);
-    } else if (!writer.isOwn({ segment, link })) {
-      writer.followed({ segment, link });
+    } else if (!writer.isOwn(address)) {
+      writer.followed(address);
       const next = opened ?? initialState(routeColor);
       setLinkBroken(!opened);
       if (!sameAddress(addressOf(withNames(next, colors), colors), addressOf(state, colors)))
         dispatch({ type: 'restored', state: next });
     }
     // Only a change of the address is followed: neither the state's own nor the coming of the list.
-  }, [segment, link, restored]);
+  }, [segment, link, palette, source, restored]);
 
   useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
 
@@ -79,9 +107,24 @@ export function useGeneratorState(
     state,
     dispatch,
     choosePrimary,
+    renewSource: store.renewSource,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     linkBroken,
     dismissBrokenLink,
   };
+}
+
+const isOfPalettes = ({ type }: { type: string }) => type === 'swatch-added' || type === 'swatch-removed';
+
+/** Null when the link is none. The code that reads palettes is there by then. */
+function stateOf(
+  primary: ChosenColor,
+  { link, palette, source }: SchemeAddress,
+  colors: readonly Color[],
+): GeneratorState | null {
+  const saved = sourceOf(source);
+  if (palette !== undefined) return latePalette.get()?.linkedPalette(palette, saved.source, colors) ?? null;
+  const state = stateOfLink(primary, link);
+  return state && { ...state, ...saved };
 }

@@ -1,17 +1,19 @@
-import type { Swatch } from '@danqing/color-core';
+import type { Swatch, SwatchType } from '@danqing/color-core';
+import { nameWithGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { isOpenSwatch } from './palette/open-palette.ts';
 import type { Slip } from './strip-groups.ts';
 import type { Translate } from '../translate.ts';
 
 /** The accessible name of a slip: all that its look says, in words. */
-export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string {
+export function useSlipName({ swatch, color, given, exact, sameAs, own }: Slip): string {
   const { t } = useTranslation('generator');
   const locale = useLocale();
-  const name = color && (locale === 'en' ? `${color.name} ${color.pinyin}` : color.name);
+  const name = color ? nameWithGloss(color, locale) : given;
   return [
     String(swatch.shade),
-    hasGroup(swatch) && t(`group.${swatch.type}`),
+    hasGroup(swatch) && groupName(swatch.type, t),
     name && (exact ? name : t('strip.near', { name })),
     swatch.hex,
     own && t('strip.own'),
@@ -26,8 +28,14 @@ export function useSlipName({ swatch, color, exact, sameAs, own }: Slip): string
 
 /** A swatch in words: its shade, in a scheme of several hues after the name of its group. */
 export function swatchLabel(swatch: Swatch, t: Translate): string {
-  return hasGroup(swatch) ? `${t(`group.${swatch.type}`)} ${swatch.shade}` : swatch.name;
+  return hasGroup(swatch) ? `${groupName(swatch.type, t)} ${swatch.shade}` : String(swatch.shade);
 }
 
-/** The swatches of a scheme of one colour are named by their shade alone. */
-const hasGroup = ({ name, shade }: Swatch) => name !== String(shade);
+/** What a group is called: by its role, or of hues around the circle by a letter. */
+export function groupName(type: SwatchType, t: Translate): string {
+  if (type === 'primary' || type === 'mid' || type === 'secondary') return t(`group.${type}`);
+  return t(`group.${type.slice(-1) as 'A' | 'B' | 'C' | 'D'}`);
+}
+
+/** The swatches of a scheme of one colour are named by their shade alone, those of an open palette by their place. */
+const hasGroup = (swatch: Swatch) => !isOpenSwatch(swatch) && swatch.name !== String(swatch.shade);

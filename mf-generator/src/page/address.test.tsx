@@ -117,15 +117,18 @@ describe('copying the link', () => {
   const write = () => vi.spyOn(navigator.clipboard, 'writeText');
   it.each([
     ['zh', '/', '/colors/%E6%9C%B1%E7%BA%A2?s=1gYm'],
-    ['en', '/', '/en/colors/%E6%9C%B1%E7%BA%A2?s=1gYm'],
-    ['ja', '/tool/', '/tool/ja/colors/%E6%9C%B1%E7%BA%A2?s=1gYm'],
-  ] as const)('gives the whole address in %s under %s', async (locale, basePath, path) => {
-    const written = write().mockResolvedValue();
-    const { shell } = renderArea('/?from=card&s=1gYm', { locale, page: { basePath } });
-    await userEvent.click(screen.getByRole('button', { name: /复制链接|Copy link|リンクをコピー/ }));
-    expect(written).toHaveBeenCalledExactlyOnceWith(`${location.origin}${path}`);
-    expect(shell.toasts).toMatchObject([{ swatch: '#ED5126' }]);
-  });
+    ['en', '/', '/colors/%E6%9C%B1%E7%BA%A2?s=1gYm'],
+    ['ja', '/tool/', '/tool/colors/%E6%9C%B1%E7%BA%A2?s=1gYm'],
+  ] as const)(
+    'copied in %s gives the whole address under %s, without a language',
+    async (locale, basePath, path) => {
+      const written = write().mockResolvedValue();
+      const { shell } = renderArea('/?from=card&s=1gYm', { locale, page: { basePath } });
+      await userEvent.click(screen.getByRole('button', { name: /复制链接|Copy link|リンクをコピー/ }));
+      expect(written).toHaveBeenCalledExactlyOnceWith(`${location.origin}${path}`);
+      expect(shell.toasts).toMatchObject([{ swatch: '#ED5126' }]);
+    },
+  );
 
   it('says when it did not work', async () => {
     write().mockRejectedValue(new Error('refused'));

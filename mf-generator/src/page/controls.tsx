@@ -1,7 +1,8 @@
 import type { ColorList } from '@danqing/area-kit';
-import { isNamed } from '@danqing/contracts/page';
+import { colorInWords } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Button, IconButton, Segments } from '@danqing/ui-kit';
+import { Button, IconButton } from '@danqing/ui-kit';
 import Plus from '@danqing/ui-kit/icons/plus';
 import X from '@danqing/ui-kit/icons/x';
 import { useState } from 'react';
@@ -9,9 +10,11 @@ import { ColorGridButton } from '../color-grid/color-grid.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { ExportPalette } from '../exporting/export-palette.tsx';
 import { SavePalette } from '../saving/save-palette.tsx';
+import { SchemeMode } from '../scheme-mode/scheme-mode.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { ChosenColor } from '../model/chosen-color.ts';
-import { SCHEME_MODES, type GeneratorState } from '../model/generator-state.ts';
+import { shownMode, type GeneratorState } from '../model/generator-state.ts';
+import type { PaletteSource } from '../model/palette/open-palette.ts';
 import styles from '../layout/layout.module.css';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import type { GeneratorDispatch } from '../model/generator-store.ts';
@@ -22,33 +25,30 @@ interface ControlsProps {
   list: ColorList;
   dispatch: GeneratorDispatch;
   onPrimary: (color: ChosenColor) => void;
+  onSecond: (color: ChosenColor) => void;
+  onRenewed: (source: PaletteSource) => void;
 }
 
 /** Scheme mode, the one or two colours that the scheme starts from, and what can be done with the whole. */
-export function Controls({ state, scheme, list, dispatch, onPrimary }: ControlsProps) {
+export function Controls({ state, scheme, list, dispatch, onPrimary, onSecond, onRenewed }: ControlsProps) {
   const { t } = useTranslation('generator');
   return (
     <div className={styles.controls}>
-      <Segments
-        label={t('mode.label')}
-        className={styles.modes}
-        value={state.mode}
-        onChange={(mode) => dispatch({ type: 'mode-chosen', mode })}
-        options={SCHEME_MODES.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))}
-      />
+      <SchemeMode mode={shownMode(state)} dispatch={dispatch} className={styles.modes} />
       <ColorPicker
         label={t('picker.primary')}
         className={styles.picker}
         value={state.primary}
         list={list}
         onChoose={onPrimary}
+        onSecond={onSecond}
       />
       {state.mode === 'dual' ? <SecondColor state={state} list={list} dispatch={dispatch} /> : null}
       <div className={styles.actions}>
         <ColorGridButton primary={state.primary} list={list} onPrimary={onPrimary} />
         <CopyLink state={state} list={list} />
         <ExportPalette state={state} scheme={scheme} list={list} />
-        <SavePalette state={state} scheme={scheme} list={list} />
+        <SavePalette state={state} scheme={scheme} list={list} onRenewed={onRenewed} />
       </div>
     </div>
   );
@@ -57,6 +57,7 @@ export function Controls({ state, scheme, list, dispatch, onPrimary }: ControlsP
 function SecondColor({ state, list, dispatch }: Pick<ControlsProps, 'state' | 'list' | 'dispatch'>) {
   const { t } = useTranslation('generator');
   const { secondary, secondaryShown } = state;
+  const locale = useLocale();
   const [justAdded, setJustAdded] = useState(false);
   if (!secondaryShown) {
     return (
@@ -73,7 +74,7 @@ function SecondColor({ state, list, dispatch }: Pick<ControlsProps, 'state' | 'l
       </Button>
     );
   }
-  const name = secondary && (isNamed(secondary) ? secondary.name : secondary.hex);
+  const name = secondary && colorInWords(secondary, locale);
   return (
     <span className={styles.second}>
       <ColorPicker

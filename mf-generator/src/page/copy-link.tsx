@@ -1,19 +1,17 @@
 import { colorsOf, copyWithNotice, type ColorList } from '@danqing/area-kit';
-import { withLocale } from '@danqing/contracts/locale';
-import { useLocale, usePageData } from '@danqing/shell-sdk';
+import { usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton } from '@danqing/ui-kit';
 import Link2 from '@danqing/ui-kit/icons/link-2';
 import type { GeneratorState } from '../model/generator-state.ts';
 import { addressOf, pathOf } from '../model/address/scheme-address.ts';
 
-/** Copies the link that opens exactly this state, in the visitor's language. */
+/** Copies the link that opens exactly this state. It names no language: the server answers in that of whoever opens it. */
 export function CopyLink({ state, list }: { state: GeneratorState; list: ColorList }) {
   const { t } = useTranslation('generator');
-  const locale = useLocale();
   const { basePath } = usePageData();
   const copy = async () => {
-    const path = withLocale(locale, pathOf(addressOf(state, colorsOf(list))));
+    const path = pathOf(addressOf(state, colorsOf(list)));
     // Through URL, which escapes the name: many programs end a link at the first character that is not ASCII.
     await copyWithNotice(new URL(`${basePath.slice(0, -1)}${path}`, location.origin).href, {
       copied: t('link.copied'),

@@ -1,17 +1,19 @@
 import { useColorList } from '@danqing/area-kit';
-import { schemeLinkParam } from '@danqing/color-core';
+import { paletteLinkParam, schemeLinkParam } from '@danqing/color-core';
 import { OpenFrame, usePageData } from '@danqing/shell-sdk';
-import { useParams, useSearchParams } from '@danqing/shell-sdk/router';
-import { useMemo } from 'react';
+import { useLocation, useParams, useSearchParams } from '@danqing/shell-sdk/router';
+import { Skeleton, useLatePart } from '@danqing/ui-kit';
 import { ColorBlock } from '../color-block/color-block.tsx';
-import { restoredState } from '../model/palette/restored-state.ts';
-import { useRestoredPalette } from '../model/palette/use-restored-palette.ts';
-import { UnknownColor } from '../unknown-color/unknown-color.tsx';
+import { latePalette } from '../model/palette/late-palette.ts';
+import { isPalette, useRestored } from '../model/palette/use-restored.ts';
+import { SOURCE_PARAM } from '../model/address/scheme-address.ts';
+import { unknownColor } from '../unknown-color/late-unknown-color.ts';
 import { colorSegment } from '../model/chosen-color.ts';
 import { Generator } from './generator.tsx';
 import { ListFailure } from '../notes/list-failure.tsx';
 import { routeColor } from '../model/address/route-color.ts';
 import { useLandingColor } from '../model/address/use-landing-color.ts';
+import layout from '../layout/layout.module.css';
 import { WorkSkeleton } from '../layout/work-skeleton.tsx';
 
 /** The screen of all three routes: the generator of the colour that the URL names, or the search for it. */
@@ -20,27 +22,44 @@ export function GeneratorPage() {
   const [query] = useSearchParams();
   const list = useColorList();
   const wanted = name?.normalize('NFC').trim() ?? null;
-  const palette = useRestoredPalette(wanted === null);
-  const restored = useMemo(() => palette && restoredState(palette), [palette]);
+  const { state } = useLocation();
+  const brought: unknown = wanted === null ? state : null;
+  const linked = query.get(paletteLinkParam) ?? undefined;
+  const late = useLatePart(latePalette, isPalette(brought) || linked !== undefined);
+  const { awaited: bringing, restored } = useRestored(brought, late.part !== null, list);
   const landing = useLandingColor(list, wanted === null, restored?.primary ?? null);
   const route = routeColor(wanted, usePageData(), list, landing);
-  switch (route.status) {
-    case 'known':
-      return (
-        <Generator
-          routeColor={route.color}
-          address={{ segment: wanted ?? colorSegment(route.color), link: query.get(schemeLinkParam) }}
-          restored={restored}
-          list={list}
-        />
-      );
-    case 'unknown':
-      return <UnknownColor search={route.search} list={list} />;
-    case 'waiting':
-      return (
-        <OpenFrame block={<ColorBlock color={null} />}>
-          {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : <WorkSkeleton />}
-        </OpenFrame>
-      );
-  }
+  // The palette of a link needs the code that reads it, and the list for what its names stand for.
+  const linking = linked !== undefined && (!late.part || list.status === 'loading');
+  const awaited = bringing || linking;
+  const unknown = useLatePart(unknownColor, !awaited && route.status === 'unknown');
+  if (!awaited && route.status === 'unknown' && unknown.part)
+    return <unknown.part search={route.search} list={list} />;
+  if (awaited || route.status !== 'known')
+    return (
+      <OpenFrame block={route.status === 'unknown' ? null : <ColorBlock color={null} />}>
+        {late.failed || unknown.failed ? (
+          <ListFailure onRetry={late.failed ? late.retry : unknown.retry} />
+        ) : !awaited && route.status === 'unknown' ? (
+          <Skeleton className={layout.previewsSkeleton} />
+        ) : list.status === 'failed' ? (
+          <ListFailure onRetry={list.retry} />
+        ) : (
+          <WorkSkeleton />
+        )}
+      </OpenFrame>
+    );
+  return (
+    <Generator
+      routeColor={route.color}
+      address={{
+        segment: wanted ?? colorSegment(route.color),
+        link: query.get(schemeLinkParam),
+        palette: linked,
+        source: query.get(SOURCE_PARAM) ?? undefined,
+      }}
+      restored={restored}
+      list={list}
+    />
+  );
 }

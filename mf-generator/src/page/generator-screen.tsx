@@ -1,5 +1,6 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
-import { OpenFrame } from '@danqing/shell-sdk';
+import { nameWithGloss } from '@danqing/contracts/page';
+import { OpenFrame, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { VisuallyHidden } from '@danqing/ui-kit';
 import { memo, useMemo } from 'react';
@@ -11,13 +12,16 @@ import { ColorVisionProvider } from '../seeing/color-vision-context.tsx';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { Controls } from './controls.tsx';
 import { DismissableNote } from '../notes/dismissable-note.tsx';
+import type { ChosenColor } from '../model/chosen-color.ts';
 import { drawColors } from '../model/draw-colors.ts';
 import styles from '../layout/layout.module.css';
 import { InvalidHexNote } from '../notes/invalid-hex-note.tsx';
 import { ListFailure } from '../notes/list-failure.tsx';
 import { previewSwatches, schemeOf } from '../model/scheme.ts';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { SchemeTools } from './scheme-tools.tsx';
 import { useAnnouncement } from './use-announcement.ts';
+import { shownMode } from '../model/generator-state.ts';
 import type { GeneratorModel } from '../model/use-generator-state.ts';
 
 interface GeneratorScreenProps extends GeneratorModel {
@@ -27,6 +31,7 @@ interface GeneratorScreenProps extends GeneratorModel {
 /** A colour, its scheme, and what the scheme looks like on real things. */
 export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }: GeneratorScreenProps) {
   const { t } = useTranslation('generator');
+  const locale = useLocale();
   const { state, dispatch, choosePrimary, canUndo, canRedo } = model;
   const [announcement, announce] = useAnnouncement();
   const { primary } = state;
@@ -42,11 +47,15 @@ export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }:
     if (canRedo) announce(t('history.redone'));
   };
   useUndoKeys(undo, redo);
+  const chooseSecond = (color: ChosenColor) => {
+    dispatch({ type: 'mode-chosen', mode: 'dual' });
+    dispatch({ type: 'secondary-chosen', color });
+  };
   const regenerate = () => {
     const drawn = drawColors(colorsOf(list), primary);
     if (!drawn) return;
     dispatch({ type: 'colors-drawn', ...drawn });
-    announce(t('tools.regenerated', { name: drawn.primary.name }));
+    announce(t('tools.regenerated', { name: nameWithGloss(drawn.primary, locale) }));
   };
   const onRegenerate = list.status === 'loaded' ? regenerate : null;
   return (
@@ -60,6 +69,8 @@ export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }:
               list={list}
               dispatch={dispatch}
               onPrimary={choosePrimary}
+              onSecond={chooseSecond}
+              onRenewed={model.renewSource}
             />
             <InvalidHexNote />
             {model.linkBroken ? (
@@ -76,6 +87,8 @@ export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }:
             onRegenerate={onRegenerate}
             tools={
               <SchemeTools
+                mode={shownMode(state)}
+                dispatch={dispatch}
                 canUndo={canUndo}
                 canRedo={canRedo}
                 onUndo={undo}
@@ -88,7 +101,14 @@ export const GeneratorScreen = memo(function GeneratorScreen({ list, ...model }:
           <VisuallyHidden>
             <span role="status">{announcement}</span>
           </VisuallyHidden>
-          <ViewTabs primary={primary} scheme={scheme} previewed={previewed} list={list} />
+          <Shortcuts />
+          <ViewTabs
+            primary={primary}
+            scheme={scheme}
+            previewed={previewed}
+            list={list}
+            onReplace={(swatch, color) => dispatch({ type: 'swatch-replaced', swatch, color })}
+          />
         </div>
       </OpenFrame>
     </ColorVisionProvider>

@@ -1,5 +1,5 @@
 import type { ColorList } from '@danqing/area-kit';
-import { isNamed, pageTitle } from '@danqing/contracts/page';
+import { colorInWords, pageTitle } from '@danqing/contracts/page';
 import { useAccent, useLocale, useTitle } from '@danqing/shell-sdk';
 import type { SchemeAddress } from '../model/address/scheme-address.ts';
 import type { ChosenColor } from '../model/chosen-color.ts';
@@ -21,6 +21,6 @@ export function Generator({ routeColor, address, restored, list }: GeneratorProp
   const model = useGeneratorState(routeColor, address, restored, list);
   const { primary } = model.state;
   useAccent(primary);
-  useTitle(pageTitle(isNamed(primary) ? primary.name : primary.hex, locale));
+  useTitle(pageTitle(colorInWords(primary, locale), locale));
   return <GeneratorScreen {...model} list={list} />;
 }

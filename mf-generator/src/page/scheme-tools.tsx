@@ -2,18 +2,24 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
 import { HistoryButtons, type HistoryButtonsProps } from '../history/history-buttons.tsx';
+import type { ShownMode } from '../model/generator-state.ts';
+import type { GeneratorDispatch } from '../model/generator-store.ts';
+import { EvenSwitch } from '../scheme-mode/even-switch.tsx';
 import styles from './scheme-tools.module.css';
 
 interface SchemeToolsProps extends HistoryButtonsProps {
+  mode: ShownMode;
+  dispatch: GeneratorDispatch;
   /** Null as long as there is no list to draw from. */
   onRegenerate: (() => void) | null;
 }
 
-/** What is done to the strip as a whole: other colours for what is not locked, undo, redo. */
-export function SchemeTools({ onRegenerate, ...history }: SchemeToolsProps) {
+/** What is done to the strip as a whole: even steps, other colours for what is not locked, undo, redo. */
+export function SchemeTools({ mode, dispatch, onRegenerate, ...history }: SchemeToolsProps) {
   const { t } = useTranslation('generator');
   return (
     <div className={styles.tools} role="group" aria-label={t('tools.label')}>
+      <EvenSwitch mode={mode} dispatch={dispatch} />
       <Button
         variant="quiet"
         size="sm"

@@ -1,11 +1,14 @@
-import type { ColorList } from '@danqing/area-kit';
+import { ColorName, type ColorList } from '@danqing/area-kit';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, IconButton, TextField } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import ArrowRight from '@danqing/ui-kit/icons/arrow-right';
 import Copy from '@danqing/ui-kit/icons/copy';
 import Lock from '@danqing/ui-kit/icons/lock';
+import Plus from '@danqing/ui-kit/icons/plus';
 import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
+import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import X from '@danqing/ui-kit/icons/x';
 import type { FormEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
@@ -13,6 +16,7 @@ import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './chooser.module.css';
 import { LchSliders } from './lch-sliders.tsx';
 import { NearestColors } from './nearest-colors.tsx';
+import { FEWEST_COLORS, isOpenSwatch, MOST_COLORS } from '../model/palette/open-palette.ts';
 import type { Slip } from '../model/strip-groups.ts';
 import { useDraftColor } from './use-draft-color.ts';
 import type { SlipActions } from './use-slip-actions.ts';
@@ -34,8 +38,13 @@ export function Chooser({ slip, list, actions, onApply, onClose }: ChooserProps)
   const { t } = useTranslation('generator');
   const copy = useCopy();
   const { swatch, exact, color } = slip;
+  const locale = useLocale();
   const draft = useDraftColor(exact && color ? color : swatch);
 
+  const close = (act: (slip: Slip) => void) => {
+    onClose();
+    act(slip);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (draft.check()) onApply(draft.color);
@@ -49,6 +58,11 @@ export function Chooser({ slip, list, actions, onApply, onClose }: ChooserProps)
         </div>
         <div className={styles.title}>
           <b>{t('chooser.title', { name: swatchLabel(swatch, t) })}</b>
+          {color && locale !== 'zh' ? (
+            <p>
+              <ColorName color={color} />
+            </p>
+          ) : null}
           <span>{draft.hex === swatch.hex ? swatch.hex : `${swatch.hex} → ${draft.hex}`}</span>
         </div>
         <IconButton
@@ -77,14 +91,34 @@ export function Chooser({ slip, list, actions, onApply, onClose }: ChooserProps)
         className={styles.hex}
       />
       <div className={styles.foot}>
-        <Button variant="quiet" size="sm" onClick={() => draft.setColor({ hex: swatch.generated })}>
-          <RotateCcw size={15} strokeWidth={1.6} aria-hidden="true" />
-          {t('chooser.reset')}
-        </Button>
-        <Button size="sm" onClick={() => actions.lock(slip)}>
-          <Lock size={15} strokeWidth={1.6} aria-hidden="true" />
-          {t(swatch.locked ? 'chooser.unlock' : 'chooser.lock')}
-        </Button>
+        {isOpenSwatch(swatch) ? null : (
+          <>
+            <Button variant="quiet" size="sm" onClick={() => draft.setColor({ hex: swatch.generated })}>
+              <RotateCcw size={15} strokeWidth={1.6} aria-hidden="true" />
+              {t('chooser.reset')}
+            </Button>
+            <Button size="sm" onClick={() => actions.lock(slip)}>
+              <Lock size={15} strokeWidth={1.6} aria-hidden="true" />
+              {t(swatch.locked ? 'chooser.unlock' : 'chooser.lock')}
+            </Button>
+          </>
+        )}
+        <IconButton
+          label={t('chooser.add')}
+          className={styles.tool}
+          aria-disabled={actions.count >= MOST_COLORS}
+          onClick={() => actions.count < MOST_COLORS && close(actions.add)}
+        >
+          <Plus size={17} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('chooser.remove')}
+          className={styles.tool}
+          aria-disabled={actions.count <= FEWEST_COLORS}
+          onClick={() => actions.count > FEWEST_COLORS && close(actions.remove)}
+        >
+          <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
         <span className={styles.moves}>
           <IconButton
             label={t('chooser.left')}

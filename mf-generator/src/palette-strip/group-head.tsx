@@ -1,16 +1,19 @@
+import { harmonyTurns } from '@danqing/color-core';
+import { ColorName } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { isNamed } from '@danqing/contracts/page';
 import { customName, type ChosenColor } from '../model/chosen-color.ts';
 import type { GeneratorState } from '../model/generator-state.ts';
 import styles from './palette-strip.module.css';
 import type { StripGroup } from '../model/strip-groups.ts';
+import { groupName } from '../model/use-slip-name.ts';
 
 /** What a group is, where it comes from, and its value. */
 export function GroupHead({ group, state }: { group: StripGroup; state: GeneratorState }) {
   const { t } = useTranslation('generator');
   return (
     <p className={styles.head}>
-      <b>{t(`group.${group.type}`)}</b>
+      <b>{groupName(group.type, t)}</b>
       <Origin group={group} state={state} />
     </p>
   );
@@ -28,24 +31,37 @@ function Origin({ group, state }: { group: StripGroup; state: GeneratorState }) 
   );
   switch (group.type) {
     case 'primary':
-    case 'triadA':
       return <ColorOf color={state.primary} />;
     case 'secondary':
       return state.secondary ? <ColorOf color={state.secondary} /> : t('group.secondaryMissing');
     case 'mid':
       return group.places > 0 ? t('group.midMissing') : derived(t('group.midFrom'));
-    case 'triadB':
-      return derived(t('group.triadBFrom'));
-    case 'triadC':
-      return derived(t('group.triadCFrom'));
+    default: {
+      const turn = turnOf(group, state);
+      return turn === 0 ? (
+        <ColorOf color={state.primary} />
+      ) : (
+        derived(t('group.turned', { turn: signed(turn) }))
+      );
+    }
   }
 }
+
+const TRIAD_TURNS = [0, 120, -120];
+const TURNS: Readonly<Partial<Record<string, readonly number[]>>> = harmonyTurns;
+
+/** Degrees of hue from the primary colour, by the group's letter. */
+const turnOf = ({ type }: StripGroup, { mode }: GeneratorState) =>
+  (TURNS[mode] ?? TRIAD_TURNS)['ABCD'.indexOf(type.slice(-1))] ?? 0;
+
+/** `+120°`, with the minus sign of typography. */
+const signed = (degrees: number) => `${degrees < 0 ? '−' : '+'}${Math.abs(degrees)}°`;
 
 function ColorOf({ color }: { color: ChosenColor }) {
   const { t } = useTranslation('generator');
   return (
     <>
-      {isNamed(color) ? <span lang="zh">{color.name}</span> : customName(color, t)}
+      {isNamed(color) ? <ColorName color={color} glossClassName={styles.headGloss} /> : customName(color, t)}
       <span className={styles.headValue}>{color.hex}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Oklch } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useState, type KeyboardEvent } from 'react';
 import styles from './chooser.module.css';
 
 /** Chroma where the slider ends; sRGB ends at about 0.32. */
@@ -39,28 +40,74 @@ export function LchSliders({ lch: { l, c, h }, hex, onChange }: LchSlidersProps)
       max: 360,
       step: 1,
       value: h,
-      shown: `${Math.round(h)}°`,
+      shown: String(Math.round(h)),
       rail: rail(steps(12).map((part) => `oklch(${l} ${Math.max(c, 0.03)} ${part * 360})`)),
     },
   ] as const;
   return (
     <div className={styles.sliders} style={{ '--thumb': hex }}>
       {sliders.map(({ key, max, step, value, shown, rail: background }) => (
-        <label key={key}>
-          <span>{t(`chooser.${key}`)}</span>
+        <div key={key} className={styles.slider}>
+          <span aria-hidden="true">{t(`chooser.${key}`)}</span>
           <input
             type="range"
             min={0}
             max={max}
             step={step}
             value={value}
+            aria-label={t(`chooser.${key}`)}
             aria-valuetext={shown}
             style={{ '--rail': background }}
             onChange={(event) => onChange({ [key]: event.target.valueAsNumber })}
           />
-          <output>{shown}</output>
-        </label>
+          <NumberField
+            label={t(`chooser.${key}`)}
+            {...{ value, shown, max, step }}
+            onChange={(number) => onChange({ [key]: number })}
+          />
+        </div>
       ))}
     </div>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  /** The value as it stands while nobody types. */
+  shown: string;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+/** A number to type; what is no number, or beyond the slider, changes nothing and is gone when one leaves. */
+function NumberField({ label, value, shown, max, step, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (number: number) => onChange(Math.min(max, Math.max(0, number)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: step, ArrowDown: -step }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    setTyped(null);
+    change(value + by);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      aria-label={label}
+      className={styles.number}
+      value={typed ?? shown}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        const text = event.target.value;
+        setTyped(text);
+        const number = Number(text);
+        if (text.trim() !== '' && number >= 0 && number <= max) change(number);
+      }}
+      onBlur={() => setTyped(null)}
+      onKeyDown={onKeyDown}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { nearestColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
-import { isNamed } from '@danqing/contracts/page';
+import { ColorGloss } from '@danqing/area-kit';
+import { isNamed, nameWithGloss } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useId, useMemo } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
@@ -17,6 +19,7 @@ interface NearestColorsProps {
 /** The traditional colours nearest to a hex; pressing one takes it. */
 export function NearestColors({ wanted, colors, onChoose }: NearestColorsProps) {
   const { t } = useTranslation('generator');
+  const locale = useLocale();
   const labelId = useId();
   const { hex } = wanted;
   // Of several colours with one hex only the one that was taken by its name.
@@ -32,13 +35,15 @@ export function NearestColors({ wanted, colors, onChoose }: NearestColorsProps) 
           <li key={color.id}>
             <button
               type="button"
-              lang="zh"
               aria-pressed={isWanted(color)}
-              aria-label={`${color.name} ${color.hex}`}
+              aria-label={`${nameWithGloss(color, locale)} ${color.hex}`}
               onClick={() => onChoose(color)}
             >
               <i style={{ background: color.hex }} />
-              <span>{color.name}</span>
+              <span lang="zh" className={styles.nearName}>
+                {color.name}
+              </span>
+              <ColorGloss color={color} className={styles.nearGloss} />
             </button>
           </li>
         ))}

@@ -33,10 +33,14 @@ describe('the strip', () => {
     expect(screen.queryByText(/^折角/)).toBeNull();
   });
 
-  it('adds the reading in English, also to the accessible name', () => {
+  it('adds what a name means in English and Japanese, also to the accessible name', () => {
+    const { unmount } = renderPart(<Strip initial={red} />, { locale: 'ja' });
+    expect(slip('500').getAttribute('aria-label')).toContain('朱红 朱紅（しゅこう）, #ED5126');
+    expect(slip('500').textContent).toMatch(/^朱红500.*#ED5126朱紅\nしゅこう$/);
+    unmount();
     renderPart(<Strip initial={red} />, { locale: 'en' });
-    expect(slip('500').getAttribute('aria-label')).toBe('500, 朱红 zhū hóng, #ED5126, base, replace');
-    expect(slip('500').textContent).toBe('朱红500base#ED5126zhūhóng');
+    expect(slip('500').getAttribute('aria-label')).toBe('500, 朱红 Cinnabar red, #ED5126, base, replace');
+    expect(slip('500').textContent).toBe('朱红500base#ED5126Cinnabar red');
     expect(slip('100').textContent).toBe('〃100same as 50');
   });
 

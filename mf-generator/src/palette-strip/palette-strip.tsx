@@ -10,6 +10,7 @@ import { chooser } from './late-chooser.ts';
 import styles from './palette-strip.module.css';
 import { SlipItem } from './slip-item.tsx';
 import { stripGroups, type StripGroup } from '../model/strip-groups.ts';
+import { groupName } from '../model/use-slip-name.ts';
 import { StripMarks } from './strip-marks.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import { useSlipActions } from './use-slip-actions.ts';
@@ -51,7 +52,11 @@ export function PaletteStrip({
   const strip = ({ slips, places }: StripGroup, label: string) => {
     const freesPlace = (slips.length + places) % 4 === 3;
     return (
-      <ol className={styles.strip} aria-label={label}>
+      <ol
+        className={styles.strip}
+        style={state.palette && { '--columns': columnsOf(slips.length) }}
+        aria-label={label}
+      >
         {slips.map((slip) => (
           <SlipItem
             key={slip.swatch.name}
@@ -83,15 +88,18 @@ export function PaletteStrip({
           {groups.map((group) => (
             <div key={group.type} style={{ '--n': group.slips.length + group.places }}>
               <GroupHead group={group} state={state} />
-              {strip(group, t(`group.${group.type}`))}
+              {strip(group, groupName(group.type, t))}
             </div>
           ))}
         </div>
       )}
       <div className={styles.foot}>
-        <StripMarks groups={groups} />
+        <StripMarks groups={groups} even={state.mode === 'even'} />
         {tools}
       </div>
     </div>
   );
 }
+
+/** As many as a line of the generator's own strip has, in lines of about one length. */
+const columnsOf = (count: number) => Math.ceil(count / Math.ceil(count / 11));

@@ -20,9 +20,9 @@ export function SlipFace({ slip, loading, copied }: { slip: Slip; loading: boole
         <span className={styles.name} lang="zh">
           〃
         </span>
-      ) : slip.color ? (
-        <span className={styles.name} lang="zh">
-          {slip.color.name}
+      ) : slip.color || slip.given ? (
+        <span className={styles.name} lang={slip.color ? 'zh' : undefined}>
+          {slip.color?.name ?? slip.given}
         </span>
       ) : loading ? (
         <Skeleton className={styles.nameSkeleton} />

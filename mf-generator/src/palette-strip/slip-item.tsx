@@ -13,6 +13,7 @@ import { SlipLabel } from './slip-label.tsx';
 import { SlipTools } from './slip-tools.tsx';
 import type { Slip } from '../model/strip-groups.ts';
 import type { SlipActions } from './use-slip-actions.ts';
+import { isOpenSwatch } from '../model/palette/open-palette.ts';
 import { useSlipName } from '../model/use-slip-name.ts';
 
 /** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */
@@ -28,7 +29,7 @@ interface SlipItemProps {
   actions: SlipActions;
 }
 
-/** One swatch. Press or Enter: replace; C: copy; L: lock; Alt with an arrow, or dragging: another place; R: other colours. */
+/** One swatch. Press or Enter: replace; C: copy; L: lock; Alt with an arrow, or dragging: another place; R: other colours; +: one more; Delete: remove. */
 export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
   const { t } = useTranslation('generator');
   const { swatch } = slip;
@@ -40,7 +41,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
   const text = textOn(swatch.hex);
 
   const copySwatch = async () => {
-    if (await copy(swatch.hex, swatch.hex)) flash(swatch.hex);
+    if (await copy(swatch.hex, swatch.hex, (slip.exact && slip.color) || undefined)) flash(swatch.hex);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const move = MOVES[event.key];
@@ -55,6 +56,8 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
     if (key === 'c') void copySwatch();
     else if (key === 'l') actions.lock(slip);
     else if (key === 'r') actions.regenerate?.();
+    else if (key === '+') actions.add(slip);
+    else if (plain && event.key === 'Delete') actions.remove(slip);
     else roving.onKeyDown(event);
   };
   return (
@@ -64,7 +67,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
           {...roving}
           onKeyDown={onKeyDown}
           aria-label={name}
-          aria-keyshortcuts="C L R Alt+ArrowLeft Alt+ArrowRight"
+          aria-keyshortcuts="C L R + Delete Alt+ArrowLeft Alt+ArrowRight"
           className={classNames(
             styles.slip,
             swatch.mapped && styles.mapped,
@@ -77,7 +80,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
         </PopoverTrigger>
         <SlipTools
           hex={swatch.hex}
-          locked={swatch.locked}
+          locked={isOpenSwatch(swatch) ? null : swatch.locked}
           onCopy={() => void copySwatch()}
           onLock={() => actions.lock(slip)}
         />

@@ -1,15 +1,16 @@
+import { colorGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import Lock from '@danqing/ui-kit/icons/lock';
-import { Fragment } from 'react';
 import styles from './slip-label.module.css';
 import type { Slip } from '../model/strip-groups.ts';
 
-/** Shade and hex on the paper below the slip; English adds the reading, which may break between syllables. */
+/** Shade and hex on the paper below the slip; English and Japanese add what the name means, in two lines; the chooser has it whole. */
 export function SlipLabel({ slip }: { slip: Slip }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
   const { swatch, color, sameAs } = slip;
+  const gloss = color && colorGloss(color, locale);
   return (
     <span className={styles.label}>
       <b>
@@ -23,16 +24,12 @@ export function SlipLabel({ slip }: { slip: Slip }) {
         ) : null}
       </b>
       <span>{sameAs === null ? swatch.hex : t('strip.sameAs', { shade: sameAs })}</span>
-      {locale === 'en' && sameAs === null ? (
-        <span className={styles.pinyin} lang="zh-Latn">
-          {color?.pinyin.split(' ').map((syllable, index) => (
-            <Fragment key={index}>
-              {index > 0 ? <wbr /> : null}
-              {syllable}
-            </Fragment>
-          ))}
-        </span>
+      {locale !== 'zh' && sameAs === null ? (
+        <span className={styles.gloss}>{gloss && inLines(gloss)}</span>
       ) : null}
     </span>
   );
 }
+
+/** A Japanese reading in the second line, without the brackets for which a slip has no room: 朱紅, しゅこう. */
+const inLines = (gloss: string) => gloss.replace('）', '').replace('（', '\n');

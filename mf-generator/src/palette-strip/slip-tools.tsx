@@ -5,7 +5,8 @@ import styles from './palette-strip.module.css';
 
 interface SlipToolsProps {
   hex: string;
-  locked: boolean;
+  /** Null where there is nothing to lock against: in an open palette. */
+  locked: boolean | null;
   onCopy: () => void;
   onLock: () => void;
 }
@@ -18,15 +19,17 @@ export function SlipTools({ hex, locked, onCopy, onLock }: SlipToolsProps) {
       <button type="button" tabIndex={-1} aria-label={t('strip.copy', { hex })} onClick={onCopy}>
         <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={t('strip.lock', { hex })}
-        aria-pressed={locked}
-        onClick={onLock}
-      >
-        <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      {locked === null ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('strip.lock', { hex })}
+          aria-pressed={locked}
+          onClick={onLock}
+        >
+          <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      )}
     </span>
   );
 }

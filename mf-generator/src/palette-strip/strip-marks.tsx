@@ -3,17 +3,25 @@ import { useColorVision } from '../seeing/color-vision-context.tsx';
 import styles from './strip-marks.module.css';
 import type { StripGroup } from '../model/strip-groups.ts';
 
-/** One line for the marks that occur in the strip. */
-export function StripMarks({ groups }: { groups: readonly StripGroup[] }) {
+interface StripMarksProps {
+  groups: readonly StripGroup[];
+  /** The strip is an even ramp, whose contrasts are known. */
+  even: boolean;
+}
+
+/** One line for the marks that occur in the strip, and for what it promises. */
+export function StripMarks({ groups, even }: StripMarksProps) {
   const { t } = useTranslation('generator');
   const slips = groups.flatMap((group) => group.slips);
   const folded = slips.some((slip) => slip.folded);
   const same = slips.some((slip) => slip.ditto);
   const { vision, wholePage } = useColorVision();
   const compared = vision !== null && !wholePage;
-  if (!folded && !same && !compared) return null;
+  const promised = even && slips.every(({ swatch }) => swatch.hex === swatch.generated);
+  if (!folded && !same && !compared && !promised) return null;
   return (
     <p className={styles.marks}>
+      {promised ? <span>{t('marks.contrasts')}</span> : null}
       {folded ? (
         <span>
           <i aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import type { GeneratorDispatch } from '../model/generator-store.ts';
 import type { Slip, StripGroup } from '../model/strip-groups.ts';
+import { isOpenSwatch } from '../model/palette/open-palette.ts';
 import { swatchLabel } from '../model/use-slip-name.ts';
 
 export interface SlipActions {
@@ -12,6 +13,11 @@ export interface SlipActions {
   /** So many places on, within its group. */
   move(slip: Slip, by: number): void;
   canMove(slip: Slip, by: number): boolean;
+  /** Makes room for one more behind it, of the colour between it and its neighbour. */
+  add(slip: Slip): void;
+  remove(slip: Slip): void;
+  /** How many there are. */
+  count: number;
   /** Other colours for all that is not locked; null as long as there is no list to draw from. */
   regenerate: (() => void) | null;
 }
@@ -27,6 +33,16 @@ export function useSlipActions(
   const { t } = useTranslation('generator');
   const slips = groups.flatMap((group) => group.slips);
   const moved = useRef<string | null>(null);
+  /** Which slip has the focus, and what is said, once there are more or fewer than these. */
+  const resized = useRef<{ place: number; count: number; said: string } | null>(null);
+  useLayoutEffect(() => {
+    const last = resized.current;
+    if (!last || last.count === slips.length) return;
+    resized.current = null;
+    announce(last.said);
+    const items = root.current?.querySelectorAll<HTMLElement>('[data-swatch] [data-roving]');
+    items?.[Math.min(last.place, slips.length - 1)]?.focus();
+  });
   useLayoutEffect(() => {
     if (moved.current === null) return;
     // The browser takes the focus from an element that changes its place in the document.
@@ -45,11 +61,20 @@ export function useSlipActions(
     }
     announce(t('strip.moved', { name: swatchLabel(slip.swatch, t), place: place + 1, count: group.length }));
   };
+  const resize = (slip: Slip, type: 'swatch-added' | 'swatch-removed', step: number) => {
+    const said = t(step ? 'strip.added' : 'strip.removed', { name: swatchLabel(slip.swatch, t) });
+    resized.current = { place: slips.indexOf(slip) + step, count: slips.length, said };
+    dispatch({ type, swatch: slip.swatch.name });
+  };
   const canMove = (slip: Slip, by: number) =>
     slips[slips.indexOf(slip) + by]?.swatch.type === slip.swatch.type;
   return {
     replace: ({ swatch }, color) => dispatch({ type: 'swatch-replaced', swatch: swatch.name, color }),
+    count: slips.length,
+    add: (slip) => resize(slip, 'swatch-added', 1),
+    remove: (slip) => resize(slip, 'swatch-removed', 0),
     lock({ swatch }) {
+      if (isOpenSwatch(swatch)) return;
       dispatch({ type: 'swatch-locked', swatch: swatch.name, locked: !swatch.locked });
       announce(t(swatch.locked ? 'strip.unlocked' : 'strip.nowLocked', { name: swatchLabel(swatch, t) }));
     },

@@ -1,8 +1,8 @@
-import { colorsOf, type ColorList } from '@danqing/area-kit';
+import { ColorGloss, colorsOf, type ColorList } from '@danqing/area-kit';
 import { colorPath, type ChosenColor } from '../model/chosen-color.ts';
 import { navigate, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { colorGloss, isNamed } from '@danqing/contracts/page';
+import { isNamed, nameWithGloss } from '@danqing/contracts/page';
 import { useMemo } from 'react';
 import { SEALS } from '../color-block/seals.ts';
 import { neighbours, provenanceRows } from './provenance-rows.ts';
@@ -72,7 +72,7 @@ export function ProvenanceView({ color, list }: { color: ChosenColor; list: Colo
                       {neighbour.pinyin}
                     </span>
                   </b>
-                  <span className={styles.gloss}>{colorGloss(neighbour, locale)}</span>
+                  <ColorGloss color={neighbour} className={styles.gloss} />
                   <span>
                     {neighbour.hex}
                     {' · '}
@@ -81,7 +81,12 @@ export function ProvenanceView({ color, list }: { color: ChosenColor; list: Colo
                       : t('provenance.distance', { distance: distance.format(deltaE) })}
                   </span>
                 </span>
-                <button type="button" className={styles.open} onClick={() => navigate(colorPath(neighbour))}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={t('provenance.openNamed', { name: nameWithGloss(neighbour, locale) })}
+                  onClick={() => navigate(colorPath(neighbour))}
+                >
                   {t('provenance.openNamed', { name: neighbour.name })}
                 </button>
               </li>

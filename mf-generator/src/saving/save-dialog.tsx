@@ -1,11 +1,13 @@
 import type { ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Dialog, DialogFrame } from '@danqing/ui-kit';
+import { Dialog, DialogFrame, Skeleton } from '@danqing/ui-kit';
 import { useRef, type RefObject } from 'react';
 import type { GeneratorState } from '../model/generator-state.ts';
+import type { PaletteSource } from '../model/palette/open-palette.ts';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import styles from './save-dialog.module.css';
 import { SaveForm } from './save-form.tsx';
+import { useLoadedPalette } from './use-loaded-palette.ts';
 import { useSave } from './use-save.ts';
 
 interface SaveDialogProps {
@@ -18,22 +20,28 @@ interface SaveDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
   /** The session has ended meanwhile. */
   onSignedOut: () => void;
+  /** The loaded palette is at another version by now. */
+  onRenewed: (source: PaletteSource) => void;
 }
 
-/** Asks for the name of the palette and saves it. What was typed is kept when the dialog closes, for as long as the scheme stays. */
-export function SaveDialog({
-  open,
-  onOpenChange,
-  state,
-  scheme,
-  list,
-  returnFocus,
-  onSignedOut,
-}: SaveDialogProps) {
+/**
+ * Asks for the name of the palette and saves it. What was typed is kept when the dialog closes, for as long as the scheme
+ * stays. What began as a palette of the visitor's can be saved into it.
+ */
+export function SaveDialog(props: SaveDialogProps) {
+  const { open, onOpenChange, state, scheme, list, returnFocus, onSignedOut, onRenewed } = props;
   const { t } = useTranslation('generator');
   const nameField = useRef<HTMLInputElement>(null);
-  const schemeId = scheme.map(({ name, hex }) => `${name}${hex}`).join();
-  const save = useSave(schemeId, () => onOpenChange(false), onSignedOut);
+  const { loaded, reload } = useLoadedPalette(state.source);
+  const save = useSave({
+    scheme: `${loaded ? loaded.palette.id : loaded} ${scheme.map(({ name, hex }) => `${name}${hex}`).join()}`,
+    loaded: loaded ?? null,
+    source: state.source,
+    reload,
+    onRenewed,
+    onSaved: () => onOpenChange(false),
+    onSignedOut,
+  });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogFrame
@@ -44,7 +52,11 @@ export function SaveDialog({
         firstFocus={nameField}
         returnFocus={returnFocus}
       >
-        <SaveForm save={save} state={state} scheme={scheme} list={list} nameField={nameField} />
+        {loaded === undefined ? (
+          <Skeleton className={styles.loading} />
+        ) : (
+          <SaveForm save={save} state={state} scheme={scheme} list={list} nameField={nameField} />
+        )}
       </DialogFrame>
     </Dialog>
   );

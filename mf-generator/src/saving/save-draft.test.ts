@@ -1,9 +1,9 @@
 import { ApiError } from '@danqing/api-client';
 import { savePaletteRequestSchema } from '@danqing/contracts/palettes';
 import { describe, expect, it } from 'vitest';
-import { canBeSaved, charactersLeft, emptyDraft, failureOf, saveRequest } from './save-draft.ts';
+import { canBeSaved, charactersLeft, draftOf, failureOf, saveRequest } from './save-draft.ts';
 
-const draft = { ...emptyDraft('scheme'), name: '竹里馆' };
+const draft = { ...draftOf('scheme', null), name: '竹里馆' };
 const colors = [{ hex: '#ED5126', type: 'primary' as const }];
 
 describe('charactersLeft', () => {

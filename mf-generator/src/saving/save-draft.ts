@@ -1,4 +1,5 @@
 import { ApiError, helpfulReason, type SaveAttempt } from '@danqing/api-client';
+import type { LoadedPalette } from './use-loaded-palette.ts';
 import { PALETTE_LIMITS, type PaletteColor, type SavePaletteRequest } from '@danqing/contracts/palettes';
 
 export type SaveField = 'name' | 'description';
@@ -20,15 +21,19 @@ export interface SaveDraft {
   /** What was sent last. */
   attempt: SaveAttempt | null;
   failure: SaveFailure | null;
+  /** The version of the loaded palette that the visitor has been told of, and may save over. */
+  overwrites: number | null;
 }
 
-export const emptyDraft = (scheme: string): SaveDraft => ({
+/** A draft of which nothing is typed yet: a palette that was loaded keeps its name, what it says of itself, and who sees it. */
+export const draftOf = (scheme: string, loaded: LoadedPalette | null): SaveDraft => ({
   scheme,
-  name: '',
-  description: '',
-  isPublic: true,
+  name: loaded?.palette.name ?? '',
+  description: loaded?.palette.description ?? '',
+  isPublic: loaded?.palette.is_public ?? true,
   attempt: null,
   failure: null,
+  overwrites: null,
 });
 
 /** Characters that still fit; negative: too many. */

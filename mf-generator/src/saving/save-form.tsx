@@ -24,7 +24,7 @@ interface SaveFormProps {
 
 export function SaveForm({ save, state, scheme, list, nameField }: SaveFormProps) {
   const { t } = useTranslation('generator');
-  const { draft, busy, change, submit } = save;
+  const { draft, busy, change, submit, submitChanges } = save;
   const { failure } = draft;
   const hintId = useId();
   const colors = useMemo(
@@ -33,7 +33,7 @@ export function SaveForm({ save, state, scheme, list, nameField }: SaveFormProps
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit(colors);
+    void (submitChanges ?? submit)(colors);
   };
   const errorOf = (field: 'name' | 'description') => (failure?.field === field ? failure.reason : null);
   return (
@@ -69,11 +69,26 @@ export function SaveForm({ save, state, scheme, list, nameField }: SaveFormProps
         <DialogClose asChild>
           <Button>{t('save.cancel')}</Button>
         </DialogClose>
+        {submitChanges ? (
+          <Button disabled={busy || !canBeSaved(draft)} onClick={() => void submit(colors)}>
+            {t('save.asNew')}
+          </Button>
+        ) : null}
         <Button variant="primary" type="submit" disabled={busy || !canBeSaved(draft)}>
           {failure?.field === null && !busy ? (
             <RotateCcw size={16} strokeWidth={1.6} aria-hidden="true" />
           ) : null}
-          {t(busy ? 'save.saving' : failure?.field === null ? 'save.retry' : 'save.submit')}
+          {t(
+            busy
+              ? 'save.saving'
+              : draft.overwrites !== null
+                ? 'save.overwrite'
+                : failure?.field === null
+                  ? 'save.retry'
+                  : submitChanges
+                    ? 'save.changes'
+                    : 'save.submit',
+          )}
         </Button>
       </div>
     </form>

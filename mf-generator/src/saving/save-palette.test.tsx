@@ -296,8 +296,8 @@ describe('saving', () => {
 });
 
 it.each([
-  ['en', 'Save palette', 'Zhūhóng, light to dark'],
-  ['ja', 'パレットを保存', '朱红の濃淡'],
+  ['en', 'Save palette', 'Cinnabar red, light to dark'],
+  ['ja', 'パレットを保存', '朱紅の濃淡'],
 ] as const)('in %s the texts and the suggestion are in that language', async (locale, title, suggestion) => {
   stubServer();
   await renderGenerator({ user: sampleMember, locale });

@@ -5,6 +5,7 @@ import { Button, latePart, preloading } from '@danqing/ui-kit';
 import Bookmark from '@danqing/ui-kit/icons/bookmark';
 import { useRef, useState } from 'react';
 import type { GeneratorState } from '../model/generator-state.ts';
+import type { PaletteSource } from '../model/palette/open-palette.ts';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import { isWhole } from '../model/palette/is-whole.ts';
 import layout from '../layout/layout.module.css';
@@ -15,13 +16,14 @@ interface SavePaletteProps {
   state: GeneratorState;
   scheme: readonly SchemeSwatch[];
   list: ColorList;
+  onRenewed: (source: PaletteSource) => void;
 }
 
 /**
  * Saves the scheme as a palette of the member; a visitor who is signed out signs in first, then the saving goes on by
  * itself.
  */
-export function SavePalette({ state, scheme, list }: SavePaletteProps) {
+export function SavePalette({ state, scheme, list, onRenewed }: SavePaletteProps) {
   const { t } = useTranslation('generator');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,6 +61,7 @@ export function SavePalette({ state, scheme, list }: SavePaletteProps) {
           list,
           returnFocus: button,
           onSignedOut: signInAgain,
+          onRenewed,
         }}
         failed={t('dialogFailed')}
         onFailure={close}

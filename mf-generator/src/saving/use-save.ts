@@ -1,32 +1,75 @@
 import { notify } from '@danqing/area-kit';
-import { ApiError, attemptFor, savePalette } from '@danqing/api-client';
+import { ApiError, attemptFor, changePalette, savePalette, type ListedPalette } from '@danqing/api-client';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { authorizedFetch, toast, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
-import { canBeSaved, emptyDraft, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
+import type { PaletteSource } from '../model/palette/open-palette.ts';
+import { canBeSaved, draftOf, failureOf, saveRequest, type SaveDraft } from './save-draft.ts';
+import type { LoadedPalette } from './use-loaded-palette.ts';
 
 export interface Save {
   draft: SaveDraft;
   busy: boolean;
   change(fields: Partial<Pick<SaveDraft, 'name' | 'description' | 'isPublic'>>): void;
+  /** As a new palette. */
   submit(colors: PaletteColor[]): Promise<void>;
+  /** Into the palette that was loaded; null where it is not the visitor's. */
+  submitChanges: ((colors: PaletteColor[]) => Promise<void>) | null;
 }
 
-/**
- * The draft of the dialog and its sending. Another scheme begins another draft.
- * @param scheme tells one scheme from another
- */
-export function useSave(scheme: string, onSaved: () => void, onSignedOut: () => void): Save {
+interface SaveOptions {
+  /** Tells one scheme from another. */
+  scheme: string;
+  /** The palette that the state began with, and the version that was loaded. */
+  loaded: LoadedPalette | null;
+  source: PaletteSource | undefined;
+  /** Asks for what it is now. */
+  reload: () => Promise<ListedPalette | undefined>;
+  /** It is at another version by now. */
+  onRenewed: (source: PaletteSource) => void;
+  onSaved: () => void;
+  onSignedOut: () => void;
+}
+
+/** The draft of the dialog and its sending. Another scheme begins another draft, under the name of the palette that was loaded. */
+export function useSave(options: SaveOptions): Save {
+  const { scheme, loaded, source, reload, onRenewed, onSaved, onSignedOut } = options;
   const { t } = useTranslation('generator');
   const { basePath } = usePageData();
-  const [kept, setKept] = useState(() => emptyDraft(scheme));
+  const [kept, setKept] = useState(() => draftOf(scheme, loaded));
   const [busy, setBusy] = useState(false);
-  const draft = kept.scheme === scheme ? kept : emptyDraft(scheme);
+  const draft = kept.scheme === scheme ? kept : draftOf(scheme, loaded);
   /** Nothing, when the visitor is at another scheme by now. */
   const amend = (fields: Partial<SaveDraft>) =>
     setKept((current) => (current.scheme === draft.scheme ? { ...current, ...fields } : current));
+
+  async function send(save: () => Promise<string>): Promise<void> {
+    setBusy(true);
+    try {
+      const path = await save();
+      const link = t('save.link');
+      notify({ message: t('save.done', { link }), variant: 'success', action: { label: link, path } });
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        onSignedOut();
+        return;
+      }
+      if (error instanceof ApiError && error.code === 'PALETTE_CHANGED') {
+        const latest = await reload();
+        amend({ overwrites: latest?.version ?? null, failure: failureOf(error) });
+        return;
+      }
+      logError('generator: the palette could not be saved', error);
+      const failure = failureOf(error);
+      amend({ failure });
+      if (failure.field === null) toast({ message: t('save.failed'), variant: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
 
   return {
     draft,
@@ -41,29 +84,28 @@ export function useSave(scheme: string, onSaved: () => void, onSignedOut: () => 
       const request = saveRequest(draft, colors);
       const attempt = attemptFor(request, draft.attempt);
       setKept({ ...draft, attempt });
-      setBusy(true);
-      try {
+      await send(async () => {
         await savePalette(request, { basePath, fetch: authorizedFetch, idempotencyKey: attempt.key });
-        amend(emptyDraft(scheme));
-        const link = t('save.link');
-        notify({
-          message: t('save.done', { link }),
-          variant: 'success',
-          action: { label: link, path: '/palettes' },
-        });
-        onSaved();
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) {
-          onSignedOut();
-          return;
-        }
-        logError('generator: the palette could not be saved', error);
-        const failure = failureOf(error);
-        amend({ failure });
-        if (failure.field === null) toast({ message: t('save.failed'), variant: 'error' });
-      } finally {
-        setBusy(false);
-      }
+        amend(draftOf(scheme, loaded));
+        return '/palettes';
+      });
     },
+    submitChanges:
+      loaded?.own && source
+        ? async (colors) => {
+            if (busy || !canBeSaved(draft)) return;
+            setKept(draft);
+            await send(async () => {
+              const version = draft.overwrites ?? source.version;
+              const { name, description, is_public } = saveRequest(draft, colors);
+              const change = { version, name, description: description ?? '', is_public, colors };
+              const saved = await changePalette(source.id, change, { basePath, fetch: authorizedFetch });
+              amend({ overwrites: null, failure: null });
+              onRenewed({ id: saved.id, version: saved.version });
+              void reload();
+              return `/palettes/${saved.id}`;
+            });
+          }
+        : null,
   };
 }

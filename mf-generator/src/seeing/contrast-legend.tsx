@@ -1,6 +1,6 @@
-import type { ColorVision } from '@danqing/color-core';
+import type { ColorVision, ContrastMethod } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import type { ContrastLevel, ContrastMethod } from './contrast-pairs.ts';
+import type { ContrastLevel } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
 
 /** Shapes, so that the marks need no colour. */
@@ -13,19 +13,20 @@ export const LEVEL_SIGNS: Readonly<Record<ContrastLevel, string>> = {
 
 /** What the marks of the matrix mean. */
 export function ContrastLegend({ method, vision }: { method: ContrastMethod; vision: ColorVision | null }) {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation('seeing');
+  const { t: words } = useTranslation('generator');
   return (
     <ul className={styles.legend}>
       {(['best', 'text', 'large', 'none'] as const).map((level) => (
         <li key={level}>
           <b aria-hidden="true">{LEVEL_SIGNS[level]}</b>
-          {t(`contrast.${method}.${level}`)}
+          {t(`level.${method}.${level}`)}
         </li>
       ))}
       {vision ? (
         <li>
           <b className={styles.confusableSign} aria-hidden="true" />
-          {t('contrast.hardFor', { vision: t(`vision.${vision}`) })}
+          {t('hardFor', { vision: words(`vision.${vision}`) })}
         </li>
       ) : null}
     </ul>

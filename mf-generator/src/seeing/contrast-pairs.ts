@@ -1,7 +1,11 @@
-import { apcaContrast, confusablePairs, contrastRatio, type ColorVision } from '@danqing/color-core';
-
-export const CONTRAST_METHODS = ['wcag', 'apca'] as const;
-export type ContrastMethod = (typeof CONTRAST_METHODS)[number];
+import {
+  confusablePairs,
+  contrastBy,
+  contrastTarget,
+  type ColorVision,
+  type ContrastMethod,
+  type ContrastTarget,
+} from '@danqing/color-core';
 
 /** What a pair is good for: small text at its best, text, large text and graphics, nothing. */
 export type ContrastLevel = 'best' | 'text' | 'large' | 'none';
@@ -21,12 +25,14 @@ const LEAST: Record<ContrastMethod, readonly [ContrastLevel, number][]> = {
 };
 
 export interface ContrastPair {
-  /** Position of the colour of the text, and of the ground: the later colour of the strip on the earlier one. */
+  /** Position of the colour of the text, and of the ground: the later colour of the list on the earlier one. */
   text: number;
   ground: number;
-  /** A ratio, 1-21, or for APCA |Lc|, 0-108. */
+  /** By the measure of the target: a ratio, 1-21, or for APCA |Lc|, 0-108. */
   value: number;
   level: ContrastLevel;
+  /** Reaches the target. */
+  passes: boolean;
   /** Not distinguishable with the colour vision deficiency, but distinguishable without it. */
   confusable: boolean;
 }
@@ -34,21 +40,22 @@ export interface ContrastPair {
 /** All pairs of the colours, row by row: of the text 1 first. Without a deficiency none is confusable. */
 export function contrastPairs(
   hexes: readonly string[],
-  method: ContrastMethod,
+  target: ContrastTarget,
   vision: ColorVision | null,
 ): ContrastPair[] {
+  const { method, least } = contrastTarget(target);
   const confusable = new Set(
     vision ? confusablePairs(hexes, vision).map(({ first, second }) => `${first} ${second}`) : [],
   );
   return hexes.flatMap((textHex, text) =>
     hexes.slice(0, text).map((groundHex, ground) => {
-      const value =
-        method === 'wcag' ? contrastRatio(textHex, groundHex) : Math.abs(apcaContrast(textHex, groundHex));
+      const value = contrastBy(method, textHex, groundHex);
       return {
         text,
         ground,
         value,
         level: levelOf(value, method),
+        passes: value >= least,
         confusable: confusable.has(`${ground} ${text}`),
       };
     }),

@@ -1,74 +1,110 @@
-import { COLOR_VISIONS } from '@danqing/color-core';
+import { colorsOf, type ColorList } from '@danqing/area-kit';
+import { COLOR_VISIONS, CONTRAST_TARGETS, contrastTarget } from '@danqing/color-core';
+import { isNamed } from '@danqing/contracts/page';
+import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Checkbox, Segments } from '@danqing/ui-kit';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import { swatchLabel } from '../model/use-slip-name.ts';
 import { useColorVision } from './color-vision-context.tsx';
 import { ContrastLegend } from './contrast-legend.tsx';
 import { ContrastMatrix } from './contrast-matrix.tsx';
-import { CONTRAST_METHODS, contrastPairs, type ContrastMethod } from './contrast-pairs.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { useContrastTarget } from './contrast-target.ts';
 import styles from './contrast-view.module.css';
+import type { ReplaceSwatch } from './pair-panel.tsx';
+import type { SeenColor } from './seen-color.ts';
 import { Verdict } from './verdict.tsx';
 
 const NORMAL = 'normal' as const;
 
+interface ContrastViewProps {
+  scheme: readonly SchemeSwatch[];
+  list: ColorList;
+  onReplace: ReplaceSwatch;
+}
+
 /** Which pairs of the colours have enough contrast as text and background, and which a deficiency confuses. */
-export function ContrastView({ scheme }: { scheme: readonly SchemeSwatch[] }) {
-  const { t } = useTranslation('generator');
-  const [method, setMethod] = useState<ContrastMethod>('wcag');
+export function ContrastView({ scheme, list, onReplace }: ContrastViewProps) {
+  const { t } = useTranslation('seeing');
+  const { t: words } = useTranslation('generator');
+  const [target, setTarget] = useContrastTarget();
   const { vision, wholePage, setVision, setWholePage } = useColorVision();
-  const colors = useMemo(
-    () => scheme.map((swatch) => ({ hex: swatch.hex, label: swatchLabel(swatch, t) })),
-    [scheme, t],
+  const colors = useMemo<SeenColor[]>(
+    () => [
+      { hex: '#FFFFFF', label: t('white'), swatch: null },
+      ...scheme.map((swatch) => ({
+        hex: swatch.hex,
+        label: swatchLabel(swatch, words),
+        swatch: swatch.name,
+      })),
+      { hex: '#000000', label: t('black'), swatch: null },
+    ],
+    [scheme, t, words],
   );
   const pairs = useMemo(
     () =>
       contrastPairs(
         colors.map(({ hex }) => hex),
-        method,
+        target,
         vision,
       ),
-    [colors, method, vision],
+    [colors, target, vision],
   );
-  if (colors.length < 2) return <p>{t('strip.none')}</p>;
+  const replace: ReplaceSwatch = (swatch, color) => {
+    onReplace(swatch, color);
+    const { label = '' } = colors.find((one) => one.swatch === swatch) ?? {};
+    const name = isNamed(color) ? color.name : color.hex;
+    toast({ message: t('replaced', { swatch: label, name }), swatch: color.hex });
+  };
+  if (scheme.length < 2) return <p>{words('strip.none')}</p>;
   return (
     <div className={styles.view}>
       <div className={styles.parts} style={{ '--colors': colors.length } as CSSProperties}>
         <div className={styles.choices}>
           <div className={styles.choice}>
             <span className={styles.label} aria-hidden="true">
-              {t('vision.label')}
+              {words('vision.label')}
             </span>
             <Segments
-              label={t('vision.label')}
+              label={words('vision.label')}
               className={styles.segments}
               value={vision ?? NORMAL}
               onChange={(value) => setVision(value === NORMAL ? null : value)}
-              options={[NORMAL, ...COLOR_VISIONS].map((value) => ({ value, label: t(`vision.${value}`) }))}
+              options={[NORMAL, ...COLOR_VISIONS].map((value) => ({
+                value,
+                label: words(`vision.${value}`),
+              }))}
             />
             {vision ? (
               <Checkbox checked={wholePage} onChange={(event) => setWholePage(event.target.checked)}>
-                {t('vision.wholePage')}
+                {words('vision.wholePage')}
               </Checkbox>
             ) : null}
           </div>
           <div className={styles.choice}>
             <span className={styles.label} aria-hidden="true">
-              {t('contrast.method')}
+              {t('target')}
             </span>
             <Segments
-              label={t('contrast.method')}
-              className={styles.segments}
-              value={method}
-              onChange={setMethod}
-              options={CONTRAST_METHODS.map((value) => ({ value, label: t(`contrast.${value}.name`) }))}
+              label={t('target')}
+              className={styles.targets}
+              value={target}
+              onChange={setTarget}
+              options={CONTRAST_TARGETS.map((value) => ({ value, label: t(`targetName.${value}`) }))}
             />
           </div>
         </div>
-        <Verdict colors={colors} pairs={pairs} method={method} vision={vision} />
-        <ContrastMatrix colors={colors} pairs={pairs} method={method} />
-        <ContrastLegend method={method} vision={vision} />
+        <Verdict colors={colors} pairs={pairs} target={target} vision={vision} />
+        <ContrastMatrix
+          colors={colors}
+          pairs={pairs}
+          target={target}
+          named={colorsOf(list)}
+          onReplace={replace}
+        />
+        <ContrastLegend method={contrastTarget(target).method} vision={vision} />
       </div>
     </div>
   );

@@ -1,72 +1,71 @@
-import type { ColorVision } from '@danqing/color-core';
+import { contrastTarget, type ColorVision, type ContrastTarget } from '@danqing/color-core';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import Check from '@danqing/ui-kit/icons/check';
 import TriangleAlert from '@danqing/ui-kit/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import type { LabelledColor } from './contrast-matrix.tsx';
-import { contrastText, type ContrastMethod, type ContrastPair } from './contrast-pairs.ts';
+import { contrastText, type ContrastPair } from './contrast-pairs.ts';
 import styles from './contrast-view.module.css';
+import type { SeenColor } from './seen-color.ts';
 
 /** More than these are counted, not listed. */
 export const LISTED_PAIRS = 3;
 
 interface VerdictProps {
-  colors: readonly LabelledColor[];
+  colors: readonly SeenColor[];
   pairs: readonly ContrastPair[];
-  method: ContrastMethod;
+  target: ContrastTarget;
   vision: ColorVision | null;
 }
 
 /**
- * Summary of the matrix: how many pairs carry text, which has the most contrast, and which two a deficiency confuses.
+ * Summary of the matrix, of the scheme's own colours: how many pairs reach the target, which has the most contrast, and which
+ * two a deficiency confuses.
  */
-export function Verdict({ colors, pairs, method, vision }: VerdictProps) {
-  const { t } = useTranslation('generator');
-  const readable = pairs.filter(carriesText).length;
-  const safest = pairs.reduce((best, pair) => (pair.value > best.value ? pair : best));
+export function Verdict({ colors, pairs: all, target, vision }: VerdictProps) {
+  const { t } = useTranslation('seeing');
+  const { t: words } = useTranslation('generator');
+  const isOwn = (index: number) => colors[index]?.swatch !== null;
+  const pairs = all.filter(({ text, ground }) => isOwn(text) && isOwn(ground));
+  const [first] = pairs;
+  if (!first) return null;
+  const safest = pairs.reduce((best, pair) => (pair.value > best.value ? pair : best), first);
   const confusable = pairs.filter((pair) => pair.confusable);
   const names = (pair: ContrastPair) => ({
     a: colors[pair.text]?.label ?? '',
     b: colors[pair.ground]?.label ?? '',
   });
-  const seen = { vision: vision ? t(`vision.${vision}`) : '' };
+  const seen = { vision: vision ? words(`vision.${vision}`) : '' };
   return (
     <div className={styles.verdict} role="status">
       <p className={styles.figure}>
-        {readable}
-        <small>{t('contrast.readable', { count: pairs.length })}</small>
+        {pairs.filter(({ passes }) => passes).length}
+        <small>{t('reached', { count: pairs.length, target: t(`targetName.${target}`) })}</small>
       </p>
       <ul>
-        <Line good={carriesText(safest)} hexes={hexesOf(safest, colors)}>
+        <Line good={safest.passes} hexes={hexesOf(safest, colors)}>
           <Trans
             t={t}
-            i18nKey="contrast.safest"
-            values={{ ...names(safest), value: contrastText(safest.value, method) }}
+            i18nKey="safest"
+            values={{ ...names(safest), value: contrastText(safest.value, contrastTarget(target).method) }}
             components={{ b: <b /> }}
           />
         </Line>
         {confusable.slice(0, LISTED_PAIRS).map((pair) => (
           <Line key={`${pair.text} ${pair.ground}`} hexes={hexesOf(pair, colors)}>
-            <Trans
-              t={t}
-              i18nKey="contrast.lost"
-              values={{ ...names(pair), ...seen }}
-              components={{ b: <b /> }}
-            />
+            <Trans t={t} i18nKey="lost" values={{ ...names(pair), ...seen }} components={{ b: <b /> }} />
           </Line>
         ))}
         {confusable.length > LISTED_PAIRS ? (
-          <Line>{t('contrast.more', { count: confusable.length - LISTED_PAIRS })}</Line>
+          <Line>{t('more', { count: confusable.length - LISTED_PAIRS })}</Line>
         ) : null}
-        {vision && confusable.length === 0 ? <Line good>{t('contrast.allTold', seen)}</Line> : null}
+        {vision && confusable.length === 0 ? <Line good>{t('allTold', seen)}</Line> : null}
       </ul>
+      <p className={styles.hint}>{t('press')}</p>
     </div>
   );
 }
 
-const carriesText = ({ level }: ContrastPair) => level === 'best' || level === 'text';
-
-const hexesOf = ({ text, ground }: ContrastPair, colors: readonly LabelledColor[]) =>
+const hexesOf = ({ text, ground }: ContrastPair, colors: readonly SeenColor[]) =>
   [colors[text]?.hex, colors[ground]?.hex].filter((hex) => hex !== undefined);
 
 interface LineProps {

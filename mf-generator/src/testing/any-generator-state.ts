@@ -23,14 +23,15 @@ export const anyColor: fc.Arbitrary<ChosenColor> = fc.oneof(
     .map(([hex, origin]) => withNames(initialState({ hex, ...origin }), sampleColors).primary),
 );
 
-const anySwatch = fc.constantFrom(...SCHEME_MODES.flatMap((mode) => schemePlaces(mode)));
+const ALL_MODES = [...SCHEME_MODES, 'even', 'complementary', 'analogous', 'split', 'tetradic'] as const;
+const anySwatch = fc.constantFrom(...ALL_MODES.flatMap((mode) => schemePlaces(mode)));
 
 /** Anything that a visitor can do; on a swatch only where there is one, so in half of all cases. */
 const anyAction: fc.Arbitrary<GeneratorAction> = fc.oneof(
   fc.record({ type: fc.constant('primary-chosen' as const), color: anyColor }),
   fc.record({ type: fc.constant('secondary-chosen' as const), color: anyColor }),
   fc.record({ type: fc.constant('secondary-shown' as const), shown: fc.boolean() }),
-  fc.record({ type: fc.constant('mode-chosen' as const), mode: fc.constantFrom(...SCHEME_MODES) }),
+  fc.record({ type: fc.constant('mode-chosen' as const), mode: fc.constantFrom(...ALL_MODES) }),
   fc.record({ type: fc.constant('swatch-replaced' as const), swatch: anySwatch, color: anyColor }),
   fc.record({ type: fc.constant('swatch-locked' as const), swatch: anySwatch, locked: fc.boolean() }),
   fc.record({ type: fc.constant('swatch-moved' as const), swatch: anySwatch, to: fc.nat(10) }),

@@ -11,10 +11,26 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import area from '../area.ts';
+import { searchPanel } from '../color-picker/late-search-panel.ts';
+import { unknownColor } from '../unknown-color/late-unknown-color.ts';
+import { mixerCatalogues } from '../color-mixer/mixer-catalogues.ts';
+import { shelfCatalogues } from '../color-shelf/shelf-catalogues.ts';
+import { pictureCatalogues } from '../image-colors/picture-catalogues.ts';
+import { wallCatalogues } from '../color-wall/wall-catalogues.ts';
+import { seeingCatalogues } from '../seeing/seeing-catalogues.ts';
+
+// As after a hover.
+await Promise.all([searchPanel.load(), unknownColor.load()]);
 
 const catalogues = {
   ...(await readAreaTexts('generator', area)),
-  // Comes with the picture dialog, which tests render without its late part.
+  // Comes with the view, which tests render without its late part.
+  seeing: await readCatalogues(seeingCatalogues),
+  shelf: await readCatalogues(shelfCatalogues),
+  wall: await readCatalogues(wallCatalogues),
+  mixer: await readCatalogues(mixerCatalogues),
+  // Come with the picture dialog, which tests render without its late part.
+  pictures: await readCatalogues(pictureCatalogues),
   'picture-colors': await readCatalogues(failureCatalogues),
 };
 

@@ -1,4 +1,4 @@
-import type { ColorList } from '@danqing/area-kit';
+import { ColorName, type ColorList } from '@danqing/area-kit';
 import { pageTitle } from '@danqing/contracts/page';
 import { navigate, OpenFrame, useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -42,7 +42,9 @@ export function UnknownColor({ search, list }: UnknownColorProps) {
                   <li key={color.id}>
                     <Link to={colorPath(color)} className={styles.color}>
                       <i style={{ background: color.hex }} />
-                      <span lang="zh">{color.name}</span>
+                      <span>
+                        <ColorName color={color} />
+                      </span>
                     </Link>
                   </li>
                 ))}

@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
 
 afterEach(() => {
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -35,19 +36,58 @@ describe('the views of a scheme', () => {
 });
 
 describe('contrast', () => {
-  it('compares every pair of the eleven colours', async () => {
+  it('compares every pair of the eleven colours, white and black', async () => {
     const { matrix } = await openContrast();
-    expect(within(matrix).getByRole('table', { name: '11 色两两对比，共 55 对' })).toBeTruthy();
-    expect(within(matrix).getAllByText('文')).toHaveLength(55);
+    expect(within(matrix).getByRole('table', { name: '11 色与黑白两两对比，共 78 对' })).toBeTruthy();
+    expect(within(matrix).getAllByText('文')).toHaveLength(78);
+    expect(within(matrix).getByRole('button', { name: '黑在白上，对比 21.0 达到 AA' })).toBeTruthy();
   });
 
-  it('is measured by WCAG 2 or by APCA', async () => {
+  it('is measured by WCAG 2 or by APCA, as the target is', async () => {
     const { matrix } = await openContrast();
     const first = () => within(matrix).getAllByRole('row')[1]?.textContent;
     const ratio = first();
-    await choose('APCA');
+    await choose('Lc 75');
     expect(first()).not.toBe(ratio);
     expect(screen.getByText('Lc 75 以上，正文')).toBeTruthy();
+  });
+
+  it('keeps the target in the tab', async () => {
+    const { unmount } = await openContrast();
+    expect(screen.getByRole('radio', { name: 'AA', checked: true })).toBeTruthy();
+    await choose('AAA');
+    unmount();
+    await openContrast();
+    expect(screen.getByRole('radio', { name: 'AAA', checked: true })).toBeTruthy();
+  });
+
+  it('repairs a pair that falls short by one press, which undo takes back', async () => {
+    const { shell, matrix } = await openContrast();
+    const failing = within(matrix).getAllByRole('button', { name: /甲 200在白上.*不到 AA/ })[0]!;
+    const shown = failing.textContent;
+    await userEvent.click(failing);
+    const panel = await screen.findByRole('dialog', { name: '甲 200在白上' });
+    expect(within(panel).queryByRole('region', { name: /底色/ })).toBeNull();
+    const [repair] = within(within(panel).getByRole('region', { name: '换文字 甲 200' })).getAllByRole(
+      'button',
+    );
+    await userEvent.click(repair!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(matrix).getByRole('button', { name: /甲 200在白上.*[^不]达到 AA/ })).toBeTruthy();
+    expect(shell.toasts.at(-1)?.message).toMatch(/^甲 200 已换成/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(within(matrix).getByRole('button', { name: /甲 200在白上.*不到 AA/ }).textContent).toBe(shown);
+  });
+
+  it('is one tab stop, with arrows from pair to pair', async () => {
+    const { matrix } = await openContrast();
+    const cells = within(matrix).getAllByRole('button');
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    act(() => cells[0]?.focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(cells[2]);
+    await userEvent.keyboard('{PageDown}{End}');
+    expect(document.activeElement).toBe(cells.at(-1));
   });
 });
 

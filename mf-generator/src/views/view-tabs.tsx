@@ -1,5 +1,5 @@
 import type { ColorList } from '@danqing/area-kit';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useTranslation, withLateTexts } from '@danqing/shell-sdk/i18n';
 import {
   latePart,
   logError,
@@ -17,11 +17,28 @@ import { useState } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import type { SchemeSwatch } from '../model/scheme.ts';
 import { Previews } from '../previews/previews.tsx';
+import { pagePreviewCatalogues } from '../page-preview/page-preview-catalogues.ts';
+import { seeingCatalogues } from '../seeing/seeing-catalogues.ts';
 import { useColorVision } from '../seeing/color-vision-context.tsx';
 import styles from './view-tabs.module.css';
 
 const late = {
-  contrast: latePart(() => import('../seeing/contrast-view.tsx').then((module) => module.ContrastView)),
+  page: latePart(() =>
+    withLateTexts(
+      'page-preview',
+      pagePreviewCatalogues,
+      import(/* webpackChunkName: "more" */ '../page-preview/page-preview.tsx').then(
+        (module) => module.PagePreview,
+      ),
+    ),
+  ),
+  contrast: latePart(() =>
+    withLateTexts(
+      'seeing',
+      seeingCatalogues,
+      import('../seeing/contrast-view.tsx').then((module) => module.ContrastView),
+    ),
+  ),
   provenance: latePart(() =>
     import('../provenance/provenance-view.tsx').then((module) => module.ProvenanceView),
   ),
@@ -34,16 +51,19 @@ export interface ViewTabsProps {
   /** What the previews are drawn in. */
   previewed: readonly Swatch[];
   list: ColorList;
+  /** A colour that the contrast view puts into the place of a swatch. */
+  onReplace: (swatch: string, color: ChosenColor) => void;
 }
 
-const VIEWS = ['examples', 'contrast', 'provenance'] as const;
+const VIEWS = ['examples', 'page', 'contrast', 'provenance'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What there is to see of a scheme: the previews, contrast and colour vision, and the provenance of the name. */
-export function ViewTabs({ primary, scheme, previewed, list }: ViewTabsProps) {
+/** What there is to see of a scheme: the previews, a page of the web, contrast and colour vision, and the provenance of the name. */
+export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTabsProps) {
   const { t } = useTranslation('generator');
   const [view, setView] = useState<View>('examples');
   const { vision, wholePage, setWholePage } = useColorVision();
+  const page = useLatePart(late.page, view === 'page', onFailed);
   const contrast = useLatePart(late.contrast, view === 'contrast', onFailed);
   const provenance = useLatePart(late.provenance, view === 'provenance', onFailed);
   return (
@@ -71,8 +91,11 @@ export function ViewTabs({ primary, scheme, previewed, list }: ViewTabsProps) {
       <TabPanel value="examples" className={styles.examples} tabIndex={-1}>
         <Previews swatches={previewed} />
       </TabPanel>
+      <TabPanel value="page" className={styles.view} tabIndex={-1}>
+        {page.part ? <page.part swatches={previewed} primary={primary.hex} /> : <Awaited {...page} />}
+      </TabPanel>
       <TabPanel value="contrast" className={styles.view} tabIndex={-1}>
-        {contrast.part ? <contrast.part scheme={scheme} /> : <Awaited {...contrast} />}
+        {contrast.part ? <contrast.part {...{ scheme, list, onReplace }} /> : <Awaited {...contrast} />}
       </TabPanel>
       <TabPanel value="provenance" className={styles.view} tabIndex={-1}>
         {provenance.part ? <provenance.part color={primary} list={list} /> : <Awaited {...provenance} />}

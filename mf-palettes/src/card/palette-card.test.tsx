@@ -42,9 +42,16 @@ describe('the words of a card', () => {
       }),
     );
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('江南春水公开');
+    expect(screen.getByRole('link', { name: '江南春水' }).getAttribute('href')).toBe('/palettes/1');
     const author = screen.getByRole('link', { name: '顾一舟' });
     expect(author.getAttribute('href')).toBe('/users/100');
     expect(author.parentElement?.textContent).toBe('顾一舟昨天3 色1,318 次下载');
+  });
+
+  it('lead to the author only where an area has such a page', () => {
+    show(samplePalette(1), { hasPage: (path) => !path.startsWith('/users/') });
+    expect(screen.queryByRole('link', { name: /顾一舟/ })).toBeNull();
+    expect(screen.getByText('顾一舟')).toBeTruthy();
   });
 
   it('count in the plural of the language', () => {
@@ -113,25 +120,32 @@ describe('the stripes of a card', () => {
     await userEvent.keyboard('{Home}{Enter}');
     expect(copied).toHaveBeenCalledExactlyOnceWith('#ED5126');
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('link'));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: '调色板1' }));
   });
 
   it('keep Chinese names Chinese in every language', () => {
-    const { container } = show(
+    show(
       samplePalette(1, {
         colors: [
           { hex: '#ED5126', name: '朱红' },
           { hex: '#000000', name: 'Ink' },
         ],
       }),
-      {
-        locale: 'en',
-      },
+      { locale: 'en' },
     );
-    expect([...container.querySelectorAll('b')].map((name) => [name.textContent, name.lang])).toEqual([
-      ['朱红', 'zh'],
-      ['Ink', ''],
-    ]);
+    expect(screen.getByText('朱红').lang).toBe('zh');
+    expect(screen.getByText('Ink').lang).toBe('');
+  });
+
+  it.each([
+    ['en', 'Copy 朱红 Cinnabar red #ED5126', 'Colour copied: 朱红 Cinnabar red #ED5126'],
+    ['ja', '朱红 朱紅（しゅこう） #ED5126 をコピー', '色をコピーしました: 朱红 朱紅（しゅこう） #ED5126'],
+  ] as const)('say in %s what a name means, when copied too', async (locale, label, copiedMessage) => {
+    const { shell } = show(samplePalette(1, { colors: [{ hex: '#ED5126', name: '朱红' }] }), { locale });
+    const stripe = await screen.findByRole('button', { name: label });
+    await userEvent.click(stripe);
+    await waitFor(() => expect(shell.toasts[0]?.message).toBe(copiedMessage));
+    expect(copied).toHaveBeenCalledExactlyOnceWith('#ED5126');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Palette } from '@danqing/contracts/palettes';
-import { useLocale } from '@danqing/shell-sdk';
+import { useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Badge } from '@danqing/ui-kit';
@@ -32,14 +32,14 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
       <div className={styles.body}>
         <div>
           <h2 className={styles.name}>
-            <bdi>{name}</bdi>
+            <Link to={`/palettes/${palette.id}`}>
+              <bdi>{name}</bdi>
+            </Link>
             {is_public ? <Badge>{t('card.public')}</Badge> : null}
             {hidden_reason ? <Badge>{t('card.hidden')}</Badge> : null}
           </h2>
           <p className={styles.meta}>
-            <Link to={`/users/${user.id}`} className={styles.author}>
-              <bdi>{user.name}</bdi>
-            </Link>
+            <Author {...user} />
             <time dateTime={created_at}>{cardDate(created, new Date(), locale)}</time>
             <span>{t('card.colorCount', { count: colors.length })}</span>
             <span>{t('card.downloads', { count: downloads })}</span>
@@ -51,5 +51,16 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
         <CardMenu palette={palette} index={index} own={own} actions={actions} returned={returned} />
       </div>
     </article>
+  );
+}
+
+/** The member's name, which leads to their page where an area has one. */
+function Author({ id, name }: Palette['user']) {
+  const path = `/users/${id}`;
+  if (!usePageExists(path)) return <bdi>{name}</bdi>;
+  return (
+    <Link to={path} className={styles.author}>
+      <bdi>{name}</bdi>
+    </Link>
   );
 }

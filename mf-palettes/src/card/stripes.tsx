@@ -1,9 +1,10 @@
+import { ColorName, useNamedColors } from '@danqing/area-kit';
 import { paletteStripes, textOn } from '@danqing/color-core';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useRovingFocus } from '@danqing/ui-kit';
 import { useMemo } from 'react';
-import { ColorName } from '../color-name/color-name.tsx';
+import { useColorLabel } from '../copy/use-color-label.ts';
 import { useCopyColor } from '../copy/use-copy-color.ts';
 import styles from './card.module.css';
 
@@ -14,6 +15,8 @@ export const STRIPES = 5;
 export function Stripes({ name, colors }: { name: string; colors: readonly PaletteColor[] }) {
   const { t } = useTranslation('palettes');
   const copy = useCopyColor();
+  const label = useColorLabel();
+  const named = useNamedColors();
   const stripes = useMemo(() => paletteStripes(colors, STRIPES), [colors]);
   const roving = useRovingFocus(stripes.length);
   return (
@@ -24,12 +27,18 @@ export function Stripes({ name, colors }: { name: string; colors: readonly Palet
           type="button"
           className={styles.stripe}
           style={{ background: color.hex, color: textOn(color.hex) }}
-          aria-label={t('copy.label', { color: color.name ? `${color.name} ${color.hex}` : color.hex })}
-          onClick={() => void copy(color.hex)}
+          aria-label={t('copy.label', { color: label(color) })}
+          onClick={() => void copy(color)}
           {...roving.item(index)}
         >
           <span className={styles.words}>
-            {color.name ? <ColorName name={color.name} className={styles.colorName} /> : null}
+            {color.name ? (
+              <ColorName
+                color={named(color.name)}
+                className={styles.colorName}
+                glossClassName={styles.colorGloss}
+              />
+            ) : null}
             <small>{color.hex}</small>
           </span>
         </button>

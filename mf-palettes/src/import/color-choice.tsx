@@ -1,9 +1,9 @@
+import { ColorName, useNamedColors } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
-import { ColorName } from '../color-name/color-name.tsx';
 import styles from './color-choice.module.css';
 import { firstColors, toggleColor, type ImportDraft } from './import-draft.ts';
 
@@ -19,6 +19,7 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('palettes');
   const { palette, chosen } = draft;
   const names = new Map(entries.map(({ hex, name }) => [hex, name]));
+  const named = useNamedColors();
   const full = chosen.size >= PALETTE_LIMITS.colors;
   const none = chosen.size === 0;
   return (
@@ -52,7 +53,7 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
                   {taken ? <Check size={17} strokeWidth={2} aria-hidden="true" /> : null}
                 </span>
                 <span className={styles.words}>
-                  {name ? <ColorName name={name} className={styles.name} /> : null}
+                  {name ? <ColorName color={named(name)} className={styles.name} /> : null}
                   <span className={styles.hex}>{hex}</span>
                 </span>
               </label>

@@ -45,6 +45,7 @@ declare const texts: {
       mine: string;
       public: string;
     };
+    offline: string;
     found_other: `${string}{{count, number}}${string}`;
     retry: string;
   };

@@ -1,26 +1,30 @@
-import { colorsOf, useColorList } from '@danqing/area-kit';
+import { ColorName, colorsOf, useColorList } from '@danqing/area-kit';
 import type { Hex } from '@danqing/color-core';
+import type { Color } from '@danqing/contracts/colors';
+import { nameWithGloss } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import X from '@danqing/ui-kit/icons/x';
-import { nameOf } from './near-options.ts';
+import { colorOf } from './near-options.ts';
 import styles from './near.module.css';
 
 /** Says to which colour the palettes shown are close, and takes that away. */
 export function NearChip({ hex, onRemove }: { hex: Hex; onRemove: () => void }) {
   const { t } = useTranslation('palettes');
-  const name = nameOf(hex, colorsOf(useColorList()));
-  const color = name ? `${name} ${hex}` : hex;
+  const locale = useLocale();
+  const color = colorOf(hex, colorsOf(useColorList()));
+  const words = color ? `${nameWithGloss(color, locale)} ${hex}` : hex;
   return (
     <p className={styles.filter}>
       <span className={styles.chip}>
         <span className={styles.dot} style={{ background: hex }} />
         <span>
-          <Trans t={t} i18nKey="near.chip" components={{ color: <NamedHex name={name} hex={hex} /> }} />
+          <Trans t={t} i18nKey="near.chip" components={{ color: <NamedHex color={color} hex={hex} /> }} />
         </span>
         <button
           type="button"
           className={styles.remove}
-          aria-label={t('near.remove', { color })}
+          aria-label={t('near.remove', { color: words })}
           onClick={onRemove}
         >
           <X size={15} strokeWidth={1.6} aria-hidden="true" />
@@ -30,14 +34,10 @@ export function NearChip({ hex, onRemove }: { hex: Hex; onRemove: () => void }) 
   );
 }
 
-function NamedHex({ name, hex }: { name: string | undefined; hex: Hex }) {
+function NamedHex({ color, hex }: { color: Color | undefined; hex: Hex }) {
   return (
     <>
-      {name ? (
-        <b lang="zh" className={styles.chipName}>
-          {name}
-        </b>
-      ) : null}
+      {color ? <ColorName color={color} className={styles.chipName} /> : null}{' '}
       <span className={styles.hex}>{hex}</span>
     </>
   );

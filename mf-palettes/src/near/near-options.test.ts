@@ -2,7 +2,7 @@ import { sampleColors } from '@danqing/area-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { nearOptions } from './near-options.ts';
 
-const shown = (text: string) => nearOptions(text, sampleColors).map(({ hex, name }) => name ?? hex);
+const shown = (text: string) => nearOptions(text, sampleColors).map(({ color, hex }) => color?.name ?? hex);
 
 describe('the colours that a text can mean', () => {
   it.each([

@@ -3,9 +3,8 @@ import type { Color } from '@danqing/contracts/colors';
 
 export interface NearOption {
   hex: Hex;
-  /** Missing for a hex of which no name is known. */
-  name?: string;
-  pinyin?: string;
+  /** Missing for a hex that no colour of the list has. */
+  color?: Color;
 }
 
 /** Rows without scrolling. */
@@ -16,15 +15,15 @@ export function nearOptions(text: string, colors: readonly Color[]): readonly Ne
   if (text.trim() === '') return [];
   const found: NearOption[] = searchColors(text, colors)
     .slice(0, MOST)
-    .flatMap(({ hex, name, pinyin }) => {
-      const known = parseHex(hex);
-      return known ? [{ hex: known, name, pinyin }] : [];
+    .flatMap((color) => {
+      const hex = parseHex(color.hex);
+      return hex ? [{ hex, color }] : [];
     });
   const typed = parseHex(text);
   if (!typed || found.some(({ hex }) => hex === typed)) return found;
   return [{ hex: typed }, ...found].slice(0, MOST);
 }
 
-/** The name of a colour of the list with this hex. */
-export const nameOf = (hex: string, colors: readonly Color[]): string | undefined =>
-  colors.find((color) => color.hex === hex)?.name;
+/** The colour of the list with this hex. */
+export const colorOf = (hex: string, colors: readonly Color[]): Color | undefined =>
+  colors.find((color) => color.hex === hex);

@@ -1,4 +1,4 @@
-import { colorsOf, useColorList } from '@danqing/area-kit';
+import { ColorGloss, colorsOf, useColorList } from '@danqing/area-kit';
 import type { Hex } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, TextField } from '@danqing/ui-kit';
@@ -49,7 +49,7 @@ export function NearPanel({ onChoose }: { onChoose: (hex: Hex) => void }) {
       <div id={listId} role="listbox" aria-label={t('near.results')} className={styles.options}>
         {options.map((option, index) => (
           <Option
-            key={option.hex + (option.name ?? '')}
+            key={option.hex + (option.color?.name ?? '')}
             id={`${listId}-${index}`}
             option={option}
             active={index === active}
@@ -73,7 +73,7 @@ interface OptionProps {
   onChoose: (hex: Hex) => void;
 }
 
-function Option({ id, option: { hex, name, pinyin }, active, onChoose }: OptionProps) {
+function Option({ id, option: { hex, color }, active, onChoose }: OptionProps) {
   const { t } = useTranslation('palettes');
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field of the combobox
@@ -88,13 +88,14 @@ function Option({ id, option: { hex, name, pinyin }, active, onChoose }: OptionP
       onClick={() => onChoose(hex)}
     >
       <span className={styles.sample} style={{ background: hex }} />
-      <span className={styles.optionName} lang={name ? 'zh' : undefined}>
-        {name ?? t('near.custom')}
+      <span className={styles.optionName} lang={color ? 'zh' : undefined}>
+        {color?.name ?? t('near.custom')}
       </span>
       <span className={styles.pinyin} lang="zh-Latn">
-        {pinyin}
+        {color?.pinyin}
       </span>
       <span className={styles.hex}>{hex}</span>
+      {color ? <ColorGloss color={color} className={styles.optionGloss} /> : null}
     </div>
   );
 }

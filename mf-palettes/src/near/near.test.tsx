@@ -27,6 +27,18 @@ describe('palettes near a colour', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['en', 'Near a colour', 'Colour', 'Remove the condition “close to 朱红 Cinnabar red #ED5126”'],
+    ['ja', '近い色で探す', '色', '「朱红 朱紅（しゅこう） #ED5126 に近い」の条件を外す'],
+  ] as const)('name it in %s as its readers know it', async (locale, button, field, remove) => {
+    stubPaletteServer({ public: [samplePalette(1)] });
+    renderPage('', { locale });
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.type(screen.getByRole('combobox', { name: field }), 'cinnabar');
+    await userEvent.click(await screen.findByRole('option', { name: /Cinnabar red|朱紅（しゅこう）/ }));
+    expect(await screen.findByRole('button', { name: remove })).toBeTruthy();
+  });
+
   it('are asked for by a hex, with the keyboard alone, also without the list', async () => {
     const server = stubPaletteServer({ public: [samplePalette(1)] });
     server.instead(/colors/, never);

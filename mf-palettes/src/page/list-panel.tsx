@@ -42,7 +42,13 @@ export function ListPanel(props: ListPanelProps) {
   }, [beyond, list]);
 
   if (state.status === 'failed')
-    return <ListFailure message={t(`list.failed.${tab}`)} retry={t('list.retry')} onRetry={state.retry} />;
+    return (
+      <ListFailure
+        message={navigator.onLine ? t(`list.failed.${tab}`) : t('list.offline')}
+        retry={t('list.retry')}
+        onRetry={state.retry}
+      />
+    );
   if (state.status === 'loading' || beyond) return <ListSkeleton label={t(`list.loading.${tab}`)} />;
 
   const entries = withDeletions(state.palettes, deletion.deletions, list);

@@ -283,6 +283,8 @@ describe('opening in the generator', () => {
           primary: '#ED5126',
           secondary: null,
           scheme: [{ hex: '#F07050', name: 'scheme', shade: '400' }],
+          colors,
+          source: { id: 1, version: 1 },
         },
       },
     });

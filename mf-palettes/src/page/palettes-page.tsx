@@ -51,7 +51,7 @@ export function PalettesPage() {
     stay: () => {
       if (!user && address.tab !== 'public') change({ tab: 'public', page }, { replace: true });
     },
-    open: ({ colors }: Palette) => open(colors),
+    open: ({ id, version, colors }: Palette) => open(colors, { id, version }),
     showNear: (hex) => change({ tab, near: hex }),
     remove,
   };

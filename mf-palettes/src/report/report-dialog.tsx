@@ -1,5 +1,5 @@
 import { notify } from '@danqing/area-kit';
-import { ApiError, reportPalette } from '@danqing/api-client';
+import { helpfulReason, reportPalette } from '@danqing/api-client';
 import {
   type Palette,
   REPORT_REASONS,
@@ -43,9 +43,7 @@ export function ReportDialog({ palette, onClose, returnFocus }: ReportDialogProp
       onClose();
     } catch (error) {
       logError('palettes: the report could not be sent', error);
-      const said =
-        error instanceof ApiError && error.code !== 'NETWORK' && error.code !== 'UNEXPECTED_RESPONSE';
-      setFailure(said ? error.message : t('report.failed'));
+      setFailure(helpfulReason(error) ?? t('report.failed'));
       setSending(false);
     }
   };

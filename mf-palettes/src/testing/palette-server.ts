@@ -1,5 +1,5 @@
 import { sampleColors } from '@danqing/area-kit/testing';
-import type { Palette } from '@danqing/contracts/palettes';
+import type { ChangePaletteRequest, Palette } from '@danqing/contracts/palettes';
 import { vi } from 'vitest';
 import { PAGE_SIZE } from '../data/list-state.ts';
 
@@ -79,6 +79,19 @@ export function stubPaletteServer(lists: { own?: Palette[]; public?: Palette[] }
         };
         server.own = [saved, ...server.own];
         return success(saved);
+      }
+      case 'GET /api/palettes/:id': {
+        const palette = [...server.own, ...server.public].find((one) => one.id === id);
+        return palette ? success(palette) : refusing(404, 'PALETTE_NOT_FOUND', '未找到该调色板')();
+      }
+      case 'PATCH /api/palettes/:id': {
+        const { version, ...change } = (await request.json()) as ChangePaletteRequest;
+        const index = server.own.findIndex((one) => one.id === id);
+        const palette = server.own[index]!;
+        if (palette.version !== version) return refusing(409, 'PALETTE_CHANGED', '已在别处修改')();
+        const changed = { ...palette, ...change, version: version + 1 } as Palette;
+        server.own = server.own.with(index, changed);
+        return success(changed);
       }
       case 'DELETE /api/palettes/:id': {
         const taken = (['own', 'public'] as const).flatMap((list) =>

@@ -8,6 +8,7 @@ export const member: User = { ...sampleMember, credits: 10 };
 export function samplePalette(id: number, fields: Partial<Palette> = {}): Palette {
   return {
     id,
+    version: 1,
     name: `调色板${id}`,
     description: '',
     is_public: true,

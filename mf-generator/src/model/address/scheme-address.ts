@@ -2,6 +2,7 @@ import {
   decodeSchemeLink,
   encodeSchemeLink,
   freshScheme,
+  paletteLinkParam,
   schemeLinkParam,
   type LinkedScheme,
 } from '@danqing/color-core';
@@ -16,11 +17,20 @@ export interface SchemeAddress {
   readonly segment: string;
   /** Everything else, and where the primary came from; null: nothing but the primary is set. */
   readonly link: string | null;
+  /** An open palette, instead of the link. */
+  readonly palette?: string | undefined;
+  /** The saved palette that all began with: `12.3`, its number and version. */
+  readonly source?: string | undefined;
 }
+
+/** Name of the query parameter that says which saved palette is open. */
+export const SOURCE_PARAM = 'of';
 
 /** The address under which exactly this state opens. */
 export function addressOf(state: GeneratorState, colors: readonly Color[]): SchemeAddress {
-  const { primary, secondary, replacements } = state;
+  const { primary, secondary, replacements, palette } = state;
+  const source = state.source && { source: `${state.source.id}.${state.source.version}` };
+  if (palette) return { segment: colorSegment(primary), link: null, palette: palette.link, ...source };
   const link = encodeSchemeLink({
     ...state,
     primaryOrigin: originOf(primary),
@@ -29,7 +39,13 @@ export function addressOf(state: GeneratorState, colors: readonly Color[]): Sche
       Object.entries(replacements).map(([name, color]) => [name, withoutName(color, colors)]),
     ),
   });
-  return { segment: colorSegment(primary), link };
+  return { segment: colorSegment(primary), link, ...source };
+}
+
+/** Which saved palette an address says to be open. */
+export function sourceOf(text: string | undefined): Pick<GeneratorState, 'source'> {
+  const [, id, version] = /^([1-9]\d{0,9})\.(\d{1,9})$/.exec(text ?? '') ?? [];
+  return id ? { source: { id: Number(id), version: Number(version) } } : {};
 }
 
 /** The state that an address opens; null when its link is none. */
@@ -44,14 +60,17 @@ export function stateOfLink(primary: ChosenColor, link: string | null): Generato
  * The path of an address with its query.
  * @param query the current one of the window; other parameters stay, the hex of a landing path gives way to the path
  */
-export function pathOf({ segment, link }: SchemeAddress, query = ''): string {
+export function pathOf({ segment, link, palette, source }: SchemeAddress, query = ''): string {
   const parameters = new URLSearchParams(query);
   parameters.delete('hex');
-  parameters.delete(schemeLinkParam);
-  if (link !== null) parameters.set(schemeLinkParam, link);
+  const own = { [schemeLinkParam]: link, [paletteLinkParam]: palette, [SOURCE_PARAM]: source };
+  for (const [name, value] of Object.entries(own)) {
+    parameters.delete(name);
+    if (value) parameters.set(name, value);
+  }
   const text = parameters.toString();
   return `/colors/${segment}${text === '' ? '' : `?${text}`}`;
 }
 
 export const sameAddress = (a: SchemeAddress, b: SchemeAddress): boolean =>
-  a.segment === b.segment && a.link === b.link;
+  a.segment === b.segment && a.link === b.link && a.palette === b.palette && a.source === b.source;

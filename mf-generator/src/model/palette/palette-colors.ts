@@ -8,7 +8,7 @@ import { stripGroups } from '../strip-groups.ts';
 
 /**
  * The palette that is saved and exported (specification part 1 §3): the primary, the second colour if there is one, and the
- * swatches of the scheme, each with the name that its slip shows.
+ * swatches of the scheme, each with the name that its slip shows; of an open palette its colours as they are.
  * @param customName what a chosen colour is called that the list does not have
  */
 export function paletteColors(
@@ -17,6 +17,7 @@ export function paletteColors(
   colors: readonly Color[],
   customName: (color: CustomColor) => string,
 ): PaletteColor[] {
+  if (state.palette) return state.palette.entries.map(({ color }) => color);
   const chosen = (color: ChosenColor, type: PaletteColorType): PaletteColor =>
     isNamed(color)
       ? { hex: color.hex, name: color.name, pinyin: color.pinyin, type }

@@ -1,6 +1,13 @@
+import type { PaletteSource } from './open-palette.ts';
 import { restorePalette, type PaletteFault, type RestoredPalette } from '@danqing/color-core';
 
-export type RestoreState = { ok: true; palette: RestoredPalette } | { ok: false; code: PaletteFault };
+/** A palette as it comes: by the specification, or with all of its colours as they were saved. */
+export interface BroughtPalette extends RestoredPalette {
+  colors?: unknown;
+  source?: PaletteSource | undefined;
+}
+
+export type RestoreState = { ok: true; palette: BroughtPalette } | { ok: false; code: PaletteFault };
 
 /**
  * The palette that a navigation state brings along (specification part 1 §3, "Restore payload": primary, secondary, scheme).
@@ -12,6 +19,11 @@ export function readRestoreState(state: unknown): RestoreState | null {
   const { primary, secondary, scheme } = state as Record<string, unknown>;
   const swatches = scheme ?? [];
   if (!Array.isArray(swatches)) return { ok: false, code: 'PALETTE_INVALID' };
+  const { colors, source } = state as BroughtPalette;
+  if (colors !== undefined) {
+    const restored = restorePalette(colors);
+    return restored.ok ? { ok: true, palette: { ...restored.palette, colors, source } } : restored;
+  }
   return restorePalette([
     { hex: primary, type: 'primary' },
     { hex: secondary, type: 'secondary' },

@@ -1,4 +1,12 @@
-import { arrangedPlaces, schemeKind, type RestoredPalette, type SchemeKind } from '@danqing/color-core';
+import {
+  arrangedPlaces,
+  evenScheme,
+  monoScheme,
+  schemeKind,
+  type RestoredPalette,
+  type SchemeKind,
+  type Swatch,
+} from '@danqing/color-core';
 import { initialState, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 
@@ -9,10 +17,10 @@ import { schemeOf } from '../scheme.ts';
  */
 export function restoredState(palette: RestoredPalette): GeneratorState {
   const kind = schemeKind(palette.scheme);
-  const mode = kind ?? (palette.secondary ? 'dual' : 'mono');
+  const mode = kind === 'mono' ? rampOf(palette) : (kind ?? (palette.secondary ? 'dual' : 'mono'));
   const secondary = mode === 'dual' && palette.secondary ? { hex: palette.secondary } : null;
   const generated = { ...initialState({ hex: palette.primary }, secondary), mode };
-  const state = { ...generated, order: kind ? orderOf(kind, palette) : [] };
+  const state = { ...generated, order: kind ? orderOf(mode, palette) : [] };
   const scheme = schemeOf(state);
   const places = new Map(scheme.map((swatch) => [swatch.name, swatch.hex]));
   const differing = palette.scheme.flatMap(({ hex, shade }, index) => {
@@ -20,6 +28,13 @@ export function restoredState(palette: RestoredPalette): GeneratorState {
     return place !== undefined && places.has(place) && places.get(place) !== hex ? [[place, { hex }]] : [];
   });
   return { ...state, replacements: Object.fromEntries(differing) };
+}
+
+/** Both ramps of one colour call their steps the same: which of them has more of the saved colours. */
+function rampOf({ primary, scheme }: RestoredPalette): SchemeKind {
+  const kept = (ramp: readonly Swatch[]) =>
+    scheme.filter(({ hex, shade }) => ramp.some((one) => one.name === shade && one.hex === hex)).length;
+  return kept(evenScheme(primary)) > kept(monoScheme(primary)) ? 'even' : 'mono';
 }
 
 /** The swatches in the order in which they were saved; as generated where some are missing. */

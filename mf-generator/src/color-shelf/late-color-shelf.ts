@@ -1,0 +1,23 @@
+import { withLateTexts } from '@danqing/shell-sdk/i18n';
+import { latePart, logError } from '@danqing/ui-kit';
+import type { ChosenColor } from '../model/chosen-color.ts';
+import { shelfCatalogues } from './shelf-catalogues.ts';
+
+const load = () => import('./color-shelf.tsx');
+
+/** Favourites and recent colours, which the first page does without. */
+export const colorShelf = latePart(() =>
+  withLateTexts(
+    'shelf',
+    shelfCatalogues,
+    load().then((module) => module.ColorShelf),
+  ),
+);
+
+/** Puts a colour that was just chosen among the recent ones. */
+export const remember = (color: ChosenColor): void => {
+  load().then(
+    ({ shelf }) => shelf.remember(color),
+    (error: unknown) => logError('generator: a chosen colour could not be remembered', error),
+  );
+};

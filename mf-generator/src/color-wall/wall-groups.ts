@@ -1,0 +1,85 @@
+import { HUE_GROUPS, hexToOklch, hueGroup, searchColors, type HueGroup } from '@danqing/color-core';
+import { SEASONS, seasonOf, type Collection, type Color, type Season } from '@danqing/contracts/colors';
+
+/** What the wall is arranged by. */
+export const ARRANGEMENTS = ['hue', 'lightness', 'collection', 'season'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+export const COLLECTIONS = ['sepu', 'classic', 'solar-terms'] as const satisfies readonly Collection[];
+
+/** Bands of OKLCH lightness, the lightest first: each a tenth, the darkest together. */
+export const LIGHTNESS_BANDS = ['90', '80', '70', '60', '50', '40', '30', '0'] as const;
+export type LightnessBand = (typeof LIGHTNESS_BANDS)[number];
+
+export type WallGroupKey = HueGroup | LightnessBand | Collection | Season;
+
+export interface WallGroup {
+  key: WallGroupKey;
+  colors: readonly Color[];
+}
+
+/** Where a colour belongs, and what it is sorted by within its group; null: nowhere. */
+interface Place {
+  key: WallGroupKey;
+  rank: number;
+}
+
+const GROUPS: Readonly<Record<Arrangement, readonly WallGroupKey[]>> = {
+  hue: HUE_GROUPS,
+  lightness: LIGHTNESS_BANDS,
+  collection: COLLECTIONS,
+  season: SEASONS,
+};
+
+const PLACES: Readonly<Record<Arrangement, (color: Color) => Place | null>> = {
+  // From light to dark in each hue.
+  hue: ({ hex }) => ({ key: hueGroup(hex), rank: -hexToOklch(hex).l }),
+  // Around the wheel in each band.
+  lightness: ({ hex }) => {
+    const { l, h } = hexToOklch(hex);
+    return { key: LIGHTNESS_BANDS.find((band) => l * 100 >= Number(band)) ?? '0', rank: h };
+  },
+  // As the collections have them: by their pages.
+  collection: ({ collection, page, id }) => ({ key: collection, rank: page * 10_000 + id }),
+  season: (color) => {
+    const key = seasonOf(color);
+    return key && { key, rank: color.page * 10_000 + color.id };
+  },
+};
+
+/** By arrangement and list, which must not change: sorting a thousand colours takes longer than a frame has. */
+const arranged = new WeakMap<readonly Color[], Map<Arrangement, WallGroup[]>>();
+
+/** The colours in their groups, without those that the arrangement has no place for. */
+export function wallGroups(colors: readonly Color[], by: Arrangement): readonly WallGroup[] {
+  const known = arranged.get(colors) ?? new Map<Arrangement, WallGroup[]>();
+  arranged.set(colors, known);
+  const groups = known.get(by) ?? arrange(colors, by);
+  known.set(by, groups);
+  return groups;
+}
+
+function arrange(colors: readonly Color[], by: Arrangement): WallGroup[] {
+  const placed = colors.flatMap((color) => {
+    const place = PLACES[by](color);
+    return place ? [{ color, ...place }] : [];
+  });
+  return GROUPS[by].flatMap((key) => {
+    const own = placed.filter((one) => one.key === key).sort((a, b) => a.rank - b.rank);
+    return own.length > 0 ? [{ key, colors: own.map(({ color }) => color) }] : [];
+  });
+}
+
+/** The groups with what a search finds, those with nothing left out. */
+export function foundGroups(
+  groups: readonly WallGroup[],
+  colors: readonly Color[],
+  query: string,
+): readonly WallGroup[] {
+  if (query.trim() === '') return groups;
+  const found = new Set(searchColors(query, colors));
+  return groups.flatMap(({ key, colors: own }) => {
+    const left = own.filter((color) => found.has(color));
+    return left.length > 0 ? [{ key, colors: left }] : [];
+  });
+}

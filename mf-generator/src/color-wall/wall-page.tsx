@@ -1,0 +1,23 @@
+import { withLateTexts } from '@danqing/shell-sdk/i18n';
+import { latePart, logError, Skeleton, useLatePart } from '@danqing/ui-kit';
+import { ListFailure } from '../notes/list-failure.tsx';
+import { wallCatalogues } from './wall-catalogues.ts';
+
+const wall = latePart(() =>
+  withLateTexts(
+    'wall',
+    wallCatalogues,
+    import('./color-wall.tsx').then((module) => module.ColorWall),
+  ),
+);
+
+/** The page of all colours. The first page of the generator does without its code. */
+export function WallPage() {
+  const {
+    part: Wall,
+    failed,
+    retry,
+  } = useLatePart(wall, true, (error) => logError('generator: the wall did not load', error));
+  if (Wall) return <Wall />;
+  return failed ? <ListFailure onRetry={retry} /> : <Skeleton />;
+}

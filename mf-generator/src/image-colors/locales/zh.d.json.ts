@@ -1,0 +1,34 @@
+// Written by `npm run texts`.
+declare const texts: {
+  title: string;
+  close: string;
+  drop: string;
+  kinds: string;
+  select: string;
+  release: string;
+  private: string;
+  decoding: string;
+  extracting: string;
+  cancel: string;
+  another: string;
+  picture: `${string}{{name}}${string}`;
+  found_other: `${string}{{count}}${string}`;
+  colors: string;
+  place: `${string}{{number}}${string}{{hex}}${string}`;
+  count: string;
+  replace: string;
+  remove: string;
+  take: `${string}{{label}}${string}`;
+  takeNamed: string;
+  takeAll: string;
+  takeSecond: string;
+  pixel: string;
+  moveHint: string;
+  nearness: {
+    same: string;
+    noticeable: string;
+    close: string;
+    far: string;
+  };
+};
+export default texts;

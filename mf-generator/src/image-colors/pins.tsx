@@ -1,0 +1,95 @@
+import { textOn, type Place } from '@danqing/color-core';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import styles from './picture.module.css';
+import type { PointedColor } from './use-points.ts';
+
+/** Parts of the picture's width and height that an arrow moves a pin, and with Shift. */
+const STEP = 0.01;
+const LEAP = 0.1;
+/** CSS pixels that a press may slip before it moves the pin. */
+const SLIP = 3;
+
+interface PinsProps {
+  colors: readonly PointedColor[];
+  shown: number;
+  onSelect: (index: number) => void;
+  /** The pointer is over a pin, or over none. */
+  onPoint: (index: number | null) => void;
+  onMove: (index: number, place: Place) => void;
+}
+
+/** A pin for each colour, which is dragged, or moved by arrows, to another pixel. The keyboard comes to the one that is shown. */
+export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
+  const { t } = useTranslation('pictures');
+  return colors.map(({ hex, place }, index) =>
+    place ? (
+      <button
+        key={index}
+        type="button"
+        tabIndex={shown === index ? 0 : -1}
+        className={styles.pin}
+        data-shown={shown === index}
+        style={{
+          left: `${place.x * 100}%`,
+          top: `${place.y * 100}%`,
+          background: hex,
+          color: textOn(hex),
+        }}
+        aria-label={t('place', { number: index + 1, hex })}
+        title={t('moveHint')}
+        onPointerEnter={() => onPoint(index)}
+        onPointerLeave={() => onPoint(null)}
+        onPointerDown={(event) => drag(event, (to) => onMove(index, to))}
+        onKeyDown={(event) => {
+          const to = arrowPlace(event, place);
+          if (to) onMove(index, to);
+        }}
+        onClick={() => onSelect(index)}
+      >
+        {index + 1}
+      </button>
+    ) : null,
+  );
+}
+
+const inside = (part: number) => Math.min(1, Math.max(0, part));
+
+function arrowPlace(event: KeyboardEvent, { x, y }: Place): Place | null {
+  const step = event.shiftKey ? LEAP : STEP;
+  const ways: Record<string, Place> = {
+    ArrowLeft: { x: x - step, y },
+    ArrowRight: { x: x + step, y },
+    ArrowUp: { x, y: y - step },
+    ArrowDown: { x, y: y + step },
+  };
+  const to = ways[event.key];
+  if (!to) return null;
+  event.preventDefault();
+  return { x: inside(to.x), y: inside(to.y) };
+}
+
+function drag(
+  { currentTarget: pin, pointerId, clientX, clientY }: PointerEvent<HTMLElement>,
+  move: (to: Place) => void,
+) {
+  const picture = pin.parentElement;
+  if (!picture) return;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let moves = false;
+  pin.setPointerCapture(pointerId);
+  const onMove = (event: globalThis.PointerEvent) => {
+    moves ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLIP;
+    if (moves) move(placeIn(picture, event));
+  };
+  pin.addEventListener('pointermove', onMove, { signal });
+  for (const end of ['pointerup', 'pointercancel'])
+    pin.addEventListener(end, () => listening.abort(), { signal });
+}
+
+/** Where in an element a pointer is. */
+export function placeIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: inside((clientX - left) / width), y: inside((clientY - top) / height) };
+}

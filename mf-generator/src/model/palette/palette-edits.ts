@@ -1,0 +1,209 @@
+import {
+  decodePaletteLink,
+  encodePaletteLink,
+  midColor,
+  readPaletteColors,
+  restorePalette,
+  type Hex,
+  type PaletteFault,
+  type ReadEntry,
+  type SchemeSwatch,
+} from '@danqing/color-core';
+import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
+import type { PaletteColor } from '@danqing/contracts/palettes';
+import { colorOfHex, type ChosenColor, type CustomColor } from '../chosen-color.ts';
+import { initialState, withNames, type GeneratorAction, type GeneratorState } from '../generator-state.ts';
+import { schemeOf } from '../scheme.ts';
+import { isWhole } from './is-whole.ts';
+import { FEWEST_COLORS, MOST_COLORS, type OpenEntry, type PaletteSource } from './open-palette.ts';
+import { paletteColors } from './palette-colors.ts';
+import { readRestoreState } from './read-restore-state.ts';
+import { restoredState } from './restored-state.ts';
+
+type CustomName = (color: CustomColor) => string;
+/** Of the palette's colours, its swatches and their places. */
+export type PaletteEdit = Extract<GeneratorAction, { swatch: string }>;
+
+/**
+ * The generator with a saved palette, of which nothing changes: saved again it is the same, colours, order, names and types. As
+ * the scheme that it was where it was one, else as an open palette. Null for colours that `readPaletteColors` refuses.
+ */
+export function savedPalette(
+  saved: unknown,
+  source: PaletteSource | undefined,
+  list: readonly Color[],
+  customName: CustomName,
+): GeneratorState | null {
+  const read = readPaletteColors(saved);
+  if (!read.ok) return null;
+  const colors = read.colors.map(asPaletteColor);
+  const restored = restorePalette(read.colors);
+  if (restored.ok) {
+    const scheme = withNames(restoredState(restored.palette), list);
+    const swatches = schemeOf(scheme);
+    const again = paletteColors(scheme, swatches, list, customName);
+    if (isWhole(scheme, swatches) && same(again, colors)) return { ...scheme, source };
+  }
+  return opened(keyed(colors), source, list);
+}
+
+/** The generator with a palette that came with a navigation: with all of its colours, or as the specification says. */
+export function broughtPalette(
+  state: object,
+  list: readonly Color[],
+  customName: CustomName,
+): { ok: true; state: GeneratorState } | { ok: false; code: PaletteFault } {
+  const read = readRestoreState(state);
+  if (!read?.ok) return { ok: false, code: read?.code ?? 'PALETTE_INVALID' };
+  const { colors, source } = read.palette;
+  const saved = colors === undefined ? null : savedPalette(colors, source, list, customName);
+  return { ok: true, state: saved ?? restoredState(read.palette) };
+}
+
+/** The generator with the palette of a link; null when the link is none. */
+export function linkedPalette(
+  link: string,
+  source: PaletteSource | undefined,
+  list: readonly Color[],
+): GeneratorState | null {
+  const colors = decodePaletteLink(link, pinyinIn(list));
+  return colors && opened(keyed(colors.map(asPaletteColor)), source, list);
+}
+
+/** Makes a change of swatches; of a scheme, which stays eleven, it makes a palette. The state itself where nothing is to be changed. */
+export function edited(
+  state: GeneratorState,
+  edit: PaletteEdit,
+  list: readonly Color[],
+  customName: CustomName,
+): GeneratorState {
+  const entries = state.palette?.entries ?? keyed(paletteColors(state, schemeOf(state), list, customName));
+  const at = entries.findIndex(({ key, color }) =>
+    state.palette ? key === edit.swatch : color.type === 'scheme' && color.shade === edit.swatch,
+  );
+  const changed = at < 0 ? null : change(entries, at, edit);
+  return changed ? opened(changed, state.source, list) : state;
+}
+
+function change(entries: readonly OpenEntry[], at: number, edit: PaletteEdit): readonly OpenEntry[] | null {
+  const entry = entries[at]!;
+  const shown = shownEntries(entries);
+  switch (edit.type) {
+    case 'swatch-removed':
+      if (shown.length <= FEWEST_COLORS) return null;
+      return entries.filter((one) => one !== entry && !standsFor(one, entry, shown));
+    case 'swatch-added': {
+      if (entries.length >= MOST_COLORS) return null;
+      const role = entries.some(({ color }) => color.type === 'scheme') && { type: 'scheme' as const };
+      const at = shown.indexOf(entry);
+      const beside = shown[at + 1] ?? shown[at - 1] ?? entry;
+      const color = { hex: midColor(entry.color.hex, beside.color.hex), ...role };
+      return entries.toSpliced(entries.indexOf(entry) + 1, 0, { key: freeKey(entries), color });
+    }
+    case 'swatch-replaced':
+      if (edit.color.hex === entry.color.hex && nameOf(edit.color) === entry.color.name) return null;
+      return entries.map((one) => {
+        if (one !== entry && !standsFor(one, entry, shown)) return one;
+        const { type, shade } = one.color;
+        return {
+          ...one,
+          color: {
+            ...wordsOf(edit.color),
+            ...(type !== undefined && { type }),
+            ...(shade !== undefined && { shade }),
+          },
+        };
+      });
+    case 'swatch-moved': {
+      const from = shown.indexOf(entry);
+      const to = Math.min(shown.length - 1, Math.max(0, edit.to));
+      if (from === to) return null;
+      const order = shown.toSpliced(from, 1).toSpliced(to, 0, entry);
+      return entries.map((one) => (shown.includes(one) ? order.shift()! : one));
+    }
+    case 'swatch-locked':
+      return null;
+  }
+}
+
+/**
+ * The entries with a slip of their own: all but a primary and a second colour that the scheme repeats, as the palette of a scheme
+ * says them.
+ */
+function shownEntries(entries: readonly OpenEntry[]): OpenEntry[] {
+  const inScheme = new Set(entries.flatMap(({ color }) => (color.type === 'scheme' ? [color.hex] : [])));
+  return entries.filter(
+    ({ color }) => (color.type !== 'primary' && color.type !== 'secondary') || !inScheme.has(color.hex),
+  );
+}
+
+/** Whether an entry has no slip of its own, because that of the other one, and no further one, is its too. */
+const standsFor = (one: OpenEntry, other: OpenEntry, shown: readonly OpenEntry[]): boolean =>
+  !shown.includes(one) &&
+  one.color.hex === other.color.hex &&
+  !shown.some((slip) => slip !== other && slip.color.hex === other.color.hex);
+
+function opened(
+  entries: readonly OpenEntry[],
+  source: PaletteSource | undefined,
+  list: readonly Color[],
+): GeneratorState {
+  const colors = entries.map(({ color }) => color);
+  const shown = shownEntries(entries);
+  const primary = colors.find(({ type }) => type === 'primary') ?? colors[0]!;
+  const named = list.find(({ name, hex }) => name === primary.name && hex === primary.hex);
+  return {
+    ...initialState(named ?? colorOfHex(primary.hex, list)),
+    source,
+    palette: {
+      entries,
+      swatches: shown.map(toSwatch),
+      names: Object.fromEntries(shown.flatMap(({ key, color }) => (color.name ? [[key, color.name]] : []))),
+      link: encodePaletteLink(colors as ReadEntry[], pinyinIn(list)),
+    },
+  };
+}
+
+/** No scheme has made it, so nothing generated is the same. */
+const toSwatch = ({ key, color }: OpenEntry, index: number): SchemeSwatch => ({
+  name: key,
+  type: 'primary',
+  shade: index + 1,
+  hex: color.hex as Hex,
+  mapped: false,
+  shift: 0,
+  generated: '' as Hex,
+  locked: false,
+});
+
+const keyed = (colors: readonly PaletteColor[]): OpenEntry[] =>
+  colors.map((color, index) => ({ key: `#${index}`, color }));
+
+const freeKey = (entries: readonly OpenEntry[]): string =>
+  `#${Math.max(...entries.map(({ key }) => Number(key.slice(1)))) + 1}`;
+
+const wordsOf = (color: ChosenColor): PaletteColor =>
+  isNamed(color) ? { hex: color.hex, name: color.name, pinyin: color.pinyin } : { hex: color.hex };
+
+const nameOf = (color: ChosenColor) => (isNamed(color) ? color.name : undefined);
+
+function asPaletteColor({ hex, name, pinyin, type, shade }: ReadEntry): PaletteColor {
+  return {
+    hex,
+    ...(name !== undefined && { name }),
+    ...(pinyin !== undefined && { pinyin }),
+    ...((type === 'primary' || type === 'secondary' || type === 'scheme') && { type }),
+    ...(shade !== undefined && { shade }),
+  };
+}
+
+function pinyinIn(list: readonly Color[]): (name: string) => string | undefined {
+  const known = new Map(list.map(({ name, pinyin }) => [name, pinyin]));
+  return (name) => known.get(name);
+}
+
+const FIELDS = ['hex', 'name', 'pinyin', 'type', 'shade'] as const;
+const same = (a: readonly PaletteColor[], b: readonly PaletteColor[]): boolean =>
+  a.length === b.length &&
+  a.every((color, index) => FIELDS.every((field) => color[field] === b[index]?.[field]));

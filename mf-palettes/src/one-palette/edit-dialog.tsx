@@ -1,0 +1,141 @@
+import { notify } from '@danqing/area-kit';
+import { ApiError, changePalette, helpfulReason, type ListedPalette } from '@danqing/api-client';
+import { PRICES } from '@danqing/contracts/credits';
+import { PALETTE_LIMITS } from '@danqing/contracts/palettes';
+import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, Checkbox, Dialog, DialogFrame, logError, Note, TextField } from '@danqing/ui-kit';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import styles from './edit-dialog.module.css';
+
+interface EditDialogProps {
+  palette: ListedPalette;
+  onClose: () => void;
+  onChanged: (palette: ListedPalette) => void;
+  /** Asks for what the palette is now. */
+  onReload: () => Promise<ListedPalette | null>;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+interface Failure {
+  field: 'name' | 'description' | null;
+  message: string;
+}
+
+/** Changes what the palette is called, says of itself and who sees it. What was typed stays whatever the server answers. */
+export function EditDialog({ palette, onClose, onChanged, onReload, returnFocus }: EditDialogProps) {
+  const { t } = useTranslation('palette');
+  const { basePath } = usePageData();
+  const nameField = useRef<HTMLInputElement>(null);
+  const [version, setVersion] = useState(palette.version);
+  const [name, setName] = useState(palette.name);
+  const [description, setDescription] = useState(palette.description);
+  const [isPublic, setPublic] = useState(palette.is_public);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** What it was changed to elsewhere, of which the visitor has been told. */
+  const [elsewhere, setElsewhere] = useState<ListedPalette | null>(null);
+  const left = {
+    name: PALETTE_LIMITS.name - [...name.trim()].length,
+    description: PALETTE_LIMITS.description - [...description.trim()].length,
+  };
+  const errorOf = (field: 'name' | 'description') =>
+    left[field] < 0
+      ? t('edit.tooLong', { max: PALETTE_LIMITS[field] })
+      : failure?.field === field
+        ? failure.message
+        : null;
+  const valid = name.trim() !== '' && left.name >= 0 && left.description >= 0;
+
+  const fail = async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'PALETTE_CHANGED') {
+      const latest = await onReload();
+      if (latest) {
+        setVersion(latest.version);
+        setElsewhere(latest);
+      }
+      return setFailure(latest ? null : { field: null, message: error.message });
+    }
+    logError('palettes: the palette could not be changed', error);
+    const field = error instanceof ApiError ? error.field : undefined;
+    setFailure({
+      field: field === 'name' || field === 'description' ? field : null,
+      message: helpfulReason(error) ?? t('edit.failed'),
+    });
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!valid || sending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      const change = { version, name: name.trim(), description: description.trim(), is_public: isPublic };
+      onChanged(await changePalette(palette.id, change, { basePath, fetch: authorizedFetch }));
+      notify({ message: t('edit.done'), variant: 'success' });
+      onClose();
+    } catch (error) {
+      await fail(error);
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogFrame
+        className={styles.dialog}
+        title={t('edit.title')}
+        closeLabel={t('edit.close')}
+        colors={palette.colors.map(({ hex }) => hex)}
+        firstFocus={nameField}
+        returnFocus={returnFocus}
+      >
+        <form
+          className={styles.form}
+          onSubmit={(event) => void onSubmit(event)}
+          aria-busy={sending}
+          noValidate
+        >
+          <TextField
+            ref={nameField}
+            large
+            required
+            autoComplete="off"
+            label={t('edit.name')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={errorOf('name')}
+          />
+          <TextField
+            autoComplete="off"
+            label={t('edit.description')}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+            error={errorOf('description')}
+          />
+          <Checkbox
+            checked={isPublic}
+            disabled={Boolean(palette.hidden_reason)}
+            onChange={({ target }) => setPublic(target.checked)}
+          >
+            {t('edit.public')}
+            <span className={styles.hint}>{t('edit.publicHint', { count: PRICES.paletteExport })}</span>
+          </Checkbox>
+          {elsewhere ? (
+            <Note tone="danger">
+              {t(elsewhere.is_public ? 'edit.elsewherePublic' : 'edit.elsewherePrivate', {
+                name: elsewhere.name,
+                description: elsewhere.description || t('edit.nothing'),
+              })}
+            </Note>
+          ) : null}
+          {failure && failure.field === null ? <Note tone="danger">{failure.message}</Note> : null}
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{t('edit.cancel')}</Button>
+            <Button variant="primary" type="submit" disabled={!valid || sending}>
+              {t(sending ? 'edit.saving' : elsewhere ? 'edit.overwrite' : 'edit.submit')}
+            </Button>
+          </div>
+        </form>
+      </DialogFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { LateDialog, notify } from '@danqing/area-kit';
+import type { ListedPalette } from '@danqing/api-client';
+import { toExportable } from '@danqing/palette-export';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, preloading } from '@danqing/ui-kit';
+import Copy from '@danqing/ui-kit/icons/copy';
+import Download from '@danqing/ui-kit/icons/download';
+import Flag from '@danqing/ui-kit/icons/flag';
+import Link2 from '@danqing/ui-kit/icons/link-2';
+import Pencil from '@danqing/ui-kit/icons/pencil';
+import { useMemo, useRef, useState } from 'react';
+import { exportDialog } from '../card/late-export-dialog.ts';
+import { useOpenPalette } from '../page/use-open-palette.ts';
+import { reportDialog } from '../report/late-report-dialog.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { useShare } from './use-share.ts';
+import styles from './palette-screen.module.css';
+
+interface PaletteActionsProps {
+  palette: ListedPalette;
+  own: boolean;
+  onChanged: (palette: ListedPalette) => void;
+  onReload: () => Promise<ListedPalette | null>;
+}
+
+const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
+type Open = 'export' | 'edit' | 'report' | null;
+
+/** What can be done with the palette, the usual step first. */
+export function PaletteActions({ palette, own, onChanged, onReload }: PaletteActionsProps) {
+  const { t } = useTranslation('palette');
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const exportable = useMemo(() => toExportable(palette), [palette]);
+  const load = useOpenPalette();
+  const share = useShare();
+  const { duplicate, busy } = useDuplicate(palette, own);
+  const [edit, exporting, report] = [
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLButtonElement>(null),
+  ];
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="primary"
+        disabled={palette.fault !== undefined}
+        onClick={() => load(palette.colors, { id: palette.id, version: palette.version })}
+      >
+        {t('load')}
+      </Button>
+      <Button onClick={() => void share(palette)}>
+        <Link2 {...ICON} />
+        {t('share.label')}
+      </Button>
+      <Button ref={exporting} {...preloading(exportDialog)} onClick={() => setOpen('export')}>
+        <Download {...ICON} />
+        {t('export')}
+      </Button>
+      {own ? (
+        <Button ref={edit} onClick={() => setOpen('edit')}>
+          <Pencil {...ICON} />
+          {t('edit.label')}
+        </Button>
+      ) : null}
+      <Button variant="quiet" disabled={busy} onClick={() => void duplicate()}>
+        <Copy {...ICON} />
+        {t(own ? 'duplicate.own' : 'duplicate.other')}
+      </Button>
+      {own ? null : (
+        <Button ref={report} variant="quiet" {...preloading(reportDialog)} onClick={() => setOpen('report')}>
+          <Flag {...ICON} />
+          {t('report')}
+        </Button>
+      )}
+      {open === 'edit' ? (
+        <EditDialog
+          palette={palette}
+          onClose={close}
+          onChanged={onChanged}
+          onReload={onReload}
+          returnFocus={edit}
+        />
+      ) : null}
+      <LateDialog
+        wanted={open === 'export'}
+        late={exportDialog}
+        props={open === 'export' ? { palette: exportable, onClose: close, returnFocus: exporting } : null}
+        failed={t('dialogFailed')}
+        onFailure={close}
+        show={notify}
+      />
+      <LateDialog
+        wanted={open === 'report'}
+        late={reportDialog}
+        props={open === 'report' ? { palette, onClose: close, returnFocus: report } : null}
+        failed={t('dialogFailed')}
+        onFailure={close}
+        show={notify}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ListFailure } from '@danqing/area-kit';
+import { pageTitle } from '@danqing/contracts/page';
+import { requireLogin, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link, useParams } from '@danqing/shell-sdk/router';
+import { Button, buttonClass, NotFoundScreen, TitleSlip } from '@danqing/ui-kit';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { PaletteView } from './palette-view.tsx';
+import { usePalette } from './use-palette.ts';
+import styles from './palette-screen.module.css';
+
+/** One palette at its address: to see, copy from, share, load, export and, for its owner, to change. */
+export function PaletteScreen() {
+  const { id = '' } = useParams();
+  // The page of another palette begins anew.
+  return <PaletteOf key={id} id={/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0} />;
+}
+
+function PaletteOf({ id }: { id: number }) {
+  const { t } = useTranslation('palette');
+  const { user } = useSession();
+  const { state, refresh, reload } = usePalette(id);
+  const locale = useLocale();
+  const titles = {
+    loaded: state.status === 'loaded' ? state.palette.name : '',
+    missing: t('missing.title'),
+    loading: t('title'),
+    failed: t('title'),
+  };
+  useTitle(pageTitle(titles[state.status], locale));
+  if (state.status === 'missing')
+    return (
+      <NotFoundScreen title={t('missing.title')} message={t(user ? 'missing.member' : 'missing.visitor')}>
+        {user ? null : <Button onClick={() => void requireLogin()}>{t('missing.login')}</Button>}
+        <Link className={buttonClass('primary')} to="/palettes">
+          {t('missing.all')}
+        </Link>
+      </NotFoundScreen>
+    );
+  return (
+    <TitleSlip title={t('title')}>
+      <nav className={styles.back}>
+        <Link to="/palettes">{t('back')}</Link>
+      </nav>
+      {state.status === 'loading' ? <ListSkeleton label={t('loading')} /> : null}
+      {state.status === 'failed' ? (
+        <ListFailure message={t('failed')} retry={t('retry')} onRetry={state.retry} />
+      ) : null}
+      {state.status === 'loaded' ? (
+        <PaletteView
+          palette={state.palette}
+          own={state.palette.user_id === user?.id}
+          onChanged={refresh}
+          onReload={reload}
+        />
+      ) : null}
+    </TitleSlip>
+  );
+}

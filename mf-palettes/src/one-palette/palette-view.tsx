@@ -1,0 +1,62 @@
+import type { ListedPalette } from '@danqing/api-client';
+import { useAccent, useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Badge, Note } from '@danqing/ui-kit';
+import { cardDate } from '../card/card-date.ts';
+import { PaletteActions } from './palette-actions.tsx';
+import { PaletteSlips } from './palette-slips.tsx';
+import styles from './palette-screen.module.css';
+
+interface PaletteViewProps {
+  palette: ListedPalette;
+  own: boolean;
+  onChanged: (palette: ListedPalette) => void;
+  onReload: () => Promise<ListedPalette | null>;
+}
+
+export function PaletteView({ palette, own, onChanged, onReload }: PaletteViewProps) {
+  const { t } = useTranslation('palette');
+  const locale = useLocale();
+  const { name, description, is_public, user, created_at, downloads, colors, fault, hidden_reason } = palette;
+  useAccent((colors.find(({ type }) => type === 'primary') ?? colors[0])?.hex ?? null);
+  return (
+    <article aria-labelledby="palette-name">
+      <header className={styles.head}>
+        <div>
+          <h2 id="palette-name" className={styles.name}>
+            <bdi>{name}</bdi>
+            {hidden_reason ? (
+              <Badge>{t('hidden')}</Badge>
+            ) : (
+              <Badge>{t(is_public ? 'public' : 'private')}</Badge>
+            )}
+          </h2>
+          <p className={styles.meta}>
+            <bdi>{user.name}</bdi>
+            <time dateTime={created_at}>{cardDate(new Date(created_at), new Date(), locale)}</time>
+            <span>{t('colorCount', { count: colors.length })}</span>
+            <span>{t('downloads', { count: downloads })}</span>
+          </p>
+          {description ? (
+            <p className={styles.description}>
+              <bdi>{description}</bdi>
+            </p>
+          ) : null}
+        </div>
+        <PaletteActions palette={palette} own={own} onChanged={onChanged} onReload={onReload} />
+      </header>
+      {hidden_reason ? (
+        <Note tone="accent" className={styles.note}>
+          {t('hiddenReason', { reason: hidden_reason })}
+        </Note>
+      ) : null}
+      {fault ? (
+        <Note tone="danger" className={styles.note}>
+          {t('unreadable')}
+        </Note>
+      ) : (
+        <PaletteSlips name={name} colors={colors} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { copyWithNotice, notify } from '@danqing/area-kit';
+import type { Palette } from '@danqing/contracts/palettes';
+import { usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError } from '@danqing/ui-kit';
+
+/**
+ * Passes the address of a palette on: by the system's sheet where a finger points, else by the clipboard. The address
+ * names no language, so that it opens in the reader's.
+ */
+export function useShare(): (palette: Pick<Palette, 'id' | 'name' | 'colors'>) => Promise<void> {
+  const { t } = useTranslation('palette');
+  const { basePath } = usePageData();
+  return async ({ id, name, colors }) => {
+    const url = `${location.origin}${basePath}palettes/${id}`;
+    if (canShare()) {
+      try {
+        return await navigator.share({ title: name, url });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        logError('palettes: the sheet for sharing did not open', error);
+      }
+    }
+    const swatch = colors[0]?.hex ?? '';
+    await copyWithNotice(url, { copied: t('share.copied'), failed: t('share.failed'), swatch }, notify);
+  };
+}
+
+/** Desktops have the sheet too, but there a link is pasted. */
+const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
