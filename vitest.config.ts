@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [patientWaits],
           include: [
-            'libs/{color-core,contracts,drawing,palette-formats,mf-config,api-client}/**/*.test.ts',
+            'libs/{color-core,contracts,drawing,palette-formats,studio-poet,mf-config,api-client}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: [...exclude, 'tools/seed/**'],

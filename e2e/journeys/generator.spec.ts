@@ -72,7 +72,7 @@ test('the search understands names, initials, hex and RGB, and says when nothing
     await expect(page.getByRole('option', { name }).first()).toBeVisible();
   }
   await page.getByRole('combobox').fill('雪后晴');
-  await expect(page.getByText('没有叫“雪后晴”的颜色')).toBeVisible();
+  await expect(page.getByText('没有找到“雪后晴”')).toBeVisible();
 });
 
 test('the picker is operated by the keyboard alone', async ({ page }) => {
@@ -196,7 +196,7 @@ test('clicking a swatch of the palette strip opens a chooser that replaces its c
   await slips(page).nth(6).click();
   const chooser = page.getByRole('dialog', { name: '更换 600' });
   await expect(chooser.getByRole('slider')).toHaveCount(3);
-  await chooser.getByRole('textbox').fill('#3F6AA0');
+  await chooser.getByRole('textbox', { name: '色值' }).fill('#3F6AA0');
   await chooser.getByRole('button', { name: '换上' }).click();
   await expect(page.getByRole('button', { name: /^600, .*#3F6AA0/ })).toBeVisible();
   await page.getByRole('button', { name: /^600, / }).click();
@@ -216,7 +216,7 @@ test('a hex in the query is used, upper-cased and prefixed; an invalid one is to
 test('an apostrophe in an English gloss is no wider than a letter', async ({ page }) => {
   await open(page, '/en/colors/香炉紫烟');
   await page.evaluate(() => document.fonts.ready);
-  const gloss = page.getByText('Censer’s violet haze');
+  const gloss = page.getByRole('region', { name: 'Current colour' }).getByText('Censer’s violet haze');
   const width = () =>
     gloss.evaluate((element) => {
       const range = document.createRange();

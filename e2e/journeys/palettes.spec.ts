@@ -184,9 +184,11 @@ test('a palette is loaded into the generator as it was saved, once', async ({ pa
   await save(request, await newMember(request), name);
   await open(page, `/palettes?search=${encodeURIComponent(name)}`);
   await choose(page, name, /载入配色/);
-  await expect(page).toHaveURL(/\/colors\/[^/?]+\?s=1/);
-  await expect(page.getByRole('radio', { name: '双色' })).toBeChecked();
-  await expect(page.getByRole('button', { name: /#2E59A7|群青/ }).first()).toBeVisible();
+  // Three colours are no scheme, and stay three.
+  await expect(page).toHaveURL(/\/colors\/[^/?]+\?p=.+&of=\d+\.1$/);
+  await expect(page.getByRole('radio', { name: '调色板' })).toBeChecked();
+  await expect(page.locator('[data-swatch]')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /群青.*#2E59A7/ }).first()).toBeVisible();
   expect(await page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 // The colour picker: specification part 1 §2 "Colour picker dropdown" and §9. Pictures: image-colors.spec.ts.
 import type { Page } from '@playwright/test';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
+import { serveAlso } from '../support/more-pages.ts';
 import { openScheme } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -109,7 +110,15 @@ test('the field stays where it is, whatever is found', async ({ page }) => {
 });
 
 test.describe('nothing matches one to four Chinese characters', () => {
+  test('there is no co-create button where no area makes colours together', async ({ page }) => {
+    await openPicker(page);
+    await field(page).fill('雪后晴');
+    await expect(page.getByText('没有找到“雪后晴”')).toBeVisible();
+    await expect(page.getByRole('button', { name: /共创/ })).toHaveCount(0);
+  });
+
   test('the co-create button opens the sign-in dialog, and goes on after it', async ({ page }) => {
+    await serveAlso(page, '/co-create-colors/new');
     await openPicker(page);
     await field(page).fill('雪后晴');
     await page.getByRole('button', { name: '共创“雪后晴”' }).click();
@@ -130,6 +139,7 @@ test.describe('nothing matches one to four Chinese characters', () => {
     page,
   }) => {
     await rememberMember(page, await newMember(page.request));
+    await serveAlso(page, '/co-create-colors/new');
     await openPicker(page);
     await field(page).fill('雪后晴');
     await page.getByRole('button', { name: '共创“雪后晴”' }).click();

@@ -30,7 +30,7 @@ test('undo and redo go through every change of colour, mode and swatch, by key a
   const changes = [
     async () => {
       await slip(page, '600').click();
-      await page.getByRole('dialog').getByRole('textbox').fill('#3F6AA0');
+      await page.getByRole('dialog').getByRole('textbox', { name: '色值' }).fill('#3F6AA0');
       await page.getByRole('dialog').getByRole('button', { name: '换上' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },

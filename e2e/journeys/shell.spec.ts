@@ -77,6 +77,58 @@ test('the keyboard reaches the main part by the skip link, and the first Tab sho
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a page without a colour of its own keeps the colour that the visitor came with, through reloads', async ({
+  page,
+}) => {
+  const shown = () =>
+    page.evaluate(() => [
+      document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+      getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+    ]);
+  await page.goto('/colors/月白');
+  await areaReady(page);
+  await page.getByRole('navigation').getByRole('link', { name: '调色板' }).click();
+  await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
+  const before = await shown();
+  for (let round = 0; round < 3; round += 1) {
+    const written = await (await page.reload())!.text();
+    expect(written).toContain('<meta name="theme-color" content="#EEF7F2">');
+    await areaReady(page);
+    expect(await shown()).toEqual(before);
+  }
+});
+
+test('the button of the menu has no row of its own, however wide the window', async ({ page }) => {
+  /** What stands beside the button, between its top and its bottom; null where everything is in the bar. */
+  const beside = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')!;
+      const menu = [...header.querySelectorAll('[aria-haspopup=dialog]')].at(-1)!;
+      const { top, bottom, height } = menu.getBoundingClientRect();
+      if (height === 0) return null;
+      return [...header.querySelectorAll('a, button')].filter((other) => {
+        const box = other.getBoundingClientRect();
+        const seen = other !== menu && box.width > 0 && box.height > 0 && box.height < 3 * height;
+        return seen && box.top < bottom && box.bottom > top;
+      }).length;
+    });
+  for (const path of [
+    '/colors/月白',
+    '/en/colors/月白',
+    '/ja/colors/月白',
+    '/palettes',
+    '/en/palettes',
+    '/ja/palettes',
+  ]) {
+    await page.goto(path);
+    await areaReady(page);
+    for (let width = 700; width <= 1120; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await beside(), `${path} at ${width}`).not.toBe(0);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
   test('everything of the bar is in the menu, which Escape closes', async ({ page }) => {
@@ -104,7 +156,7 @@ test('the legal pages have real texts in three languages', async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
+    await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
   }
 });
 

@@ -109,6 +109,20 @@ for (const [width, height] of [
       expect(await covered(toast(page, '已复制颜色'))).toEqual([]);
     });
 
+    test('nor does one when the page is scrolled under it', async ({ page }) => {
+      await openScheme(page, '/colors/朱红');
+      await copyHex(page);
+      const shown = toast(page, '已复制颜色');
+      await expect(shown).toBeVisible();
+      // A toast that passes under the pointer and leaves it has its time again.
+      await page.mouse.move(1, 1);
+      await holdToasts(page);
+      for (let step = 0; step < 24; step += 1) {
+        await page.evaluate(() => scrollBy(0, 61));
+        await expect.poll(() => covered(shown), `after ${step + 1} steps`).toEqual([]);
+      }
+    });
+
     test.describe('when saving fails', () => {
       test.use({ expectedErrors: [/503/] });
 

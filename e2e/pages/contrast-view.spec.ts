@@ -92,6 +92,16 @@ const faultsOf = async (view: Element): Promise<[vision: string, faults: string[
           if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
             faults.add(`broken: ${word[0]}`);
         }
+      // Chinese lines of the verdict break between phrases, not between any two characters.
+      if (lines.length > 1 && element.closest('[role=status]:lang(zh)'))
+        for (const pair of text.matchAll(/\p{Script=Han}(?=\p{Script=Han})/gu)) {
+          const tops = [0, 1].map((after) => {
+            range.setStart(node, pair.index + after);
+            range.setEnd(node, pair.index + after + 1);
+            return Math.round(range.getBoundingClientRect().top);
+          });
+          if (tops[0] !== tops[1]) faults.add(`broken: ${text.slice(pair.index - 4, pair.index + 6)}`);
+        }
     }
     for (const element of view.querySelectorAll('button, td, td > span:first-child')) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -131,7 +141,7 @@ for (const [language, prefix] of Object.entries(LANGUAGES))
     const secondary = { hex: '#1661AB' };
     const link = encodeSchemeLink({ ...freshScheme, mode: 'dual', secondary, secondaryShown: true });
     await openScheme(page, `${prefix}/colors/朱红?s=${link}`);
-    await page.getByRole('tab').nth(1).click();
+    await page.getByRole('tab').nth(2).click();
     const view = page.getByRole('tabpanel');
     await expect(view.getByRole('table')).toBeVisible();
     const modes = page.getByRole('radiogroup').first().getByRole('radio');

@@ -28,9 +28,11 @@ const at = async (page: Page, path: string): Promise<void> => {
   await areaReady(page);
 };
 
-const savedPalette = async (request: APIRequestContext, member: Member, name: string): Promise<void> => {
+/** @returns its number */
+const savedPalette = async (request: APIRequestContext, member: Member, name: string): Promise<number> => {
   const data = { name, colors: [{ hex: '#ED5126', name: '朱红', type: 'primary' }] };
-  await request.post('/api/palettes', { headers: bearer(member), data });
+  const answer = await request.post('/api/palettes', { headers: bearer(member), data });
+  return ((await answer.json()) as { data: { id: number } }).data.id;
 };
 
 const importFile = async (page: Page): Promise<void> => {
@@ -66,6 +68,28 @@ const DIALOGS: Record<string, Opener> = {
   'the export of the generator': async (page, member) => {
     await rememberMember(page, member);
     await at(page, '/colors/朱红');
+    await page.getByRole('button', { name: '导出' }).click();
+  },
+  'the colour mixer': async (page) => {
+    await at(page, '/colors/朱红');
+    await page.getByRole('button', { name: /^主色/ }).click();
+    await page.getByRole('button', { name: '调色', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('slider').first()).toBeAttached();
+  },
+  'the keyboard shortcuts': async (page) => {
+    await at(page, '/colors/朱红');
+    await page.keyboard.press('?');
+  },
+  'the editing of a palette': async (page, member, request) => {
+    const id = await savedPalette(request, member, '编辑窗');
+    await rememberMember(page, member);
+    await at(page, `/palettes/${id}`);
+    await page.getByRole('button', { name: '编辑' }).click();
+  },
+  'the export on the page of a palette': async (page, member, request) => {
+    const id = await savedPalette(request, member, '导出窗');
+    await rememberMember(page, member);
+    await at(page, `/palettes/${id}`);
     await page.getByRole('button', { name: '导出' }).click();
   },
   saving: async (page, member) => {

@@ -24,7 +24,7 @@ for (const path of [
   '/nowhere',
   '/en/nowhere',
   '/colors/雪后晴',
-  '/colors',
+  '/colors/月白/2',
   '/fr',
   '/colors/%E6%9C',
   '/colors//月白',
@@ -37,6 +37,14 @@ for (const path of [
     expect(await response.text()).toContain('404');
   });
 }
+
+test('the wall has every colour and the way to it in its HTML, without script', async ({ request }) => {
+  const text = await (await request.get(`${siteUrl()}/en/colors`)).text();
+  expect(text).toContain('<title>Colour wall');
+  expect(text).toContain(`/en/colors/${encodeURIComponent('月白')}">月白</a>`);
+  expect(text.match(/href="\/en\/colors\/%/g)?.length).toBeGreaterThanOrEqual(1023);
+  expect(await (await request.get(`${siteUrl()}/sitemap.xml`)).text()).toContain('/en/colors</loc>');
+});
 
 test('pages are revalidated, compressed and carry a policy with a fresh nonce', async ({ request }) => {
   const first = await request.get('/colors/朱红', { headers: { 'accept-encoding': 'br' } });
@@ -82,6 +90,41 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('月');
     for (const value of ['#EEF7F2', '238, 247, 242', '11, 0, 8, 0'])
       await expect(page.getByText(value)).toBeVisible();
+  });
+
+  test.describe('on every page', () => {
+    test.use({ expectedErrors: [/404/] });
+    for (const [width, height] of [
+      [375, 667],
+      [1280, 800],
+    ] as const)
+      test(`nothing is printed over anything at ${width}×${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        for (const prefix of ['', '/en', '/ja'])
+          for (const path of [
+            '/',
+            '/colors/月白',
+            '/palettes',
+            '/legal/terms.html',
+            '/nowhere',
+            '/colors/无此',
+          ]) {
+            await page.goto(`${prefix}${path}`);
+            const [block, note] = await Promise.all([
+              page.locator('#first-paint').boundingBox(),
+              page.locator('.first-paint-note > p').first().boundingBox(),
+            ]);
+            const beside = note!.x >= block!.x + block!.width;
+            expect(beside || note!.y >= block!.y + block!.height, `${prefix}${path}`).toBe(true);
+          }
+      });
+
+    test('a page about no colour has its title and a way home', async ({ page }) => {
+      await page.goto('/en/palettes');
+      await expect(page.getByRole('heading', { level: 1, name: 'Palettes' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await expect(page).toHaveURL(/\/en\/?$/);
+    });
   });
 
   test.describe('on an unknown page', () => {

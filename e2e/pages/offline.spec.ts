@@ -14,7 +14,9 @@ test.describe.configure({ mode: 'serial' });
 // Without a network the browser reports every request that needed one; 401 is the answer to a token that is none.
 test.use({
   serviceWorkers: 'allow',
-  expectedErrors: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|401|did not load|RUNTIME/],
+  expectedErrors: [
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|401|did not load|could not be reached|RUNTIME/,
+  ],
 });
 
 let site: Site;
@@ -104,8 +106,15 @@ test('what needs a network says so, and comes with it; answers for members are n
   await page.getByRole('navigation').getByRole('link', { name: '调色板' }).click();
   await expect(page.getByText('现在没有网络，这一部分要联网才能打开')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '调色板' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '还没有公开的调色板' })).toBeVisible();
+
+  // On the page itself the network goes and comes back.
+  await goOffline(context, page);
+  await page.getByRole('search').locator('input').fill('月白');
+  await expect(page.getByText('现在没有网络，联网后会自己取来')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('现在没有网络，联网后会自己取来')).toBeHidden();
 
   await page.evaluate(async () => {
     await fetch('/api/colors', { headers: { authorization: 'Bearer nobody' } });

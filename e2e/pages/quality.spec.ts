@@ -42,6 +42,33 @@ const SCREENS: Screen[] = [
   { name: 'Japanese', path: '/ja/colors/群青' },
   { name: 'custom colour', path: '/colors/123456' },
   {
+    // Of a thousand tiles alike a dozen.
+    name: 'wall',
+    path: '/colors?by=lightness',
+    async prepare(page) {
+      await page.getByRole('searchbox').fill('月');
+      await expect(page.locator('[data-tile]')).toHaveCount(10);
+    },
+  },
+  {
+    name: 'colour mixer',
+    path: '/colors/朱红',
+    async prepare(page) {
+      await page.getByRole('button', { name: /^主色/ }).click();
+      await page.getByRole('button', { name: '调色', exact: true }).click();
+      await page.getByRole('slider', { name: '明度与彩度' }).waitFor();
+    },
+  },
+  {
+    name: 'a pair close up, English',
+    path: '/en/colors/朱红',
+    async prepare(page) {
+      await page.getByRole('tab', { name: 'Contrast and vision' }).click();
+      await page.getByRole('button', { name: /^500 on 300/ }).click();
+      await page.getByRole('dialog', { name: '500 on 300' }).waitFor();
+    },
+  },
+  {
     name: 'dual, empty',
     path: '/colors/群青',
     prepare: (page) => page.getByRole('radio', { name: '双色' }).click(),
@@ -187,6 +214,8 @@ test.describe('layout', () => {
     '/en/colors/朱红',
     '/ja/colors/朱红',
     '/colors/123456',
+    '/colors',
+    '/en/colors',
     '/palettes',
     '/en/palettes',
     '/ja/palettes',

@@ -1,6 +1,6 @@
 // A finger's targets: 44 pixels each way, whatever they look like.
 import type { Page } from '@playwright/test';
-import { newMember, rememberMember } from '../support/members.ts';
+import { bearer, newMember, rememberMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
@@ -11,7 +11,9 @@ const small = (page: Page) =>
     const LEAST = 44;
     const found: string[] = [];
     const parts = 'a[href], button, input, select, textarea, [role=slider], [role=option], [role=menuitem]';
-    for (const element of document.querySelectorAll<HTMLElement>(parts)) {
+    // A panel without a ground lies over half a link of the page, which is whole again when it closes.
+    const shown = document.querySelector('[role=dialog]') ?? document;
+    for (const element of shown.querySelectorAll<HTMLElement>(parts)) {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = [left + width / 2, top + height / 2] as const;
@@ -38,10 +40,67 @@ const small = (page: Page) =>
     return found;
   });
 
+const generator = async (page: Page) => {
+  await page.goto('/colors/朱红');
+  await areaReady(page);
+};
+
+/** The page of a palette, as its owner sees it. */
+const ownPalette = async (page: Page) => {
+  const member = await newMember(page.request);
+  await rememberMember(page, member);
+  const data = { name: '手指', colors: [{ hex: '#ED5126', name: '朱红', type: 'primary' }] };
+  const saved = await page.request.post('/api/palettes', { headers: bearer(member), data });
+  const { id } = ((await saved.json()) as { data: { id: number } }).data;
+  await page.goto(`/palettes/${id}`);
+  await areaReady(page);
+  await expect(page.getByRole('button', { name: '编辑' })).toBeVisible();
+};
+
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
-  'the generator': async (page) => {
-    await page.goto('/colors/朱红');
-    await areaReady(page);
+  'the generator': generator,
+  'the picker with its shelf': async (page) => {
+    await generator(page);
+    await page.getByRole('button', { name: /^主色/ }).tap();
+    await page.getByRole('button', { name: /收藏/ }).first().tap();
+    await expect(page.getByRole('button', { name: '调色', exact: true })).toBeVisible();
+  },
+  'the colour mixer': async (page) => {
+    await generator(page);
+    await page.getByRole('button', { name: /^主色/ }).tap();
+    await page.getByRole('button', { name: '调色', exact: true }).tap();
+    await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible();
+  },
+  'the chooser of a swatch': async (page) => {
+    await generator(page);
+    await page.locator('[data-swatch] [data-roving]').first().tap();
+    await expect(page.getByRole('dialog').getByRole('slider').first()).toBeVisible();
+  },
+  'further harmonies': async (page) => {
+    await generator(page);
+    await page.locator('[aria-haspopup=dialog][title]').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the page of the web': async (page) => {
+    await generator(page);
+    await page.getByRole('tab', { name: '网页' }).tap();
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+  },
+  'the contrasts': async (page) => {
+    await generator(page);
+    await page.getByRole('tab', { name: '对比与色觉' }).tap();
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+  },
+  'the export of the generator': async (page) => {
+    await generator(page);
+    await page.getByRole('button', { name: '导出' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the page of a palette': ownPalette,
+  'the editing of a palette': async (page) => {
+    await ownPalette(page);
+    await page.getByRole('button', { name: '编辑' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
   'the palettes': async (page) => {
     await page.goto('/palettes');
@@ -68,6 +127,19 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 };
+
+test('on a phone no way to look at a scheme is printed over the next, in any language', async ({ page }) => {
+  for (const language of ['', '/en', '/ja']) {
+    await page.goto(`${language}/colors/朱红`);
+    await areaReady(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.tap();
+      expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), language).toBe(
+        0,
+      );
+    }
+  }
+});
 
 for (const [name, open] of Object.entries(PAGES)) {
   test(`${name} has no target smaller than a finger`, async ({ page }) => {

@@ -90,6 +90,20 @@ export const onePixelPicture = () => file('one-pixel', [1, 1], filled('#1772b4')
 export const photoPicture = () => file('photo', [1200, 800], landscape, 'jpeg');
 export const paintingPicture = () => file('painting', [960, 720], blossoms);
 
+/** Two colours on white, with the smooth edges of a drawing program. */
+export const logoPicture = () =>
+  file('logo', [640, 480], (context) => {
+    filled('#ffffff')(context);
+    context.fillStyle = '#1772b4';
+    context.beginPath();
+    context.arc(250, 240, 160, 0, 7);
+    context.fill();
+    context.fillStyle = '#ed5126';
+    context.beginPath();
+    context.arc(390, 240, 120, 0, 7);
+    context.fill();
+  });
+
 /** 50 megapixels, as cameras make them: three colours in broad stripes. */
 export const hugePicture = () =>
   file(

@@ -29,7 +29,11 @@ export const shownScheme = (page: Page): Promise<ShownScheme> =>
       '[aria-haspopup=dialog]:has([class*=riggerHex], [class*=laceholder])',
     );
     return {
-      mode: ['mono', 'dual', 'triadic'][chosen] ?? '',
+      mode: document.querySelector('[role=switch][aria-checked=true]')
+        ? 'even'
+        : (['mono', 'dual', 'triadic'][chosen] ??
+          document.querySelector<HTMLElement>('[data-harmony]')?.dataset['harmony'] ??
+          ''),
       secondary: pickers[1] ? hexOf(pickers[1].textContent) : null,
       slips: [...document.querySelectorAll<HTMLElement>('[data-swatch]')].map((item) => {
         const label = item.querySelector('[data-roving]')?.getAttribute('aria-label');

@@ -9,6 +9,7 @@ const FRAME_MS = 16;
 /** Until nothing of an action is left to do, timers included (milliseconds). */
 const SETTLED_MS = 300;
 const MODE_CHANGES = 30;
+const PLANE_MOVES = 20;
 const SEARCHES = ['zhuhong', 'yuebai', 'qing', '237,81', '#ed51'];
 /** Names that the search finds at once. */
 const PICKS = ['月白', '朱红', '群青', '胭脂', '竹青', '藤黄', '雪白', '靛青', '桃红', '石绿'];
@@ -68,14 +69,77 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
       const segment = page.getByRole('radio').nth(change % 3);
       modes.push(await costOf(page, session, await press(segment, session)));
     }
+    const mono = page.getByRole('radio').first();
+    const evenSwitch = page.getByRole('switch').first();
+    await mono.click();
+    const even: Cost[] = [];
+    for (let change = 1; change <= MODE_CHANGES; change++)
+      even.push(await costOf(page, session, await press(evenSwitch, session)));
+    const harmonies: Cost[] = [];
+    for (let change = 1; change <= MODE_CHANGES; change++) {
+      await page.getByRole('button', { name: /更多配色$/ }).click();
+      const choice = page
+        .getByRole('dialog')
+        .getByRole('button')
+        .nth(change % 4);
+      await choice.waitFor();
+      harmonies.push(await costOf(page, session, await press(choice, session)));
+    }
+    const drags = await mixerDrags(page, session);
+    const filters = await wallFilters(page, session, site.url);
     yield figure('a mode change', modes);
+    yield figure('even steps on and off', even);
+    yield figure('a further harmony', harmonies);
     yield figure('a picked colour', picked);
     yield figure('a keystroke in the picker', keys);
     yield figure('opening the picker', opened);
+    yield figure('a move on the plane of the mixer', drags);
+    yield figure('a keystroke in the search of the wall', filters);
   } finally {
     await browser.close();
     await site.stop();
   }
+}
+
+/** The pointer going over the plane of the mixer, button down. */
+async function mixerDrags(page: Page, session: CDPSession): Promise<Cost[]> {
+  await page.getByRole('button', { name: /^主色/ }).click();
+  await page.getByRole('button', { name: '调色', exact: true }).click();
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('the plane is not on screen');
+  const at = (part: number) => ({ x: box.x + box.width * (0.1 + 0.4 * part), y: box.y + box.height / 2 });
+  await page.mouse.move(at(0).x, at(0).y);
+  await page.mouse.down();
+  const costs: Cost[] = [];
+  for (let move = 1; move <= PLANE_MOVES; move++)
+    costs.push(
+      await costOf(page, session, async () => {
+        await session.send('Input.dispatchMouseEvent', {
+          type: 'mouseMoved',
+          button: 'left',
+          buttons: 1,
+          ...at(move / PLANE_MOVES),
+        });
+      }),
+    );
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  return costs;
+}
+
+async function wallFilters(page: Page, session: CDPSession, siteUrl: string): Promise<Cost[]> {
+  await page.goto(`${siteUrl}/colors`);
+  const field = page.getByRole('searchbox');
+  await page.locator('[data-tile]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const costs: Cost[] = [];
+  for (const text of SEARCHES) {
+    await field.fill('');
+    await page.waitForTimeout(SETTLED_MS);
+    await field.focus();
+    for (const key of text) costs.push(await costOf(page, session, () => typeKey(session, key)));
+  }
+  return costs;
 }
 
 function figure(action: string, costs: readonly Cost[]): Figure {

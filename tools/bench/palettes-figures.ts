@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PALETTE_PAGE_SIZE, publicPalettesQuerySchema, RANDOM_PALETTES } from '@danqing/contracts/palettes';
 import { createDataSource, startEmbeddedPostgres } from '@danqing/nest-kit';
-import { palettesDatabase, publicPalettesStatement } from '@danqing/palettes';
+import { palettesDatabase, publicPalettesStatement, SearchWords } from '@danqing/palettes';
+import { knownColors } from './known-colors.ts';
 import { loadPalettes } from './load-palettes.ts';
 import { measureRequests, type Load } from './measure-requests.ts';
 import type { Figure } from './figure.ts';
@@ -67,12 +68,13 @@ interface Measured {
 
 async function* measureAll(databaseUrl: string, size: number): AsyncGenerator<Measured> {
   const service = await startProgram('tools/bench/palettes-server.ts', databaseUrl);
+  const words = new SearchWords(knownColors);
   try {
     // Of its own code there is more than of the peer's to get warm, once.
     await measureRequests(`${service.url}/api/palettes/public`, { connections: CLIENTS });
     for (const [question, query] of await questions(databaseUrl, size)) {
       const parsed = publicPalettesQuerySchema.parse(Object.fromEntries(new URLSearchParams(query)));
-      const statement = JSON.stringify(publicPalettesStatement('', parsed));
+      const statement = JSON.stringify(publicPalettesStatement('', parsed, await words.read(parsed)));
       const poolSize = String(palettesDatabase(databaseUrl).poolSize);
       const plain = await startProgram(
         'tools/bench/plain-palettes-server.ts',
@@ -122,6 +124,8 @@ async function questions(databaseUrl: string, size: number): Promise<[string, st
     ['random five', `mode=random&limit=${RANDOM_PALETTES}`],
     ['search for a common character', `search=${encodeURIComponent('红')}`],
     ['search for a rare name', `search=${encodeURIComponent(some.name)}`],
+    ['search for what a colour is called in English', 'search=vermilion'],
+    ['search for a common English word', 'search=blue'],
     ['palettes near a colour', `near=${encodeURIComponent('#F04A3A')}`],
   ];
 }

@@ -1,6 +1,6 @@
 // The palettes service as a program of its own, over the database whose address it is given. Without members and
 // operators.
-import { creditsPort } from '@danqing/contracts/ports';
+import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import {
   AppError,
   bootService,
@@ -14,17 +14,21 @@ import {
   type BootServiceOptions,
 } from '@danqing/nest-kit';
 import { PalettesModule } from '@danqing/palettes';
+import { knownColors } from './known-colors.ts';
 
 const [databaseUrl = ''] = process.argv.slice(2);
 const nobody = { authenticate: async () => null, findMember: async () => null };
+const COLORS = portToken(colorsPort);
 const NO_CREDITS = portToken(creditsPort);
 const neighbours = {
   module: class NoNeighbours {},
+  global: true,
   providers: [
     { provide: IDENTITY_PORT, useValue: nobody },
     { provide: NO_CREDITS, useValue: {} },
+    { provide: COLORS, useValue: knownColors },
   ],
-  exports: [IDENTITY_PORT, NO_CREDITS],
+  exports: [IDENTITY_PORT, NO_CREDITS, COLORS],
 };
 const access: OperatorAccessPort = {
   authorize: () => Promise.reject(new AppError('UNAUTHENTICATED')),
