@@ -18,6 +18,7 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'credits', load: () => import('@danqing/credits') },
   { name: 'identity', config: identityConfig as ServiceConfig, load: () => import('@danqing/identity') },
   { name: 'palettes', load: () => import('@danqing/palettes') },
+  { name: 'creations', load: () => import('@danqing/creations') },
 ];
 
 /** The definitions of all services. */

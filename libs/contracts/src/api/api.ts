@@ -1,3 +1,4 @@
+import { CREATIONS_API } from '../creations/api.ts';
 import { COLORS_API } from '../colors/api.ts';
 import { GATEWAY_API } from '../gateway/api.ts';
 import { IDENTITY_API } from '../identity/api.ts';
@@ -13,6 +14,7 @@ export const API_BY_SERVICE: Record<string, Api> = {
   identity: IDENTITY_API,
   operators: OPERATORS_API,
   releases: RELEASES_API,
+  creations: CREATIONS_API,
   gateway: GATEWAY_API,
 };
 

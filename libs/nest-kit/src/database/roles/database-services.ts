@@ -10,6 +10,7 @@ export const DATABASE_SERVICES = [
   'operators',
   'palettes',
   'releases',
+  'creations',
 ] as const;
 
 export type DatabaseService = (typeof DATABASE_SERVICES)[number];

@@ -1,0 +1,2 @@
+export { CreationsModule } from './creations.module.ts';
+export { service } from './service.ts';
