@@ -43,6 +43,10 @@ test('a scheme gives its own colours: pale ground and dark text by day, the othe
   expect(hexToOklch(night!.background).l).toBeLessThan(0.35);
 });
 
+test('of colours that are all near the ground the one with most contrast is the accent, not the darkest', () => {
+  expect(pageRoles(['#6D5CC0', '#526C4C', '#317C7D'], '#6D5CC0', 'light').accent).toBe('#317C7D');
+});
+
 test('an empty palette is refused', () => {
   expect(() => pageRoles([], '#000000', 'light')).toThrow(RangeError);
 });

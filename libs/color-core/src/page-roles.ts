@@ -44,8 +44,12 @@ export function pageRoles(colors: readonly string[], key: string, theme: 'light'
   const ground = readable || reads(plain) ? surface : background;
   const seen = (hex: Hex) => contrastRatio(hex, background) >= CONTROL_CONTRAST;
   const accents = [requireHex(key), ...ordered.toSorted((a, b) => hexToOklch(b).c - hexToOklch(a).c)];
-  const accent = accents.find(seen) ?? farthest;
-  const line = ordered.find((hex) => contrastRatio(hex, background) >= LINE_CONTRAST) ?? farthest;
+  // Luminance decides, not lightness: of saturated colours the darkest is not always the one with most contrast.
+  const clearest = ordered.reduce((a, b) =>
+    contrastRatio(b, background) > contrastRatio(a, background) ? b : a,
+  );
+  const accent = accents.find(seen) ?? clearest;
+  const line = ordered.find((hex) => contrastRatio(hex, background) >= LINE_CONTRAST) ?? clearest;
   return {
     background,
     surface: ground,

@@ -7,7 +7,7 @@ import { meetsContrast, type ContrastTarget } from './contrast-target.ts';
 export type ContrastPart = 'text' | 'ground';
 
 export interface ContrastRepair<C> {
-  /** The nearest of all colours, found by search: at most 0.1 farther than the nearest there is, and never than `named`. */
+  /** The nearest of all colours, found by search: at most 0.5 farther than the nearest there is, and never than `named`. */
   custom: { hex: Hex; deltaE: number };
   /** The nearest of the list; null when none reaches the target. */
   named: Nearest<C> | null;
@@ -45,17 +45,46 @@ function nearestPassing(hex: Hex, passes: Passes, known: string | null): { hex: 
   if (passes(hex)) return { hex, deltaE: 0 };
   const lab = toLab(readRgb(hex));
   const distance = (other: string) => ciede2000(lab, toLab(readRgb(other)));
-  const starts = [justPassing(lab, 0, passes), justPassing(lab, 100, passes), known && requireHex(known)];
-  const ends = starts.flatMap((start) => {
+  const ways = CHROMA_PARTS.flatMap((part) => {
+    const faded = { ...lab, a: lab.a * part, b: lab.b * part };
+    return [justPassing(faded, 0, passes), justPassing(faded, 100, passes)];
+  });
+  const corners = [0, 255].map((end) => nearestInCorner(end, distance, passes));
+  const starts = [...ways, ...corners, known && requireHex(known)];
+  const found = starts.flatMap((start) => {
     if (!start) return [];
     const away = toLab(readRgb(start)).l > lab.l ? 1 : -1;
     return descend(start, distance, passes, away);
   });
-  return ends.sort((a, b) => a.deltaE - b.deltaE)[0] ?? null;
+  return found.sort((a, b) => a.deltaE - b.deltaE)[0] ?? null;
 }
+
+/** Parts of the chroma that the search starts with: near black and white the nearest colour is often a paler one. */
+const CHROMA_PARTS = [1, 0.5, 0];
 
 /** Halvings of an interval: the lightness is exact to less than an 8-bit step. */
 const HALVINGS = 12;
+
+/** Width of the corners of sRGB, black's and white's, that are looked through whole. */
+const CORNER = 8;
+/** A grey this far from black or white that passes leaves the corner behind: the nearest colour is not there. */
+const BEYOND_CORNER = 32;
+
+/**
+ * The nearest colour that passes of those next to black (0) or white (255); null when none passes. There the hue, and with it the
+ * distance, jumps from colour to colour, so that no descent leads to the nearest.
+ */
+function nearestInCorner(end: number, distance: (hex: string) => number, passes: Passes): Hex | null {
+  const inwards = end === 0 ? 1 : -1;
+  const grey = (value: number) => rgbToHex([value, value, value]);
+  if (!passes(grey(end)) || passes(grey(end + BEYOND_CORNER * inwards))) return null;
+  const values = Array.from({ length: CORNER + 1 }, (_, step) => end + step * inwards);
+  const passing = values
+    .flatMap((red) => values.flatMap((green) => values.map((blue) => rgbToHex([red, green, blue]))))
+    .filter(passes)
+    .map((hex) => ({ hex, deltaE: distance(hex) }));
+  return passing.sort((a, b) => a.deltaE - b.deltaE)[0]?.hex ?? null;
+}
 
 /** The first colour that passes on the way to black (0) or white (100); null when not even that does. */
 function justPassing(lab: ReturnType<typeof toLab>, end: number, passes: Passes): Hex | null {
