@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { anyPalette, fiveColors, manyRuns } from '../../testing/palettes.ts';
+import { anyPalette, fiveColors, manyRuns, monoPalette } from '../../testing/palettes.ts';
 import {
   PALETTE_FILE_ERRORS,
   PALETTE_FORMATS,
@@ -12,6 +12,7 @@ import {
   type FormatPalette,
   type PaletteFormatId,
 } from '../index.ts';
+import { codeColors } from '../palette/family.ts';
 import { colorTitles, paletteTitle } from '../palette/titles.ts';
 
 vi.setConfig(manyRuns);
@@ -61,18 +62,43 @@ describe('what is written is read back', () => {
     );
   });
 
-  test.each(['css', 'tailwind', 'design-tokens', 'gimp', 'procreate', 'office-colors'] as const)(
-    '%s: every colour',
+  test.each([
+    ['procreate', 30],
+    ['office-colors', 12],
+  ] as const)('%s: every colour', (id, most) => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const hexes = palette.colors.map(({ hex }) => hex).slice(0, most);
+        const padding = id === 'office-colors' ? Array<string>(most - hexes.length).fill('#000000') : [];
+        const { colors } = readPaletteFile(written(id, palette), 'file');
+        expect(colors.map(({ hex }) => hex)).toEqual([...hexes, ...padding]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  // A scheme is in code by its steps: from light to dark, and the primary, which is one of them, once.
+  test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
+    '%s: every colour as code has it',
     (id) => {
-      const most = { procreate: 30, 'office-colors': 12 } as Partial<Record<PaletteFormatId, number>>;
       fc.assert(
         fc.property(anyPalette, (palette) => {
-          const hexes = palette.colors.map(({ hex }) => hex).slice(0, most[id]);
-          const padding = id === 'office-colors' ? Array<string>(12 - hexes.length).fill('#000000') : [];
           const { colors } = readPaletteFile(written(id, palette), 'file');
-          expect(colors.map(({ hex }) => hex)).toEqual([...hexes, ...padding]);
+          expect(colors.map(({ hex }) => hex)).toEqual(codeColors(palette).map(({ hex }) => hex));
         }),
         { numRuns: 60 },
+      );
+    },
+  );
+
+  test.each(['css', 'tailwind', 'design-tokens', 'gimp'] as const)(
+    '%s: a scheme whose primary is one of its steps',
+    (id) => {
+      const { colors } = readPaletteFile(written(id, monoPalette()), 'file');
+      expect(colors.map(({ hex }) => hex)).toEqual(
+        monoPalette()
+          .colors.slice(1)
+          .map(({ hex }) => hex),
       );
     },
   );
