@@ -8,7 +8,7 @@ const ssr = { resolve: { conditions } };
 /** Where Vitest runs the global set-up. */
 const environments = { __vitest__: { resolve: { conditions } } };
 const exclude = ['**/node_modules/**', '**/dist/**', 'tools/{area,service}-template/**'];
-const patientWaits = 'libs/test-kit/src/patient-waits.ts';
+const setupFiles = ['libs/test-kit/src/patient-waits.ts', 'libs/test-kit/src/property-seed.ts'];
 /** Limits that end what hangs; none of them measures anything. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
@@ -35,9 +35,9 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           environment: 'node',
-          setupFiles: [patientWaits],
+          setupFiles,
           include: [
-            'libs/{color-core,contracts,drawing,palette-formats,studio-poet,mf-config,api-client}/**/*.test.ts',
+            'libs/{color-core,contracts,drawing,palette-formats,studio-poet,studio-painter,mf-config,api-client}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: [...exclude, 'tools/seed/**'],
@@ -52,7 +52,7 @@ export default defineConfig({
           ...patience,
           name: 'service',
           environment: 'node',
-          setupFiles: [patientWaits],
+          setupFiles,
           include: [
             'libs/{nest-kit,test-kit}/**/*.test.ts',
             'services/**/*.test.ts',
@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           setupFiles: [
-            patientWaits,
+            ...setupFiles,
             'libs/ui-kit/src/component-tests.ts',
             'libs/ui-kit/src/load-late-parts.ts',
           ],

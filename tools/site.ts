@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 // Narrow entries: what else their packages load would stay in the memory of a supervisor that never uses it.
 import { openDatabase } from '@danqing/nest-kit/database';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { operatorTokenFile } from '@danqing/operators/config';
 import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
-import { freePorts, splitServices } from './split-services.ts';
+import { splitServices } from './split-services.ts';
 import { supervise } from './supervise.ts';
 
 /** V8 lets the young generation grow far beyond what a start needs, and keeps it: 16 MB are 20 MB less at rest. */
@@ -63,7 +64,7 @@ export async function startSite(
     });
     if (published !== 0) throw new Error('the builds could not be published; the reason is above');
     signal.throwIfAborted();
-    let port = split && env.PORT === '0' ? String((await freePorts(1))[0]) : env.PORT;
+    let port = split && env.PORT === '0' ? String(await freePort()) : env.PORT;
     const services = split
       ? await splitServices({
           env,

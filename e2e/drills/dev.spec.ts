@@ -4,9 +4,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serveDevelopment } from '@danqing/mf-config';
 import { expect, test } from '@playwright/test';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { copyWorkspace } from '../support/copy-workspace.ts';
 import { externalDatabase } from '../support/external-database.ts';
-import { freePort, removeDataDir, startSite, temporaryDataDir } from '../support/site.ts';
+import { removeDataDir, startSite, temporaryDataDir } from '../support/site.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { OverrideAnswer } from '@danqing/contracts/releases';
 import { describeSources, serveDevelopment } from '@danqing/mf-config';
 import type { Page } from '@playwright/test';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { copyWorkspace } from '../support/copy-workspace.ts';
 import { developInside, type DevelopmentServer } from '../support/development-server.ts';
-import { activeRelease, freePort, startSite, type Site } from '../support/site.ts';
+import { activeRelease, startSite, type Site } from '../support/site.ts';
 import { move, operatorToken } from '../support/operator.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 

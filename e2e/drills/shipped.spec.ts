@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '@danqing/nest-kit';
-import { freePort, removeDataDir, temporaryDataDir } from '../support/site.ts';
+import { freePort } from '@danqing/nest-kit/free-ports';
+import { removeDataDir, temporaryDataDir } from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));

@@ -3,8 +3,9 @@ import { Agent, get } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { gatewaysOf, killAll } from '../support/processes.ts';
-import { freePort, removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
+import { removeDataDir, startSite, startedDataDir, type Site } from '../support/site.ts';
 
 const PATIENCE = { timeout: 60_000, intervals: [50] };
 const CLIENTS = 12;

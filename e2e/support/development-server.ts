@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { askOperator } from './operator.ts';
-import { freePort, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '@danqing/nest-kit';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { externalDatabase } from './external-database.ts';
-import { freePort, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const MAIN = join(dirname(dirname(import.meta.dirname)), 'services/gateway/dist/main.js');
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { dropExternalDatabase, externalDatabase } from './external-database.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
@@ -32,7 +32,6 @@ export async function startSite({
   split = process.env.SITE_SPLIT === '1',
 }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? startedDataDir();
-  const port = env.PORT ?? String(await freePort());
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build', ...(split ? ['--split'] : [])], {
     cwd: WORKSPACE,
@@ -40,7 +39,7 @@ export async function startSite({
     env: {
       ...process.env,
       CLIENT_LIMIT_FACTOR: '1000',
-      PORT: port,
+      PORT: String(await freePort()),
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       ...env,
@@ -138,17 +137,4 @@ interface Status {
 export async function activeRelease(site: Site, area: string): Promise<string> {
   const status = JSON.parse(await release(site, 'status', '--json')) as Status;
   return status.areas.find((found) => found.area === area)?.pointer?.stable ?? '';
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../lifecycle/free-ports.ts';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseHome } from './database-home.ts';
 import { identifyProcess, worksIn } from './process-identity.ts';
@@ -137,17 +137,6 @@ export async function waitUntilReady(home: DatabaseHome): Promise<Postmaster | n
 }
 
 const pidFile = (home: DatabaseHome) => join(home.cluster, 'postmaster.pid');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Returns the size of the log that the coming start appends to. */
 function rotateLog(log: string): number {

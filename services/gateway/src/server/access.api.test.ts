@@ -16,7 +16,7 @@ import { loadGatewayConfig } from '../config.ts';
 import { readWorkers, WORKER_FOLDER } from '../offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from '../operator/console-files.ts';
 import { loadServices } from '../services.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';

@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { loadServices } from '../services.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { createGateway } from './create-gateway.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@danqing/nest-kit';
 import { DATABASE_SERVICES, serviceUrlVariable } from '@danqing/nest-kit/config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { freePort } from './free-port.ts';
+import { freePort } from '@danqing/nest-kit/free-ports';
 
 export const SERVICE_TOKEN = 'a token of sixteen or more';
 

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import type { Locale } from '@danqing/contracts/locale';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -58,14 +59,6 @@ async function startSmtp(
   onSuiteEnd.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port: listening } = server.server.address() as { port: number };
   return { port: listening, received, nextMail: () => new Promise((resolve) => waiting.push(resolve)) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const onSuiteEnd: (() => Promise<unknown>)[] = [];
