@@ -23,40 +23,42 @@ export const GridTab = memo(function GridTab({ grid, onShow, onCopy }: GridTabPr
   });
   return (
     <>
-      <div role="grid" aria-label={t('axes')} className={styles.grid} onPointerLeave={() => onShow(chosen)}>
-        {rows.map((cells, row) => {
-          const lightness = rowLightness(row).toFixed(2);
-          return (
-            <div key={lightness} role="row" className={styles.row}>
-              <span role="rowheader" className={styles.axis} aria-label={t('lightnessOf', { lightness })}>
-                {lightness}
-              </span>
-              {cells.map(({ hex, text, same }, column) => {
-                const index = row * columns + column;
-                const cell = cellProps(index);
-                const said = [hex, index === own && t('nearestToOwn'), same && t('sameAsLeft')];
-                return (
-                  <button
-                    key={column}
-                    type="button"
-                    role="gridcell"
-                    {...cell}
-                    className={classNames(styles.cell, index === own && styles.own)}
-                    style={{ '--cell': hex, '--on-cell': text }}
-                    aria-label={said.filter(Boolean).join(', ')}
-                    onPointerEnter={() => onShow(index)}
-                    onClick={() => {
-                      cell.onClick();
-                      onCopy(hex);
-                    }}
-                  >
-                    {index === own ? t('ownMark') : same ? '〃' : null}
-                  </button>
-                );
-              })}
-            </div>
-          );
-        })}
+      <div className={styles.frame}>
+        <div role="grid" aria-label={t('axes')} className={styles.grid} onPointerLeave={() => onShow(chosen)}>
+          {rows.map((cells, row) => {
+            const lightness = rowLightness(row).toFixed(2);
+            return (
+              <div key={lightness} role="row" className={styles.row}>
+                <span role="rowheader" className={styles.axis} aria-label={t('lightnessOf', { lightness })}>
+                  {lightness}
+                </span>
+                {cells.map(({ hex, text, same }, column) => {
+                  const index = row * columns + column;
+                  const cell = cellProps(index);
+                  const said = [hex, index === own && t('nearestToOwn'), same && t('sameAsLeft')];
+                  return (
+                    <button
+                      key={column}
+                      type="button"
+                      role="gridcell"
+                      {...cell}
+                      className={classNames(styles.cell, index === own && styles.own)}
+                      style={{ '--cell': hex, '--on-cell': text }}
+                      aria-label={said.filter(Boolean).join(', ')}
+                      onPointerEnter={() => onShow(index)}
+                      onClick={() => {
+                        cell.onClick();
+                        onCopy(hex);
+                      }}
+                    >
+                      {index === own ? t('ownMark') : same ? '〃' : null}
+                    </button>
+                  );
+                })}
+              </div>
+            );
+          })}
+        </div>
       </div>
       <p className={styles.legend}>
         {grey ? (

@@ -29,6 +29,7 @@ export function Pins({ colors, shown, onSelect, onPoint, onMove }: PinsProps) {
         type="button"
         tabIndex={shown === index ? 0 : -1}
         className={styles.pin}
+        data-pin
         data-shown={shown === index}
         style={{
           left: `${place.x * 100}%`,

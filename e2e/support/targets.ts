@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** What can be pressed and is hit in less than 44 × 44 pixels round its middle. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const found: string[] = [];
+    // A pin lies where its colour is, maybe half below another; the list beside it has each of them again.
+    const parts =
+      'a[href], button:not([data-pin]), input, select, textarea, [role=slider], [role=option], [role^=menuitem]';
+    // A panel without a ground lies over half a link of the page, which is whole again when it closes.
+    const shown = document.querySelector('[role=dialog], [role=menu]') ?? document;
+    for (const element of shown.querySelectorAll<HTMLElement>(parts)) {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const middle = [left + width / 2, top + height / 2] as const;
+      const hits = (right: number, down: number) => {
+        const hit = document.elementFromPoint(middle[0] + right, middle[1] + down);
+        return element.contains(hit) || hit?.closest('label')?.control === element;
+      };
+      // What is hidden, or covered by an open dialog, is no target now.
+      if (!hits(0, 0)) continue;
+      const far = LEAST / 2 - 1;
+      if (hits(-far, 0) && hits(far, 0) && hits(0, -far) && hits(0, far)) continue;
+      const reach = (right: number, down: number) => {
+        let pixels = 0;
+        while (pixels < LEAST && hits(right * (pixels + 1), down * (pixels + 1))) pixels += 1;
+        return pixels;
+      };
+      const across = reach(-1, 0) + 1 + reach(1, 0);
+      const down = reach(0, -1) + 1 + reach(0, 1);
+      // A middle between two pixels loses one of them.
+      if (Math.min(across, down) < LEAST - 1) {
+        found.push(
+          `${element.ariaLabel ?? element.textContent ?? ''} ${element.tagName} ${across} × ${down}`,
+        );
+      }
+    }
+    return found;
+  });
