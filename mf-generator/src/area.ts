@@ -4,9 +4,9 @@ import { GeneratorPage } from './page/generator-page.tsx';
 
 export default defineArea({
   locales: {
-    zh: () => import(/* webpackChunkName: "generator-zh" */ './locales/zh.json'),
-    en: () => import(/* webpackChunkName: "generator-en" */ './locales/en.json'),
-    ja: () => import(/* webpackChunkName: "generator-ja" */ './locales/ja.json'),
+    zh: () => import(/* webpackChunkName: "generator-zh" */ './texts/zh.ts'),
+    en: () => import(/* webpackChunkName: "generator-en" */ './texts/en.ts'),
+    ja: () => import(/* webpackChunkName: "generator-ja" */ './texts/ja.ts'),
   },
   routes: { home: GeneratorPage, ai: GeneratorPage, color: GeneratorPage, wall: WallPage },
 });

@@ -5,4 +5,5 @@ export { copyWithNotice, type CopyTexts } from './copy/copy-with-notice.ts';
 export { LateDialog, type LateDialogProps } from './late-dialog/late-dialog.tsx';
 export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';
 export { Pager, type PagerProps, type PagerTexts } from './list/pager.tsx';
+export { useNearness } from './nearness/use-nearness.ts';
 export { notify, type Notice } from './notices/notify.ts';

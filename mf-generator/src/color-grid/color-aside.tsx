@@ -1,4 +1,4 @@
-import { ColorGloss } from '@danqing/area-kit';
+import { ColorGloss, useNearness } from '@danqing/area-kit';
 import { hexToOklch, nearestColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
@@ -21,6 +21,7 @@ interface ColorAsideProps {
 /** The colour under the pointer or the focus: its name or the nearest one, its values, and what to do with it. */
 export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAsideProps) {
   const { t } = useTranslation('grid');
+  const nearness = useNearness();
   const { hex } = color;
   const nearest = useMemo(
     () => (isNamed(color) ? { color, deltaE: 0 } : nearestColors(color.hex, colors, 1)[0]),
@@ -49,7 +50,7 @@ export function ColorAside({ color, own, colors, onCopy, onPrimary }: ColorAside
         </div>
         {near ? (
           <div className={styles.distance}>
-            <dt>{t('distance')}</dt>
+            <dt>{`${nearness(nearest.deltaE)} ΔE`}</dt>
             <dd>{nearest.deltaE.toFixed(1)}</dd>
           </div>
         ) : null}

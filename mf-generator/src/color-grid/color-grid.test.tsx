@@ -52,7 +52,7 @@ describe('the generated grid', () => {
 
   it('shows hex, nearest name and distance of the cell with the focus, and of the one under the pointer', async () => {
     const { dialog } = await openGrid();
-    expect(aside(dialog)).toMatch(/近朱红.*#F8582D.*色差 ΔE\d\.\d/);
+    expect(aside(dialog)).toMatch(/近朱红.*#F8582D.*相近 ΔE\d\.\d/);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     expect(aside(dialog)).toMatch(/近乌黑/);
     const [first] = dialog.getAllByRole('gridcell');
@@ -118,7 +118,7 @@ describe('the generated grid', () => {
   it('works without the list, which only leaves out the names', async () => {
     const { dialog } = await openGrid(sampleColor('朱红'), { status: 'failed', retry: () => undefined });
     expect(aside(dialog)).toContain('#F8582D');
-    expect(aside(dialog)).not.toContain('色差');
+    expect(aside(dialog)).not.toContain('ΔE');
   });
 
   it('closes with Escape and gives the focus back', async () => {

@@ -140,7 +140,7 @@ describe('ColorPicker', () => {
     type('#1772b5');
     const [custom, near] = options();
     expect(custom?.textContent).toBe('自定义颜色#1772B5新颜色');
-    expect(near?.textContent).toMatch(/^群青.*相近$/);
+    expect(near?.textContent).toMatch(/^群青.*同色$/);
     fireEvent.click(custom as HTMLElement);
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ hex: '#1772B5' });
   });

@@ -32,11 +32,14 @@ describe('pickerResults', () => {
     const results = pickerResults('#1772b5', sampleColors);
     expect(results.options[0]).toEqual({ hex: '#1772B5' });
     expect(results.options[1]).toBe(sampleColor('群青'));
-    expect(results).toMatchObject({ count: 0, firstNear: 1, invalidHex: false });
+    expect(results).toMatchObject({ count: 0, invalidHex: false });
+    expect([...results.near.keys()]).toEqual(results.options.slice(1));
+    expect(results.near.get(sampleColor('群青'))).toBeLessThan(1);
   });
 
   it('works for a hex without any list', () => {
-    expect(pickerResults('#1772b5', [])).toMatchObject({ options: [{ hex: '#1772B5' }], firstNear: -1 });
+    const { options, near } = pickerResults('#1772b5', []);
+    expect([options, near.size]).toEqual([[{ hex: '#1772B5' }], 0]);
   });
 
   it('offers three RGB components that no colour has as a custom colour, and those of a colour as that colour', () => {

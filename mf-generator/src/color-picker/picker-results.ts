@@ -10,8 +10,8 @@ export interface PickerResults {
   options: readonly ChosenColor[];
   /** Colours of the list that match; a custom colour and its nearest ones are not counted. */
   count: number;
-  /** Index of the first colour that is only near the typed hex; -1 when there are none. */
-  firstNear: number;
+  /** How far each colour is from the typed hex that is only near it. */
+  near: ReadonlyMap<ChosenColor, number>;
   invalidHex: boolean;
 }
 
@@ -27,18 +27,24 @@ export function pickerResults(
   const text = bareText(query);
   const reading = cssHex ? ({ kind: 'hex', hex: cssHex } as const) : readColor(text);
   const found = foundColors(text, colors, reading.kind === 'hex' ? reading.hex : null);
-  const result = { options: found, count: found.length, firstNear: -1, invalidHex: false };
+  const result = {
+    options: found,
+    count: found.length,
+    near: new Map<ChosenColor, number>(),
+    invalidHex: false,
+  };
   if (reading.kind === 'invalid') return { ...result, invalidHex: found.length === 0 };
   if (reading.kind === 'words' || found.some((color) => color.hex === reading.hex)) return result;
 
-  const near = nearestColors(reading.hex, colors, NEAREST)
-    .map(({ color }) => color)
-    .filter((color) => !found.includes(color));
+  const near = new Map(
+    nearestColors(reading.hex, colors, NEAREST)
+      .filter(({ color }) => !found.includes(color))
+      .map(({ color, deltaE }) => [color, deltaE] as const),
+  );
   // Three digits are sooner the first channel of an RGB value than a short hex.
   const custom = { hex: reading.hex };
   const matching = /^\d{3}$/.test(text) ? [...found, custom] : [custom, ...found];
-  const options = [...matching, ...near];
-  return { ...result, options, firstNear: near.length > 0 ? options.length - near.length : -1 };
+  return { ...result, options: [...matching, ...near.keys()], near };
 }
 
 function foundColors(text: string, colors: readonly Color[], hex: string | null): readonly Color[] {

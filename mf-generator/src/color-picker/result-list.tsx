@@ -34,7 +34,7 @@ export function ResultList({
   onCoCreate,
 }: ResultListProps) {
   const { t } = useTranslation('generator');
-  const { options, firstNear } = results;
+  const { options, near } = results;
   const coCreation = useCoCreation();
   const { scroller, onScroll, rows } = useRowWindow(options.length, active);
 
@@ -69,7 +69,7 @@ export function ResultList({
               size={options.length}
               option={option}
               query={query}
-              near={firstNear >= 0 && index >= firstNear}
+              distance={near.get(option)}
               active={index === active}
               selected={option.hex === value?.hex}
               onChoose={onChoose}

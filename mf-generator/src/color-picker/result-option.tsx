@@ -1,4 +1,4 @@
-import { ColorGloss } from '@danqing/area-kit';
+import { ColorGloss, useNearness } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
 import type { Color } from '@danqing/contracts/colors';
@@ -14,8 +14,8 @@ interface ResultOptionProps {
   size: number;
   option: ChosenColor;
   query: string;
-  /** Only near the typed hex. */
-  near: boolean;
+  /** How far it is from the typed hex, where it is only near it: CIEDE2000. */
+  distance: number | undefined;
   active: boolean;
   selected: boolean;
   onChoose: (color: ChosenColor) => void;
@@ -28,12 +28,13 @@ export function ResultOption({
   size,
   option,
   query,
-  near,
+  distance,
   active,
   selected,
   onChoose,
 }: ResultOptionProps) {
   const { t } = useTranslation('generator');
+  const nearness = useNearness();
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field of the combobox
     <div
@@ -69,7 +70,7 @@ export function ResultOption({
       )}
       <span className={styles.optionHex}>{option.hex}</span>
       <span className={styles.badge}>
-        <Badge>{near ? t('picker.near') : badge(option, t)}</Badge>
+        <Badge>{distance === undefined ? badge(option, t) : nearness(distance)}</Badge>
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
-import { ColorName } from '@danqing/area-kit';
-import { nearness, type Nearest } from '@danqing/color-core';
+import { ColorName, useNearness } from '@danqing/area-kit';
+import type { Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -24,6 +24,7 @@ interface FoundColorsProps {
 /** The colours of a picture, the largest share first, one of them chosen. */
 export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsProps) {
   const { t } = useTranslation('pictures');
+  const nearness = useNearness();
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -61,9 +62,7 @@ export function FoundColors({ found, chosen, onSelect, onPoint }: FoundColorsPro
             ) : null}
             <span className={styles.values}>
               {hex}
-              {nearest
-                ? ` · ${t(`nearness.${nearness(nearest.deltaE)}`)} ΔE ${nearest.deltaE.toFixed(1)}`
-                : null}
+              {nearest ? ` · ${nearness(nearest.deltaE)} ΔE ${nearest.deltaE.toFixed(1)}` : null}
             </span>
           </span>
           <span className={styles.share}>

@@ -51,7 +51,6 @@ declare const texts: {
     clear: string;
     mix: string;
     results: string;
-    near: string;
     new: string;
     empty: `${string}{{query}}${string}`;
     withoutList: string;

@@ -1,6 +1,6 @@
 import { nearestColors } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
-import { ColorGloss } from '@danqing/area-kit';
+import { ColorGloss, useNearness } from '@danqing/area-kit';
 import { isNamed, nameWithGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -20,6 +20,7 @@ interface NearestColorsProps {
 export function NearestColors({ wanted, colors, onChoose }: NearestColorsProps) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
+  const nearness = useNearness();
   const labelId = useId();
   const { hex } = wanted;
   // Of several colours with one hex only the one that was taken by its name.
@@ -29,14 +30,18 @@ export function NearestColors({ wanted, colors, onChoose }: NearestColorsProps) 
     <>
       <p id={labelId} className={styles.caption}>
         {t('chooser.nearest')}
+        {nearest[0] ? (
+          <span>{`${nearness(nearest[0].deltaE)} ΔE ${nearest[0].deltaE.toFixed(1)}`}</span>
+        ) : null}
       </p>
       <ul className={styles.near} aria-labelledby={labelId}>
-        {nearest.map(({ color }) => (
+        {nearest.map(({ color, deltaE }) => (
           <li key={color.id}>
             <button
               type="button"
               aria-pressed={isWanted(color)}
               aria-label={`${nameWithGloss(color, locale)} ${color.hex}`}
+              title={`${nearness(deltaE)} ΔE ${deltaE.toFixed(1)}`}
               onClick={() => onChoose(color)}
             >
               <i style={{ background: color.hex }} />

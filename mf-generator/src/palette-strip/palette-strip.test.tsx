@@ -161,6 +161,11 @@ describe('the chooser', () => {
     expect(slip('600').getAttribute('aria-label')).toContain('#D03400');
   });
 
+  it('says how near its neighbours are', async () => {
+    await open('600');
+    expect(chooser().getByText(/^(同色|略有差别|相近|较远) ΔE \d+\.\d$/)).toBeTruthy();
+  });
+
   it('does without neighbours when there is no list', async () => {
     renderPart(<Strip initial={red} list={{ status: 'failed', retry: () => {} }} />);
     await userEvent.click(slip('600'));

@@ -1,4 +1,4 @@
-import { ColorName, useNamedColors } from '@danqing/area-kit';
+import { ColorName, colorsOf, useColorList, useNamedColors, useNearness } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -6,6 +6,7 @@ import { Button } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
 import styles from './color-choice.module.css';
 import { firstColors, toggleColor, type ImportDraft } from './import-draft.ts';
+import { nearestTraditional } from './imported-entries.ts';
 
 interface ColorChoiceProps {
   draft: ImportDraft;
@@ -20,6 +21,8 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
   const { palette, chosen } = draft;
   const names = new Map(entries.map(({ hex, name }) => [hex, name]));
   const named = useNamedColors();
+  const traditional = colorsOf(useColorList());
+  const nearness = useNearness();
   const full = chosen.size >= PALETTE_LIMITS.colors;
   const none = chosen.size === 0;
   return (
@@ -39,6 +42,8 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
         {palette.colors.map(({ hex, name: given }) => {
           const taken = chosen.has(hex);
           const name = names.get(hex) ?? given;
+          // A name that the file does not give is that of the nearest colour.
+          const nearest = taken && !given ? nearestTraditional(hex, traditional) : undefined;
           return (
             <li key={hex}>
               <label className={styles.color}>
@@ -54,7 +59,10 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
                 </span>
                 <span className={styles.words}>
                   {name ? <ColorName color={named(name)} className={styles.name} /> : null}
-                  <span className={styles.hex}>{hex}</span>
+                  <span className={styles.hex}>
+                    {hex}
+                    {nearest ? ` · ${nearness(nearest.deltaE)} ΔE ${nearest.deltaE.toFixed(1)}` : null}
+                  </span>
                 </span>
               </label>
             </li>

@@ -1,4 +1,4 @@
-import { nearestColors } from '@danqing/color-core';
+import { nearestColors, type Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { PALETTE_LIMITS, type PaletteColor } from '@danqing/contracts/palettes';
 import { shortened } from './shortened.ts';
@@ -15,17 +15,18 @@ export function importedEntries(
 ): PaletteColor[] {
   return colors.map(({ hex, name }) => {
     if (name) return { hex, name: shortened(name, PALETTE_LIMITS.colorName), type: 'scheme' };
-    const nearest = nearestTraditional(hex, traditional);
+    const nearest = nearestTraditional(hex, traditional)?.color;
     return { hex, ...(nearest && { name: nearest.name, pinyin: nearest.pinyin }), type: 'scheme' };
   });
 }
 
 /** By the list, which does not change, and the hex: a look through all of it takes a millisecond. */
-const found = new WeakMap<readonly Color[], Map<string, Color | undefined>>();
+const found = new WeakMap<readonly Color[], Map<string, Nearest<Color> | undefined>>();
 
-function nearestTraditional(hex: string, traditional: readonly Color[]): Color | undefined {
-  const known = found.get(traditional) ?? new Map<string, Color | undefined>();
+/** The traditional colour nearest to a hex; none, as long as their list is empty. */
+export function nearestTraditional(hex: string, traditional: readonly Color[]): Nearest<Color> | undefined {
+  const known = found.get(traditional) ?? new Map<string, Nearest<Color> | undefined>();
   found.set(traditional, known);
-  if (!known.has(hex)) known.set(hex, nearestColors(hex, traditional, 1)[0]?.color);
+  if (!known.has(hex)) known.set(hex, nearestColors(hex, traditional, 1)[0]);
   return known.get(hex);
 }

@@ -1,10 +1,12 @@
-import { parseHex, searchColors, type Hex } from '@danqing/color-core';
+import { nearestColors, parseHex, searchColors, type Hex, type Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
 export interface NearOption {
   hex: Hex;
   /** Missing for a hex that no colour of the list has. */
   color?: Color;
+  /** The colour of the list nearest to such a hex. */
+  nearest?: Nearest<Color> | undefined;
 }
 
 /** Rows without scrolling. */
@@ -21,7 +23,7 @@ export function nearOptions(text: string, colors: readonly Color[]): readonly Ne
     });
   const typed = parseHex(text);
   if (!typed || found.some(({ hex }) => hex === typed)) return found;
-  return [{ hex: typed }, ...found].slice(0, MOST);
+  return [{ hex: typed, nearest: nearestColors(typed, colors, 1)[0] }, ...found].slice(0, MOST);
 }
 
 /** The colour of the list with this hex. */

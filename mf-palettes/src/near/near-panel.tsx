@@ -1,4 +1,4 @@
-import { ColorGloss, colorsOf, useColorList } from '@danqing/area-kit';
+import { ColorGloss, ColorName, colorsOf, useColorList, useNearness } from '@danqing/area-kit';
 import type { Hex } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, TextField } from '@danqing/ui-kit';
@@ -73,8 +73,9 @@ interface OptionProps {
   onChoose: (hex: Hex) => void;
 }
 
-function Option({ id, option: { hex, color }, active, onChoose }: OptionProps) {
+function Option({ id, option: { hex, color, nearest }, active, onChoose }: OptionProps) {
   const { t } = useTranslation('palettes');
+  const nearness = useNearness();
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field of the combobox
     <div
@@ -96,6 +97,11 @@ function Option({ id, option: { hex, color }, active, onChoose }: OptionProps) {
       </span>
       <span className={styles.hex}>{hex}</span>
       {color ? <ColorGloss color={color} className={styles.optionGloss} /> : null}
+      {nearest ? (
+        <span className={styles.optionGloss}>
+          <ColorName color={nearest.color} /> · {nearness(nearest.deltaE)} ΔE {nearest.deltaE.toFixed(1)}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -48,6 +48,13 @@ describe('palettes near a colour', () => {
     expect((await chip()).getAttribute('aria-label')).toBe('取消“与 #AABBCC 相近”的条件');
   });
 
+  it('say which traditional colour is nearest to a hex, and how near', async () => {
+    stubPaletteServer();
+    renderPage();
+    await choose('#1772b5');
+    expect(await screen.findByRole('option', { name: /自定义颜色.*群青 · 同色 ΔE 0\.\d/ })).toBeTruthy();
+  });
+
   it('are chosen among several with the arrows', async () => {
     stubPaletteServer();
     const { shell } = renderPage();

@@ -18,7 +18,6 @@ declare const texts: {
   aside: string;
   own: string;
   near: string;
-  distance: string;
   lightness: string;
   chroma: string;
   hue: string;

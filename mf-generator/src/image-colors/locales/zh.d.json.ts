@@ -24,11 +24,5 @@ declare const texts: {
   takeSecond: string;
   pixel: string;
   moveHint: string;
-  nearness: {
-    same: string;
-    noticeable: string;
-    close: string;
-    far: string;
-  };
 };
 export default texts;
