@@ -29,6 +29,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   Pages: ['CONTACT', 'FEEDBACK_URL', 'SERVICE_WORKER'],
   'Database and files': ['DATABASE_URL', 'DATABASE_URL_*', 'DATA_DIR', 'S3_*'],
   'Signing in': ['OTP_PEPPER', 'SMTP_URL', 'MAIL_FROM', 'PHONE_REGION', 'SMS_*'],
+  Models: ['AI_*'],
   'Releases and operators': ['OPERATOR_TOKEN', 'RELEASE_*', 'PUBLISHER_*', 'OVERRIDE_ORIGINS'],
   Limits: ['CLIENT_LIMIT_FACTOR', 'MAX_CONNECTIONS*', 'SEND_LIMIT_PER_ADDRESS', 'PROOF_GUESSES'],
   Running: ['SHUTDOWN_DELAY_SECONDS', 'SERVICE_*', 'GATEWAY_URL', 'DEVELOPMENT_SERVERS'],

@@ -1,11 +1,15 @@
-import { creationsPort } from '@danqing/contracts/ports';
+import { colorsPort, identityPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
+import { creationsConfig } from './creations-config.ts';
+import { creationsSettings } from './creations-settings.ts';
 import { CreationsModule } from './creations.module.ts';
-import { ItemController } from './item/item.controller.ts';
+import { PoemController } from './poem/poem.controller.ts';
 
 export const service = defineService({
   name: 'creations',
-  controllers: [ItemController],
-  offers: creationsPort,
-  module: ({ databaseUrl }) => CreationsModule.forRoot({ databaseUrl }),
+  config: creationsConfig,
+  controllers: [PoemController],
+  needs: [colorsPort, identityPort],
+  jobs: true,
+  module: ({ config, databaseUrl }) => CreationsModule.forRoot({ ...creationsSettings(config), databaseUrl }),
 });

@@ -1,3 +1,4 @@
+import { creationsConfig } from '@danqing/creations/config';
 import { identityConfig } from '@danqing/identity/config';
 import type { ServiceDefinition } from '@danqing/nest-kit';
 import type { DatabaseService, ServiceConfig } from '@danqing/nest-kit/config';
@@ -18,7 +19,7 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'credits', load: () => import('@danqing/credits') },
   { name: 'identity', config: identityConfig as ServiceConfig, load: () => import('@danqing/identity') },
   { name: 'palettes', load: () => import('@danqing/palettes') },
-  { name: 'creations', load: () => import('@danqing/creations') },
+  { name: 'creations', config: creationsConfig as ServiceConfig, load: () => import('@danqing/creations') },
 ];
 
 /** The definitions of all services. */

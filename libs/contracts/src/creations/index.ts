@@ -1,2 +1,2 @@
-export * from './items.ts';
-export * from './port.ts';
+export * from './makers.ts';
+export * from './poems.ts';

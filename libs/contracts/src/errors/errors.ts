@@ -1,4 +1,5 @@
 import { COLORS_ERRORS } from '../colors/errors.ts';
+import { CREATIONS_ERRORS } from '../creations/errors.ts';
 import { CREDITS_ERRORS } from '../credits/errors.ts';
 import { IDENTITY_ERRORS } from '../identity/errors.ts';
 import { OPERATORS_ERRORS } from '../operators/errors.ts';
@@ -10,6 +11,7 @@ import { SHARED_ERRORS } from './shared-errors.ts';
 export const ERROR_GROUPS = {
   shared: SHARED_ERRORS,
   colors: COLORS_ERRORS,
+  creations: CREATIONS_ERRORS,
   credits: CREDITS_ERRORS,
   identity: IDENTITY_ERRORS,
   operators: OPERATORS_ERRORS,
@@ -21,6 +23,7 @@ export const ERROR_GROUPS = {
 export const ERRORS = {
   ...SHARED_ERRORS,
   ...COLORS_ERRORS,
+  ...CREATIONS_ERRORS,
   ...CREDITS_ERRORS,
   ...IDENTITY_ERRORS,
   ...OPERATORS_ERRORS,

@@ -1,10 +1,9 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
-import { ItemEntity } from '../item/item.entity.ts';
-import { CreateItems1795433862172 } from './migrations/1795433862172-create-items.ts';
+import { CreatePoems1796256100000 } from './migrations/1796256100000-create-poems.ts';
 
 export const creationsDatabase = (url: string): ServiceDatabase => ({
   name: 'creations',
   url,
-  entities: [ItemEntity],
-  migrations: [CreateItems1795433862172],
+  entities: [],
+  migrations: [CreatePoems1796256100000],
 });

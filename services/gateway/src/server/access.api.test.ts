@@ -56,7 +56,7 @@ const palette = { name: '月下', colors: [{ hex: '#EEF7F2', type: 'primary' }] 
 const reason = { reason: '广告' };
 
 const TABLE: Record<string, Row> = {
-  'GET /api/creations': { statuses: everybody(200) },
+  'POST /api/ai/poem': { statuses: everybody(200), body: { colorName: '朱红' } },
   'GET /*': { url: '/', statuses: everybody(200) },
   'GET /:locale/manifest.webmanifest': { url: '/en/manifest.webmanifest', statuses: everybody(200) },
   'GET /areas/*': { url: '/areas/generator/nothing/entry.js', statuses: everybody(404) },

@@ -1,0 +1,29 @@
+import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { purgePoems } from '../poem/poem.queries.ts';
+
+const QUEUE = 'creations-maintenance';
+const EVERY_HOUR = '37 * * * *';
+
+/** Forgets what is of no use any more. */
+@Injectable()
+export class MaintenanceService implements OnModuleInit {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
+      this.forget(),
+    );
+    await this.jobs.schedule(QUEUE, EVERY_HOUR);
+  }
+
+  async forget(): Promise<void> {
+    await purgePoems(this.dataSource);
+    await forgetEndedWindows(this.dataSource);
+  }
+}

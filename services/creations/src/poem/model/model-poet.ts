@@ -1,0 +1,41 @@
+import type { Maker } from '@danqing/contracts/creations';
+import { generateText, type LanguageModel } from 'ai';
+import { askTwice } from '../../model/ask-twice.ts';
+import type { PoemOrder, Poet, WrittenPoem } from '../poet.ts';
+import { readPoem } from './read-poem.ts';
+
+/** Two tries fit into the minute that a gateway waits for an answer. */
+const TRY_LIMIT_MS = 20_000;
+const MAX_TOKENS = 2_000;
+
+const SYSTEM =
+  '你是精通近体诗的诗人。为给定的中国传统色写一首原创绝句：五言或七言，四句，平仄押韵合平水韵，写景而意在其色，不出现颜色代码。只输出四句诗正文，每句一行，不要题目、解释和其他文字。';
+
+/** A language model as the poet. What it gives is taken when it has the form of a quatrain. */
+export class ModelPoet implements Poet {
+  readonly maker: Maker;
+
+  constructor(
+    private readonly model: LanguageModel,
+    name: string,
+    private readonly tryLimitMs: number = TRY_LIMIT_MS,
+  ) {
+    this.maker = { kind: 'model', name };
+  }
+
+  async write({ name, hex, seed }: PoemOrder): Promise<WrittenPoem> {
+    const lines = await askTwice(this.tryLimitMs, async (signal) => {
+      const { text } = await generateText({
+        model: this.model,
+        system: SYSTEM,
+        // The seed keeps a service that caches from giving the same poem to who asks for another.
+        prompt: `颜色：${name}（${hex}）。取意编号：${seed.slice(0, 8)}`,
+        maxOutputTokens: MAX_TOKENS,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      return readPoem(text);
+    });
+    return { title: `咏${name}`, lines, scene: null, renderings: null };
+  }
+}

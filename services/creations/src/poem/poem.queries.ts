@@ -1,0 +1,50 @@
+import type { Maker } from '@danqing/contracts/creations';
+import type { DataSource } from 'typeorm';
+import { withMarks, type WrittenPoem } from './poet.ts';
+
+/** Days that a poem is kept of which nobody has a painting made. */
+const KEPT_DAYS = 30;
+
+export interface PoemColor {
+  id: number;
+  name: string;
+  hex: string;
+}
+
+export interface NewPoem extends WrittenPoem {
+  /** The requestId. */
+  id: string;
+  color: PoemColor;
+  maker: Maker;
+}
+
+/** False when there is such a poem already. */
+export async function insertPoem(
+  dataSource: DataSource,
+  { id, color, title, lines, scene, renderings, maker }: NewPoem,
+): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
+    `insert into creations.poems
+       (id, color_id, color_name, color_hex, title, lines, content, scene, renderings, maker)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (content) do nothing returning id`,
+    [
+      id,
+      color.id,
+      color.name,
+      color.hex,
+      title,
+      lines,
+      withMarks(lines),
+      ...[scene, renderings, maker].map((value) => (value === null ? null : JSON.stringify(value))),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Forgets old poems without a painting. */
+export async function purgePoems(dataSource: DataSource): Promise<void> {
+  await dataSource.query(
+    `delete from creations.poems where created_at < now() - interval '${KEPT_DAYS} days'`,
+  );
+}

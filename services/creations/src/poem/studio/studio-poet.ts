@@ -1,0 +1,16 @@
+import { composePoem } from '@danqing/studio-poet';
+import { STUDIO } from '../../studio/studio.ts';
+import type { PoemOrder, Poet, WrittenPoem } from '../poet.ts';
+
+const FORMS = ['五绝', '七绝'] as const;
+
+/** The poet that is part of this software: regular verse, in about 10 ms. */
+export class StudioPoet implements Poet {
+  readonly maker = STUDIO;
+
+  async write({ name, hex, seed }: PoemOrder): Promise<WrittenPoem> {
+    const form = FORMS[seed.charCodeAt(0) % FORMS.length] ?? '五绝';
+    const { title, lines, scene, renderings } = composePoem({ name, hex, form, seed });
+    return { title, lines, scene, renderings };
+  }
+}

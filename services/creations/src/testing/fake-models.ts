@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** How the fake answers one request. */
+export type FakeAnswer = (response: ServerResponse) => void;
+
+export interface FakeModels {
+  baseUrl: string;
+  /** Path and body of every request, in their order. */
+  readonly asked: { path: string; body: unknown; key: string | undefined }[];
+  /** The following requests get these answers, the last of them over and over. */
+  answer(...answers: FakeAnswer[]): void;
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible service on loopback that answers as a test says. */
+export async function openFakeModels(): Promise<FakeModels> {
+  const asked: FakeModels['asked'] = [];
+  let answers: FakeAnswer[] = [];
+  const server = createServer((request, response) => void handle(request, response));
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = request.method === 'POST' ? await json(request) : null;
+    asked.push({ path: request.url ?? '', body, key: request.headers.authorization });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    (next ?? status(500))(response);
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    answer: (...given) => void (answers = given),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const send = (response: ServerResponse, body: unknown, code = 200) =>
+  response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** A chat completion with this text. */
+export const says =
+  (content: string): FakeAnswer =>
+  (response) =>
+    send(response, {
+      id: 'fake',
+      object: 'chat.completion',
+      created: 1,
+      model: 'fake',
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    });
+
+/** A failure in the words of such services. */
+export const status =
+  (code: number): FakeAnswer =>
+  (response) =>
+    send(response, { error: { message: 'secret-of-the-provider', type: 'error', code } }, code);
+
+/** No answer at all, for as long as the caller waits. */
+export const stalls: FakeAnswer = () => undefined;
+
+/** What is no JSON. */
+export const rubbish: FakeAnswer = (response) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+
+/** Sent elsewhere. */
+export const redirects =
+  (location: string): FakeAnswer =>
+  (response) =>
+    void response.writeHead(307, { location }).end();
+
+/** An answer of so many bytes, in pieces and without its length. */
+export const floods =
+  (bytes: number): FakeAnswer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    let left = bytes;
+    const piece = Buffer.alloc(64 * 1024, ' ');
+    const go = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= piece.length;
+        if (!response.write(piece)) return void response.once('drain', go);
+      }
+      response.end();
+    };
+    go();
+  };

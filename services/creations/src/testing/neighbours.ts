@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { colorSchema, type Color, type ColorsPort } from '@danqing/contracts/colors';
+import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
+
+const COLORS = new URL('../../../colors/data/colors.json', import.meta.url);
+
+/** The colours as their data file has them, in place of their service. */
+export class TestColors implements ColorsPort {
+  readonly #colors = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>
+    colorSchema.parse(row),
+  );
+
+  async listColors(): Promise<readonly Color[]> {
+    return this.#colors;
+  }
+}
+
+/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+export class TestIdentity implements IdentityPort {
+  /** Members whom operators let publish nothing. */
+  readonly limited = new Set<number>();
+
+  async authenticate(token: string): Promise<AuthenticatedUser | null> {
+    const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
+    return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
+  }
+
+  async findMember(id: number): Promise<PublicMember | null> {
+    return { id, name: `会员${id}`, mayPublish: !this.limited.has(id) };
+  }
+}
