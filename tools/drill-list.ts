@@ -35,6 +35,21 @@ export const DRILLS: Record<string, Drill> = {
     arguments: ['run', '--project', 'unit', 'libs/palette-formats/src/office/libre-office.test.ts'],
     office: true,
   },
+  properties: {
+    proves: 'what holds for the cases of every test run holds for others too; a failure prints its seed',
+    sources: ['libs/color-core/src', 'libs/palette-formats/src', 'libs/drawing/src', 'libs/contracts/src'],
+    command: 'vitest',
+    arguments: [
+      'run',
+      '--project',
+      'unit',
+      'libs/color-core',
+      'libs/palette-formats',
+      'libs/drawing',
+      'libs/contracts',
+    ],
+    env: { PROPERTY_SEED: 'random' },
+  },
   poems: {
     proves: '10,000 poems for random colours keep the metre, under 20 ms each',
     sources: ['libs/studio-poet/src'],

@@ -106,7 +106,7 @@ test('what needs a network says so, and comes with it; answers for members are n
   await page.getByRole('navigation').getByRole('link', { name: '调色板' }).click();
   await expect(page.getByText('现在没有网络，这一部分要联网才能打开')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: '调色板' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '调色板', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '还没有公开的调色板' })).toBeVisible();
 
   // On the page itself the network goes and comes back.

@@ -2,9 +2,9 @@ import type { ActiveArea } from '@danqing/contracts/releases';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
-import { useEffect, useEffectEvent } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { AreaPanel, PanelNote } from './area-panel.tsx';
+import { useRetryOnline } from './use-retry-online.ts';
 
 export interface AreaFailedProps {
   area: ActiveArea;
@@ -19,15 +19,7 @@ export function AreaFailed({ area, reason, retrying, onRetry }: AreaFailedProps)
   const { locale } = useShell();
   const { t } = useTranslation();
   const name = area.manifest.name[locale];
-  const retry = useEffectEvent(() => {
-    if (!retrying) onRetry();
-  });
-  useEffect(() => {
-    if (reason !== 'load') return;
-    const onOnline = () => retry();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, [reason]);
+  useRetryOnline(reason === 'load', retrying, onRetry);
   return (
     <AreaPanel
       title={t('area.failed', { name })}
