@@ -1,1 +1,12 @@
-export {};
+export { composePainting, type PaintingRequest } from './compose-painting.ts';
+export { layerSvg, paintingSvg, type SvgOptions } from './painting/painting-svg.ts';
+export {
+  PAINTING_THEMES,
+  SIZE as PAINTING_SIZE,
+  type Glyph,
+  type LayerKind,
+  type PaintedLayer,
+  type PaintedScene,
+  type Painting,
+  type PaintingTheme,
+} from './painting/painting.ts';

@@ -1,0 +1,67 @@
+import { hexToOklch, InvalidHexError, oklchToHex, parseHex, type Hex } from '@danqing/color-core';
+import { blend } from './blend.ts';
+
+/** What stands on the painter's table for one colour. */
+export interface Paints {
+  /** The given colour itself. */
+  accent: Hex;
+  /** The colour in the shade: for what lies under it and around it. */
+  deep: Hex;
+  /** The colour with much water. */
+  soft: Hex;
+  paper: Hex;
+  /** The darkest ink, a touch of the colour in it. */
+  ink: Hex;
+  /** Ink with the colour in it: washes of hills and leaves. */
+  hue: Hex;
+  /** Ink with much water. */
+  gray: Hex;
+  /** Shell white: snow, feathers, the middle of flowers. */
+  white: Hex;
+  /** Light earth: trunks, banks, skin of the hands, thatch. */
+  earth: Hex;
+  cinnabar: Hex;
+  /** The paper is silk and the colour stands on it as light. */
+  pale: boolean;
+  /** The colour is itself an ink. */
+  dark: boolean;
+}
+
+/** OKLCH lightness from which a colour is too light for white paper. */
+const PALE = 0.8;
+/** And below which it is as good as ink. */
+const DARK = 0.34;
+
+export function mixPaints(given: string, night: boolean): Paints {
+  const accent = parseHex(given);
+  if (accent === null) throw new InvalidHexError(given);
+  const { l, c, h } = hexToOklch(accent);
+  const [pale, dark] = [l > PALE, l < DARK];
+  const color = (lightness: number, chroma: number, hue: number) =>
+    oklchToHex({ l: lightness, c: chroma, h: hue }).hex;
+  const tinted = Math.min(c, 0.05);
+  // Old silk under light pigments; its own hue steps aside where the colour is yellow as well.
+  const yellowish = Math.abs(((h - 82 + 540) % 360) - 180) > 140;
+  const silk = yellowish ? color(0.74, 0.022, 60) : color(0.765, 0.042, 80);
+  const xuan = color(0.95, 0.016, 86);
+  const paper = pale
+    ? night
+      ? blend(silk, color(0.55, 0.02 + tinted / 2, h), 0.2)
+      : silk
+    : blend(xuan, accent, night ? 0.07 : 0.03);
+  const ink = color(0.215, Math.min(c, 0.028), c > 0.004 ? h : 75);
+  return {
+    accent,
+    deep: color(Math.max(0.2, l - (pale ? 0.26 : 0.14)), Math.min(c * 1.1, 0.2), h),
+    soft: blend(paper, accent, 0.45),
+    paper,
+    ink,
+    hue: pale ? color(0.42, Math.min(c + 0.012, 0.06), h) : blend(ink, accent, dark ? 0.3 : 0.5),
+    gray: blend(ink, paper, 0.45),
+    white: blend('#FBF7EC', paper, pale ? 0.04 : 0.15),
+    earth: blend(color(0.6, 0.06, 62), paper, 0.25),
+    cinnabar: '#B3392B',
+    pale,
+    dark,
+  };
+}

@@ -1,0 +1,51 @@
+import { Chance } from './studio/chance.ts';
+import { chooseComposition, COMPOSITIONS } from './compositions/choose.ts';
+import { inscribe } from './inscription/inscription.ts';
+import { layPaper } from './paper/paper.ts';
+import { SIZE, type PaintedScene, type Painting, type PaintingTheme } from './painting/painting.ts';
+import { Studio } from './studio/studio.ts';
+
+export interface PaintingRequest {
+  /** The colour's name: for the inscription and the seal. */
+  name: string;
+  hex: string;
+  theme: PaintingTheme;
+  scene: PaintedScene;
+  /** The poem, written where the composition leaves room. */
+  lines?: readonly string[];
+  /** Another seed, another painting. */
+  seed: number | string;
+  /** One composition by name instead of the one that the scene calls for. */
+  composition?: string;
+}
+
+/** Paints. Equal requests give equal paintings, to the byte. Throws `InvalidHexError`, and RangeError for a composition that does not exist. */
+export function composePainting({
+  name,
+  hex,
+  theme,
+  scene,
+  lines = [],
+  seed,
+  composition,
+}: PaintingRequest): Painting {
+  const text = [seed, theme, hex.toLowerCase(), name].join('\n');
+  const chosen = composition
+    ? COMPOSITIONS.find((one) => one.theme === theme && one.name === composition)
+    : chooseComposition(theme, scene, new Chance(`${text}\ncomposition`));
+  if (!chosen) throw new RangeError(`No composition '${composition}' in ${theme}`);
+  const studio = new Studio(text, hex, scene);
+  layPaper(studio);
+  const room = chosen.paint(studio);
+  const glyphs = inscribe(studio, room, name, lines);
+  const { paper, ink, accent } = studio.paints;
+  return {
+    width: SIZE,
+    height: SIZE,
+    theme,
+    composition: chosen.name,
+    colors: { paper, ink, accent },
+    layers: [...studio.layers].sort((a, b) => a.depth - b.depth),
+    glyphs,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Studio } from '../studio/studio.ts';
+
+/** A composition may be mirrored: `x` puts a place of the unmirrored one where it belongs, `box` the left edge of a width. */
+export function sideOf(studio: Studio): {
+  left: boolean;
+  x: (value: number) => number;
+  box: (from: number, width: number) => number;
+  span: (from: number, to: number) => { from: number; to: number };
+} {
+  const left = studio.chance.yes();
+  return {
+    left,
+    x: (value) => (left ? value : 1024 - value),
+    box: (from, width) => (left ? from : 1024 - from - width),
+    span: (from, to) => (left ? { from, to } : { from: 1024 - to, to: 1024 - from }),
+  };
+}

@@ -1,0 +1,62 @@
+import { filled, outline } from '../brush/path.ts';
+import { PRESSURES, stroke, type Pressure } from '../brush/stroke.ts';
+import { at, curve, placed, type Point } from '../brush/points.ts';
+import type { Studio } from '../studio/studio.ts';
+
+/** `x,y x,y …` in a motif's own coordinates. */
+export const points = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return at(x, y);
+  });
+
+export interface Placing {
+  origin: Point;
+  /** Pixels for each unit. */
+  scale: number;
+  mirrored?: boolean;
+  turn?: number;
+}
+
+/** Draws a motif of few strokes in its own coordinates: areas go under, lines over; the hand trembles a little. */
+export class Sketch {
+  readonly areas: string[] = [];
+  readonly lines: string[] = [];
+  private readonly studio: Studio;
+  private readonly placing: Placing;
+
+  constructor(studio: Studio, placing: Placing) {
+    this.studio = studio;
+    this.placing = placing;
+  }
+
+  put(shape: string): Point[] {
+    const { chance } = this.studio;
+    const shaken = points(shape).map(({ x, y }) =>
+      at(x + chance.around(0, 0.35), y + chance.around(0, 0.35)),
+    );
+    return placed(shaken, this.placing.origin, this.placing);
+  }
+
+  /** An area of wash, its corners rounded by the brush; `sharp` keeps them. */
+  area(shape: string, paint: string, opacity: number, sharp = false): this {
+    const ring = this.put(shape);
+    this.areas.push(filled(outline(sharp ? ring : curve(ring, 3, true)), paint, opacity));
+    return this;
+  }
+
+  /** A line; width in units of the motif. */
+  line(
+    shape: string,
+    width: number,
+    paint: string,
+    opacity = 0.9,
+    pressure: Pressure = PRESSURES.leaf,
+  ): this {
+    const way = curve(this.put(shape), 3);
+    this.lines.push(
+      filled(stroke(way, Math.max(1.6, width * this.placing.scale * 1.7), pressure), paint, opacity),
+    );
+    return this;
+  }
+}

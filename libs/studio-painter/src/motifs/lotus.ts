@@ -1,0 +1,214 @@
+import { filled, outline } from '../brush/path.ts';
+import { dab, pool } from '../brush/dab.ts';
+import { PRESSURES, ribbon, stroke } from '../brush/stroke.ts';
+import { at, curve, toward, type Point } from '../brush/points.ts';
+import { blend } from '../color/blend.ts';
+import type { Studio } from '../studio/studio.ts';
+
+/** A lotus leaf as Bada and Xu Wei splashed it: one great wet area, veins left light, its edge torn. Turned by degrees, flat as seen. */
+export function paintLotusLeaf(
+  studio: Studio,
+  {
+    center,
+    width,
+    height,
+    turn = 0,
+    depth,
+    paint,
+    tone = 0.7,
+  }: {
+    center: Point;
+    width: number;
+    height: number;
+    turn?: number;
+    depth: number;
+    paint: string;
+    tone?: number;
+  },
+): void {
+  const { chance, paints } = studio;
+  const ring = pool(center, width, height, 0.09, chance, turn);
+  const navel = at(center.x + chance.around(0, width * 0.08), center.y - height * 0.08);
+  const body = studio.glow(
+    paint,
+    navel.x,
+    navel.y,
+    width * 0.56,
+    [0, tone * 0.55],
+    [0.55, tone * 0.75],
+    [1, tone],
+  );
+  const patches = [0, 1, 2, 3].map((patch) => {
+    const angle = patch * 90 + chance.between(0, 80);
+    const spot = toward(at(0, 0), angle, width * chance.between(0.24, 0.34));
+    const tip = at(center.x + spot.x, center.y + spot.y * (height / width));
+    return filled(
+      outline(
+        curve(
+          pool(
+            tip,
+            width * chance.between(0.3, 0.5),
+            height * chance.between(0.25, 0.45),
+            0.35,
+            chance,
+            turn,
+          ),
+          8,
+          true,
+        ),
+      ),
+      paints.ink,
+      tone * chance.between(0.2, 0.55),
+    );
+  });
+  studio.lay('plant', { depth, filter: 'wash' }, [
+    body.definition + filled(outline(curve(ring, 8, true)), body.fill),
+    ...patches,
+  ]);
+  const veins: string[] = [];
+  const rays = 13;
+  for (let index = 0; index < rays; index += 1) {
+    const edge = ring[Math.floor(((index + chance.between(0.2, 0.8)) / rays) * ring.length)] ?? navel;
+    const end = at(
+      navel.x + (edge.x - navel.x) * chance.between(0.75, 0.95),
+      navel.y + (edge.y - navel.y) * chance.between(0.75, 0.95),
+    );
+    const bend = at((navel.x + end.x) / 2 + chance.around(0, 8), (navel.y + end.y) / 2 + chance.around(0, 8));
+    veins.push(stroke(curve([navel, bend, end], 8), width * 0.017, PRESSURES.nail));
+  }
+  studio.lay('plant', { depth: depth + 0.003, filter: 'dry' }, [
+    filled(veins, tone > 0.5 ? paints.paper : paints.ink, 0.5),
+    filled(dab(navel, width * 0.05, height * 0.05, 0, chance), paints.ink, 0.7),
+  ]);
+}
+
+/** A stem with its prickles. */
+export function paintStem(studio: Studio, way: readonly Point[], width: number, depth: number): void {
+  const { chance, paints } = studio;
+  const line = curve(way, 8);
+  const thorns = line
+    .filter(() => chance.yes(0.4))
+    .map((point) =>
+      dab(at(point.x + chance.sign() * width * 0.5, point.y), 3.4, 2.6, chance.between(0, 180), chance),
+    );
+  studio.lay('plant', { depth, filter: 'dry' }, [
+    filled(stroke(line, width * 1.15, PRESSURES.wire), paints.hue, 0.85),
+  ]);
+  studio.lay('plant', { depth: depth + 0.002, filter: 'ink' }, [filled(thorns, paints.ink, 0.85)]);
+}
+
+/** A lotus flower from the side: back petals, the seed head, front petals; the colour gathers at the tips. `open` 0-1. */
+export function paintLotusFlower(
+  studio: Studio,
+  { center, size, depth, open = 0.8 }: { center: Point; size: number; depth: number; open?: number },
+): void {
+  const { chance, paints } = studio;
+  const washes: string[] = [];
+  const lines: string[] = [];
+  const petal = (angle: number, length: number, even: number) => {
+    const width = even * chance.between(0.78, 1.25);
+    const tip = toward(center, angle, length);
+    const side = (t: number, way: number) =>
+      toward(toward(center, angle, length * t), angle + 90, way * width);
+    const ring = curve(
+      [
+        center,
+        side(0.3, -0.42),
+        side(0.62, -0.5),
+        side(0.86, -0.24),
+        tip,
+        side(0.86, 0.24),
+        side(0.62, 0.5),
+        side(0.3, 0.42),
+      ],
+      4,
+      true,
+    );
+    const ground = paints.white;
+    washes.push(filled(outline(ring), ground, 0.92));
+    const shade = studio.glow(
+      paints.accent,
+      center.x,
+      center.y,
+      length,
+      [0.15, 0.08],
+      [0.6, 0.35],
+      [1, 0.95],
+    );
+    washes.push(shade.definition + filled(outline(ring), shade.fill));
+    const line = blend(paints.deep, paints.ink, 0.55);
+    lines.push(
+      filled(
+        stroke(
+          curve([center, side(0.3, -0.42), side(0.62, -0.5), side(0.86, -0.24), tip], 4),
+          3.4,
+          PRESSURES.leaf,
+        ),
+        line,
+        0.85,
+      ),
+    );
+    lines.push(
+      filled(
+        stroke(
+          curve([center, side(0.3, 0.42), side(0.62, 0.5), side(0.86, 0.24), tip], 4),
+          3.8,
+          PRESSURES.leaf,
+        ),
+        line,
+        0.85,
+      ),
+    );
+    for (const vein of [-0.18, 0.02, 0.2])
+      lines.push(
+        filled(
+          ribbon(
+            curve(
+              [side(0.35, vein), side(0.6, vein * 1.1), toward(center, angle + vein * 8, length * 0.9)],
+              5,
+            ),
+            1,
+            PRESSURES.leaf,
+          ),
+          line,
+          0.35,
+        ),
+      );
+  };
+  const spread = 30 + 55 * open;
+  for (const part of [-0.62, -0.2, 0.24, 0.66])
+    petal(-90 + part * spread + chance.around(0, 10), size * chance.between(0.5, 0.7), size * 0.3);
+  for (const part of [-1.15, 1.12])
+    petal(
+      -90 + part * spread * chance.between(0.95, 1.3) + chance.around(0, 8),
+      size * chance.between(0.5, 0.68),
+      size * 0.24,
+    );
+  if (open > 0.6) {
+    washes.push(
+      filled(
+        outline(
+          curve(pool(at(center.x, center.y - size * 0.16), size * 0.24, size * 0.15, 0.05, chance), 4, true),
+        ),
+        blend(paints.earth, paints.hue, 0.2),
+        0.95,
+      ),
+    );
+    for (let index = 0; index < 18; index += 1) {
+      const root = at(center.x + chance.around(0, size * 0.12), center.y - size * 0.08);
+      const tip = toward(root, -90 + chance.around(0, 70), size * chance.between(0.12, 0.2));
+      lines.push(
+        filled(
+          ribbon([root, at((root.x + tip.x) / 2, (root.y + tip.y) / 2 - 1), tip], 1, PRESSURES.wire) +
+            dab(tip, 3.4, 2.6, 0, chance),
+          paints.earth,
+          0.95,
+        ),
+      );
+    }
+  }
+  for (const part of [-0.85, 0.8, -0.3, 0.34])
+    petal(-90 + part * spread * 1.25 + chance.around(0, 12), size * chance.between(0.34, 0.5), size * 0.3);
+  studio.lay('flower', { depth, filter: 'tint' }, washes);
+  studio.lay('flower', { depth: depth + 0.003, filter: 'ink' }, lines);
+}
