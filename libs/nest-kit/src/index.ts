@@ -37,6 +37,7 @@ export { isSuperuser, provideRoles, type ProvidedRoles } from './database/roles/
 export { roleScript } from './database/roles/role-script.ts';
 export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './database/open-database.ts';
 export { AppError, toAppError, type AppErrorOptions } from './errors/app-error.ts';
+export { errorBody } from './errors/error-body.ts';
 export { ErrorFilter } from './errors/error.filter.ts';
 export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';

@@ -5,15 +5,15 @@ import { creationsConfigFields, creationsProblems } from './creations-config.ts'
 import { creationsSettings } from './creations-settings.ts';
 
 const load = (env: NodeJS.ProcessEnv) =>
-  loadConfig(z.object(creationsConfigFields), env, { check: creationsProblems });
+  loadConfig(z.object(creationsConfigFields), { DATA_DIR: '.data', ...env }, { check: creationsProblems });
 
 it('leaves everything to the studio by default', () => {
-  expect(creationsSettings(load({}))).toEqual({ models: null, textModel: null });
+  expect(creationsSettings(load({}))).toMatchObject({ models: null, textModel: null, imageModel: null });
 });
 
 it('names the models', () => {
   const env = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'k', AI_TEXT_MODEL: 'poet' };
-  expect(creationsSettings(load({ ...env, NODE_ENV: 'production' }))).toEqual({
+  expect(creationsSettings(load({ ...env, NODE_ENV: 'production' }))).toMatchObject({
     models: { baseUrl: 'https://ai.example/v1', apiKey: 'k' },
     textModel: 'poet',
   });
@@ -22,7 +22,10 @@ it('names the models', () => {
 it.each([
   [{ AI_TEXT_MODEL: 'poet' }, 'AI_BASE_URL: is required with AI_TEXT_MODEL'],
   [{ AI_API_KEY: 'k' }, 'AI_BASE_URL: is required with AI_API_KEY'],
-  [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_BASE_URL: is of no use without AI_TEXT_MODEL'],
+  [
+    { AI_BASE_URL: 'https://ai.example/v1' },
+    'AI_BASE_URL: is of no use without AI_TEXT_MODEL or AI_IMAGE_MODEL',
+  ],
   [{ AI_BASE_URL: 'ai.example', AI_TEXT_MODEL: 'poet' }, 'AI_BASE_URL: must be an http or https address'],
   [
     { NODE_ENV: 'production', AI_BASE_URL: 'http://ai.example/v1', AI_API_KEY: 'k', AI_TEXT_MODEL: 'poet' },

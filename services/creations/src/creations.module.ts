@@ -1,27 +1,81 @@
+import { DrawingLanes } from '@danqing/drawing/lanes';
 import { DatabaseModule } from '@danqing/nest-kit';
+import { openStorage } from '@danqing/nest-kit/storage';
 import type { DynamicModule } from '@nestjs/common';
+import { AuthorService } from './author/author.service.ts';
+import { CollectionController } from './collection/collection.controller.ts';
+import { CollectionPurge } from './collection/collection-purge.ts';
+import { CollectionService } from './collection/collection.service.ts';
 import type { CreationsSettings } from './creations-settings.ts';
 import { creationsDatabase } from './database/creations-database.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { openModels } from './model/model-service.ts';
+import { ModelPainter, PICTURE_ANSWER_BYTES } from './painting/model/model-painter.ts';
+import { PAINTER, type Painter } from './painting/painter.ts';
+import { PaintingBegin } from './painting/painting-begin.ts';
+import { PaintingProgress } from './painting/painting-progress.ts';
+import { PaintingWatch } from './painting/painting-watch.ts';
+import { PaintingWork } from './painting/painting-work.ts';
+import { PaintingController } from './painting/painting.controller.ts';
+import { PicturePaths } from './picture/picture-paths.ts';
+import { PICTURE_STORAGE, PictureStore, type PictureLanes } from './picture/picture-store.ts';
+import { PictureController } from './picture/picture.controller.ts';
 import { ModelPoet } from './poem/model/model-poet.ts';
 import { PoemController } from './poem/poem.controller.ts';
 import { MODEL_POET, PoemService } from './poem/poem.service.ts';
 
 export interface CreationsModuleOptions extends CreationsSettings {
   databaseUrl: string;
-  /** Modules that export `Jobs`, the IdentityPort and the ColorsPort, where they are not global. */
+  /** Paints in place of what the settings say. */
+  painter?: Painter;
+  /** Modules that export `Jobs` and the ports of identity, credits and colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
+const RENDERERS = import.meta.url.endsWith('.ts') ? './picture/renderers.ts' : './picture/renderers.js';
+
 export class CreationsModule {
-  static forRoot({ databaseUrl, models, textModel, imports = [] }: CreationsModuleOptions): DynamicModule {
+  static forRoot(options: CreationsModuleOptions): DynamicModule {
+    const { databaseUrl, basePath, dataDir, s3, models, textModel, imports = [] } = options;
     const modelPoet = models && textModel ? new ModelPoet(openModels(models)(textModel), textModel) : null;
     return {
       module: CreationsModule,
       imports: [DatabaseModule.forService(creationsDatabase(databaseUrl)), ...imports],
-      controllers: [PoemController],
-      providers: [PoemService, MaintenanceService, { provide: MODEL_POET, useValue: modelPoet }],
+      controllers: [PoemController, PaintingController, CollectionController, PictureController],
+      providers: [
+        PoemService,
+        MaintenanceService,
+        AuthorService,
+        PaintingBegin,
+        PaintingProgress,
+        PaintingWatch,
+        PaintingWork,
+        CollectionService,
+        CollectionPurge,
+        PictureStore,
+        { provide: PicturePaths, useValue: new PicturePaths(basePath) },
+        { provide: PICTURE_STORAGE, useValue: openStorage('creations', { dataDir, s3 }) },
+        { provide: DrawingLanes, useFactory: openLanes },
+        { provide: MODEL_POET, useValue: modelPoet },
+        { provide: PAINTER, useFactory: () => options.painter ?? openPainter(options) },
+      ],
     };
   }
 }
+
+/** Null where no model is named: then nothing is painted. */
+function openPainter({ models, imageModel }: CreationsSettings): Painter | null {
+  if (!models || !imageModel) return null;
+  return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
+}
+
+const openLanes = (): PictureLanes =>
+  new DrawingLanes({
+    renderers: new URL(RENDERERS, import.meta.url),
+    timeLimitMs: 15_000,
+    unwantedLimitMs: 500,
+    idleLimitMs: 2 * 60_000,
+    memoryLimit: 512 * 1024 * 1024,
+    lanes: { pictures: { total: 64, perNetwork: 64, price: 60_000 } },
+    failure: 'PAINTING_FAILED',
+  });

@@ -1,5 +1,67 @@
 import type { Api } from '../api/define-api.ts';
-import { poemRequestSchema, poemResponseSchema } from './poems.ts';
+import {
+  changeCollectionRequestSchema,
+  collectionIdSchema,
+  collectionSchema,
+  collectionsQuerySchema,
+  collectionsResponseSchema,
+  pictureFileSchema,
+  type Collection,
+} from './collections.ts';
+import { continueRequestSchema, paintedSchema, paintRequestSchema, type Painted } from './paintings.ts';
+import { poemRequestSchema, poemResponseSchema, type PoemResponse } from './poems.ts';
+
+const picture = (width: number) => `/api/creations/pictures/3f6c9a0d5b7e4c218a90d1e2f3a4b5c6-${width}.webp`;
+const maker = { kind: 'studio', name: '丹青画室' } as const;
+const poem: PoemResponse = {
+  cnString: '帘前风力软，宫女泪沾巾。独倚朱栏久，桃花又一春。',
+  requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10',
+  title: '宫墙春日',
+  lines: ['帘前风力软', '宫女泪沾巾', '独倚朱栏久', '桃花又一春'],
+  renderings: null,
+  maker,
+};
+const painted: Painted = { imageUrl: picture(1024), imageId: 31, collectionId: 12, credits: 9 };
+const collection: Collection = {
+  id: 12,
+  title: poem.title,
+  content: poem.cnString,
+  lines: poem.lines,
+  renderings: null,
+  maker,
+  theme: 'landscape',
+  images: [
+    {
+      id: 31,
+      url: picture(1024),
+      width: 1024,
+      height: 1024,
+      sizes: [320, 640, 1024].map((width) => ({ url: picture(width), width })),
+      video_url: null,
+      task_id: null,
+      caption: '宫墙春日',
+      maker,
+    },
+  ],
+  color: { id: 1, name: '朱红', hex: '#ED5126' },
+  user: { id: 7, name: '小月', email: null, image: null },
+  is_listed: true,
+  created_at: '2026-11-23T08:00:00.000+00:00',
+};
+const events = { mediaType: 'text/event-stream' };
+const painting = [
+  'POEM_NOT_FOUND',
+  'POEM_PAINTED',
+  'COLLECTION_NOT_FOUND',
+  'CREDITS_INSUFFICIENT',
+  'PAINTING_FAILED',
+] as const;
+const continuing = [
+  'COLLECTION_NOT_FOUND',
+  'COLLECTION_FULL',
+  'CREDITS_INSUFFICIENT',
+  'PAINTING_FAILED',
+] as const;
 
 /** Routes of the creations service. */
 export const CREATIONS_API = {
@@ -9,16 +71,83 @@ export const CREATIONS_API = {
     body: poemRequestSchema,
     answers: { 200: poemResponseSchema },
     errors: ['COLOR_NOT_FOUND', 'POEM_FAILED'],
-    example: {
-      body: { colorName: '朱红' },
-      answer: {
-        cnString: '帘前风力软，宫女泪沾巾。独倚朱栏久，桃花又一春。',
-        requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10',
-        title: '宫墙春日',
-        lines: ['帘前风力软', '宫女泪沾巾', '独倚朱栏久', '桃花又一春'],
-        renderings: null,
-        maker: { kind: 'studio', name: '丹青画室' },
-      },
-    },
+    example: { body: { colorName: '朱红' }, answer: poem },
+  },
+  'POST /api/ai/image': {
+    summary: 'Has a poem painted, once, for one credit, and answers when the picture is there.',
+    access: 'members',
+    body: paintRequestSchema,
+    answers: { 200: paintedSchema },
+    errors: [...painting, 'PAINTING_IN_PROGRESS'],
+    example: { body: { requestId: poem.requestId, theme: 'landscape' }, answer: painted },
+  },
+  'POST /api/ai/image/stream': {
+    summary: 'The same, telling how it goes on: the events `started`, `layer`, then `done` or `error`.',
+    access: 'members',
+    body: paintRequestSchema,
+    answers: { 200: events },
+    errors: painting,
+    example: { body: { requestId: poem.requestId, theme: 'landscape' } },
+  },
+  'POST /api/ai/collection-image': {
+    summary: 'Adds another picture to an own creation, for one credit, and answers when it is there.',
+    access: 'members',
+    body: continueRequestSchema,
+    answers: { 200: paintedSchema },
+    errors: [...continuing, 'PAINTING_IN_PROGRESS'],
+    example: { body: { collectionId: 12 }, answer: painted },
+  },
+  'POST /api/ai/collection-image/stream': {
+    summary: 'The same, telling how it goes on: the events `started`, `layer`, then `done` or `error`.',
+    access: 'members',
+    body: continueRequestSchema,
+    answers: { 200: events },
+    errors: continuing,
+    example: { body: { collectionId: 12 } },
+  },
+  'GET /api/collections': {
+    summary: 'A page of creations, the newest first: of a colour, or of all.',
+    access: 'public',
+    query: collectionsQuerySchema,
+    answers: { 200: collectionsResponseSchema },
+    example: { answer: { data: [collection], pages: 1 } },
+  },
+  'GET /api/collections/:id': {
+    summary: 'One creation.',
+    access: 'public',
+    params: { id: collectionIdSchema },
+    answers: { 200: collectionSchema },
+    errors: ['COLLECTION_NOT_FOUND'],
+    example: { answer: collection },
+  },
+  'PATCH /api/collections/:id': {
+    summary: 'Shows an own creation in the gallery, or hides it there.',
+    access: 'members',
+    params: { id: collectionIdSchema },
+    body: changeCollectionRequestSchema,
+    answers: { 200: collectionSchema },
+    errors: ['COLLECTION_NOT_FOUND', 'ACCOUNT_LIMITED'],
+    example: { body: { is_listed: false }, answer: { ...collection, is_listed: false } },
+  },
+  'DELETE /api/collections/:id': {
+    summary: 'Deletes an own creation; it can be brought back for a while.',
+    access: 'members',
+    params: { id: collectionIdSchema },
+    answers: { 204: null },
+    errors: ['COLLECTION_NOT_FOUND'],
+  },
+  'POST /api/collections/:id/undelete': {
+    summary: 'Brings an own creation back that was just deleted.',
+    access: 'members',
+    params: { id: collectionIdSchema },
+    answers: { 200: collectionSchema },
+    errors: ['COLLECTION_NOT_FOUND'],
+    example: { answer: collection },
+  },
+  'GET /api/creations/pictures/:file': {
+    summary: 'A picture, or the range of it that is asked for. Its address never stands for another one.',
+    access: 'public',
+    params: { file: pictureFileSchema },
+    answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },
   },
 } as const satisfies Api;

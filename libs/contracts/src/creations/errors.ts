@@ -10,4 +10,56 @@ export const CREATIONS_ERRORS = {
       ja: '詩を作れませんでした。',
     },
   },
+  /** The poem was never written, or too long ago. */
+  POEM_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '这首诗已失效，请重新写诗',
+      en: 'This poem is no longer kept. Please write another one.',
+      ja: 'この詩はもう保存されていません。もう一度作ってください。',
+    },
+  },
+  /** By another member: the requestId is used once. */
+  POEM_PAINTED: {
+    kind: 'conflict',
+    message: {
+      zh: '这首诗已被他人作画，请重写一首',
+      en: 'Somebody else has had this poem painted. Please write another one.',
+      ja: 'この詩はほかの人がすでに絵にしています。別の詩を作ってください。',
+    },
+  },
+  /** Credits that were held have been given back. */
+  PAINTING_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '生成图片失败',
+      en: 'The picture could not be painted. No credit was used.',
+      ja: '画像を生成できませんでした。クレジットは消費されていません。',
+    },
+  },
+  /** It goes on; the same request later comes to the same picture. */
+  PAINTING_IN_PROGRESS: {
+    kind: 'unavailable',
+    message: {
+      zh: '图片正在处理中，请稍后重试',
+      en: 'The picture is still being made. Please try again later.',
+      ja: '画像を処理しています。しばらくしてからお試しください。',
+    },
+  },
+  COLLECTION_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到创作内容',
+      en: 'There is no such creation.',
+      ja: '作品が見つかりません。',
+    },
+  },
+  COLLECTION_FULL: {
+    kind: 'conflict',
+    message: {
+      zh: '一件创作最多 12 幅画',
+      en: 'A creation holds at most 12 pictures.',
+      ja: '一つの作品に入る画像は 12 枚までです。',
+    },
+  },
 } as const satisfies ErrorEntries;

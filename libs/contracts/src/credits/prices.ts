@@ -2,4 +2,8 @@
 export const PRICES = {
   /** Another member's palette, once per member and palette; own palettes are free. */
   paletteExport: 1,
+  /** A poem to a painting. */
+  painting: 1,
+  /** Another picture of a creation. */
+  continueCreating: 1,
 } as const;

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   timeout: 408,
   'too-large': 413,
+  range: 416,
   expectation: 417,
   misdirected: 421,
   unprocessable: 422,

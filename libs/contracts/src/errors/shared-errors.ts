@@ -50,6 +50,14 @@ export const SHARED_ERRORS = {
       ja: 'リクエストヘッダーが大きすぎます。このサイトの Cookie を削除してからお試しください。',
     },
   },
+  RANGE_NOT_SATISFIABLE: {
+    kind: 'range',
+    message: {
+      zh: '请求的范围超出内容',
+      en: 'The range lies outside of the content.',
+      ja: '要求された範囲は内容の外にあります。',
+    },
+  },
   EXPECTATION_FAILED: {
     kind: 'expectation',
     message: {

@@ -46,7 +46,8 @@ export function loadConfig<Shape extends z.ZodRawShape>(
           .filter((name) => !env[name])
           .map((name) => `${name}: is required with NODE_ENV=production`)
       : [];
-  for (const line of [...missing, ...check(config as Partial<z.output<z.ZodObject<Shape>>>)]) {
+  // Two services that read the same variable find the same fault.
+  for (const line of new Set([...missing, ...check(config as Partial<z.output<z.ZodObject<Shape>>>)])) {
     const [name = '', what = ''] = line.split(/: (.*)/s);
     if (!wrong.has(name)) complain(name, what);
   }

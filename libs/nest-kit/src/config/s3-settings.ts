@@ -15,7 +15,7 @@ const text = z.string().min(1);
 export const s3ConfigFields = {
   S3_ENDPOINT: configFields.url
     .optional()
-    .meta({ description: 'releases go into a bucket: all five or none', unset: '`DATA_DIR/releases`' }),
+    .meta({ description: 'releases and pictures go into a bucket: all five or none', unset: '`DATA_DIR`' }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

@@ -2,6 +2,7 @@ import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CollectionPurge } from '../collection/collection-purge.ts';
 import { purgePoems } from '../poem/poem.queries.ts';
 
 const QUEUE = 'creations-maintenance';
@@ -13,6 +14,7 @@ export class MaintenanceService implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(CollectionPurge) private readonly collections: CollectionPurge,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -23,6 +25,7 @@ export class MaintenanceService implements OnModuleInit {
   }
 
   async forget(): Promise<void> {
+    await this.collections.purge();
     await purgePoems(this.dataSource);
     await forgetEndedWindows(this.dataSource);
   }

@@ -35,7 +35,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   models.asked.length = 0;
-  await creations.dataSource.query('truncate creations.rate_limits, creations.poems');
+  await creations.dataSource.query('truncate creations.rate_limits');
+  await creations.dataSource.query('delete from creations.poems');
 });
 
 const ask = () => creations.call('POST', '/api/ai/poem', { colorName: '月白' });

@@ -42,9 +42,14 @@ export async function insertPoem(
   return rows.length > 0;
 }
 
-/** Forgets old poems without a painting. */
+/** Forgets old poems without a painting, and old tries that came to nothing. */
 export async function purgePoems(dataSource: DataSource): Promise<void> {
   await dataSource.query(
-    `delete from creations.poems where created_at < now() - interval '${KEPT_DAYS} days'`,
+    `delete from creations.paintings
+     where state = 'failed' and touched_at < now() - interval '${KEPT_DAYS} days'`,
+  );
+  await dataSource.query(
+    `delete from creations.poems where created_at < now() - interval '${KEPT_DAYS} days'
+       and not exists (select from creations.paintings where poem_id = poems.id)`,
   );
 }

@@ -89,3 +89,21 @@ export const floods =
     };
     go();
   };
+
+/** A generated image: the picture itself. */
+export const paints =
+  (picture: Uint8Array): FakeAnswer =>
+  (response) =>
+    send(response, { created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] });
+
+/** A generated image as an address. */
+export const paintsAt =
+  (url: string): FakeAnswer =>
+  (response) =>
+    send(response, { created: 1, data: [{ url }] });
+
+/** The answer, once the promise has come true. */
+export const after =
+  (moment: Promise<unknown>, answer: FakeAnswer): FakeAnswer =>
+  (response) =>
+    void moment.then(() => answer(response));

@@ -1,13 +1,17 @@
-import { colorsPort } from '@danqing/contracts/ports';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PoemResponse } from '@danqing/contracts/creations';
+import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { CreationsSettings } from '../creations-settings.ts';
-import { CreationsModule } from '../creations.module.ts';
+import { CreationsModule, type CreationsModuleOptions } from '../creations.module.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { TestColors, TestIdentity } from './neighbours.ts';
+import { TestCredits } from './test-credits.ts';
 
 class NeighboursModule {}
 
@@ -19,35 +23,60 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export interface TestCreations {
+/** What processes over the same creations have in common. */
+export interface Shared {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+export interface TestCreations extends Shared {
   app: NestFastifyApplication;
   dataSource: DataSource;
   identity: TestIdentity;
+  credits: TestCredits;
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     options?: CallOptions,
   ): ReturnType<NestFastifyApplication['inject']>;
+  /** A poem by a visitor of a network of its own. */
+  writePoem(colorName?: string): Promise<PoemResponse>;
   close(): Promise<void>;
 }
 
-/** The service over a database of its own, with its jobs; without settings the studio makes everything. */
-export async function openCreations(settings: Partial<CreationsSettings> = {}): Promise<TestCreations> {
-  const database = await testDatabase(migrated(creationsDatabase, { jobs: true }));
+let networks = 0;
+
+/**
+ * The service over a database of its own, with its jobs; without settings the studio makes everything. With `shared` it is one
+ * more process over what is there.
+ */
+export async function openCreations(
+  settings: Partial<CreationsModuleOptions> = {},
+  shared?: Shared,
+): Promise<TestCreations> {
+  const database = shared ? null : await testDatabase(migrated(creationsDatabase, { jobs: true }));
+  const databaseUrl = shared?.databaseUrl ?? database?.url ?? '';
+  const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'danqing-creations-'));
   const identity = new TestIdentity();
+  const credits: TestCredits = new TestCredits(() => app.get(getDataSourceToken('creations')));
   const neighbours = [
     { provide: IDENTITY_PORT, useValue: identity },
+    { provide: portToken(creditsPort), useValue: credits },
     { provide: portToken(colorsPort), useValue: new TestColors() },
   ];
-  const app = await createTestApp(
+  const app: NestFastifyApplication = await createTestApp(
     CreationsModule.forRoot({
+      basePath: '/',
+      dataDir,
+      s3: null,
       models: null,
       textModel: null,
+      imageModel: null,
       ...settings,
-      databaseUrl: database.url,
+      databaseUrl,
       imports: [
-        JobsModule.forRoot({ databaseUrl: database.url }),
+        JobsModule.forRoot({ databaseUrl }),
         {
           module: NeighboursModule,
           global: true,
@@ -57,21 +86,35 @@ export async function openCreations(settings: Partial<CreationsSettings> = {}): 
       ],
     }),
   );
+  if (!shared) await credits.create();
+  const call: TestCreations['call'] = (method, url, body, { as, from, headers } = {}) =>
+    app.inject({
+      method,
+      url,
+      ...(from !== undefined && { remoteAddress: from }),
+      headers: { ...(as !== undefined && { authorization: `Bearer member-${as}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
   return {
+    databaseUrl,
+    dataDir,
     app,
     dataSource: app.get(getDataSourceToken('creations')),
     identity,
-    call: (method, url, body, { as, from, headers } = {}) =>
-      app.inject({
-        method,
-        url,
-        ...(from !== undefined && { remoteAddress: from }),
-        headers: { ...(as !== undefined && { authorization: `Bearer member-${as}` }), ...headers },
-        ...(body !== undefined && { payload: body }),
-      }),
+    credits,
+    call,
+    async writePoem(colorName = '月白') {
+      networks += 1;
+      const from = `10.1.${networks >> 8}.${networks & 255}`;
+      const answer = await call('POST', '/api/ai/poem', { colorName }, { from });
+      if (answer.statusCode !== 200) throw new Error(`no poem: ${answer.payload}`);
+      return answer.json<PoemResponse>();
+    },
     async close() {
       await app.close();
-      await database.drop();
+      if (shared) return;
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

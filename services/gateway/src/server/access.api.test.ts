@@ -54,9 +54,28 @@ interface Row {
 const mail = { identifier: 'somebody@example.com', identifier_type: 'email' };
 const palette = { name: '月下', colors: [{ hex: '#EEF7F2', type: 'primary' }] };
 const reason = { reason: '广告' };
+/** Of a poem that nobody wrote. */
+const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
 const TABLE: Record<string, Row> = {
   'POST /api/ai/poem': { statuses: everybody(200), body: { colorName: '朱红' } },
+  'POST /api/ai/image': { statuses: members(404), body: painting },
+  'POST /api/ai/image/stream': { statuses: members(404), body: painting },
+  'POST /api/ai/collection-image': { statuses: members(404), body: { collectionId: 1 } },
+  'POST /api/ai/collection-image/stream': { statuses: members(404), body: { collectionId: 1 } },
+  'GET /api/collections': { statuses: everybody(200) },
+  'GET /api/collections/:id': { url: '/api/collections/1', statuses: everybody(404) },
+  'PATCH /api/collections/:id': {
+    url: '/api/collections/1',
+    statuses: members(404),
+    body: { is_listed: false },
+  },
+  'DELETE /api/collections/:id': { url: '/api/collections/1', statuses: members(404) },
+  'POST /api/collections/:id/undelete': { url: '/api/collections/1/undelete', statuses: members(404) },
+  'GET /api/creations/pictures/:file': {
+    url: `/api/creations/pictures/${'0'.repeat(32)}-320.webp`,
+    statuses: everybody(404),
+  },
   'GET /*': { url: '/', statuses: everybody(200) },
   'GET /:locale/manifest.webmanifest': { url: '/en/manifest.webmanifest', statuses: everybody(200) },
   'GET /areas/*': { url: '/areas/generator/nothing/entry.js', statuses: everybody(404) },

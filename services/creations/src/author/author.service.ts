@@ -1,0 +1,32 @@
+import type { IdentityPort } from '@danqing/contracts/identity';
+import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+export interface Author {
+  userId: number;
+  /** False while operators have limited the account: what it makes is not listed. */
+  mayPublish: boolean;
+}
+
+/** Keeps the names of those who make something, so that lists need not ask the identity service. */
+@Injectable()
+export class AuthorService {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  /** Takes over the present name. Throws UNAUTHENTICATED when there is no such member (any more). */
+  async prepare(userId: number): Promise<Author> {
+    const member = await this.identity.findMember(userId);
+    if (!member) throw new AppError('UNAUTHENTICATED');
+    await this.dataSource.query(
+      `insert into creations.authors as author (user_id, name) values ($1, $2)
+       on conflict (user_id) do update set name = excluded.name where author.name <> excluded.name`,
+      [userId, member.name],
+    );
+    return { userId, mayPublish: member.mayPublish };
+  }
+}

@@ -1,0 +1,56 @@
+import type { CollectionsQuery } from '@danqing/contracts/creations';
+import { AppError } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuthorService } from '../author/author.service.ts';
+import { PicturePaths } from '../picture/picture-paths.ts';
+import {
+  deleteCollection,
+  listCollection,
+  selectCollection,
+  selectPage,
+  undeleteCollection,
+} from './collection.queries.ts';
+
+/** Creations: seen by everybody, changed by who made them. */
+@Injectable()
+export class CollectionService {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(PicturePaths) private readonly paths: PicturePaths,
+    @Inject(AuthorService) private readonly authors: AuthorService,
+  ) {}
+
+  /** JSON text of a page. */
+  list({ page, name }: CollectionsQuery): Promise<string> {
+    return selectPage(this.dataSource, this.paths.prefix, { page, name });
+  }
+
+  /** JSON text of a creation. Throws COLLECTION_NOT_FOUND, as all here. */
+  async get(id: number): Promise<string> {
+    const answer = await selectCollection(this.dataSource, this.paths.prefix, id);
+    return answer ?? notFound();
+  }
+
+  /** Shows or hides it in the gallery. Throws ACCOUNT_LIMITED for who may publish nothing. */
+  async change(id: number, userId: number, listed: boolean): Promise<string> {
+    if (listed && !(await this.authors.prepare(userId)).mayPublish)
+      throw new AppError('ACCOUNT_LIMITED', { field: 'is_listed' });
+    if (!(await listCollection(this.dataSource, id, userId, listed))) notFound();
+    return this.get(id);
+  }
+
+  async delete(id: number, userId: number): Promise<void> {
+    if (!(await deleteCollection(this.dataSource, id, userId))) notFound();
+  }
+
+  async undelete(id: number, userId: number): Promise<string> {
+    if (!(await undeleteCollection(this.dataSource, id, userId))) notFound();
+    return this.get(id);
+  }
+}
+
+function notFound(): never {
+  throw new AppError('COLLECTION_NOT_FOUND');
+}

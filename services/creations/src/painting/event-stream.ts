@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { errorBody, requestLocale, toAppError } from '@danqing/nest-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Proxies give up connections that are silent for a minute or less. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Answers with the events as server-sent events. What the source throws is the event `error`, whose data is the body that an
+ * answer would have.
+ */
+export function toEventStream(
+  events: AsyncIterable<{ name: string; data: unknown }>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Readable {
+  void reply.headers({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // A proxy that collects the answer would hold the events back.
+    'x-accel-buffering': 'no',
+  });
+  const stream = new Readable({ read() {} });
+  const send = (name: string, data: unknown) =>
+    stream.push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const heartbeat = setInterval(() => stream.push(':\n\n'), HEARTBEAT_MS);
+  void (async () => {
+    try {
+      // So that the headers go out at once.
+      stream.push(':\n\n');
+      for await (const { name, data } of events) send(name, data);
+    } catch (error) {
+      const { code, field } = toAppError(error);
+      send('error', errorBody(code, requestLocale(request.headers), request.id, field));
+    } finally {
+      clearInterval(heartbeat);
+      stream.push(null);
+    }
+  })();
+  return stream;
+}

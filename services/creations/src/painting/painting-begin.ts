@@ -1,0 +1,94 @@
+import { COLLECTION_IMAGES, type PaintingTheme, type PaintRequest } from '@danqing/contracts/creations';
+import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, Jobs, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuthorService } from '../author/author.service.ts';
+import { selectOwnCollection } from '../collection/collection.queries.ts';
+import { PAINTER, type Painter } from './painter.ts';
+import { PAINTING_QUEUE } from './painting-queue.ts';
+import {
+  countUnderWay,
+  insertPainting,
+  lockMember,
+  selectContinuation,
+  selectPaintingOfPoem,
+  selectPoem,
+  type NewPainting,
+  type Painting,
+} from './painting.queries.ts';
+
+/** Paintings of one member under way at once. */
+const UNDER_WAY = 3;
+const RETRY_SECONDS = 10;
+
+/** Begins paintings: however often the button is pressed, there is one. The job that paints it takes the credits. */
+@Injectable()
+export class PaintingBegin {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(PAINTER) private readonly painter: Painter | null,
+  ) {}
+
+  /**
+   * Id of the painting of a poem, which may be done already.
+   * @throws AppError POEM_NOT_FOUND, POEM_PAINTED, CREDITS_INSUFFICIENT, RATE_LIMITED
+   */
+  async paint(userId: number, { requestId, theme }: PaintRequest): Promise<number> {
+    const ofPoem = async (database: DataSource | EntityManager) => {
+      const painting = await selectPaintingOfPoem(database, requestId);
+      if (painting && painting.userId !== userId) throw new AppError('POEM_PAINTED', { field: 'requestId' });
+      return painting;
+    };
+    const known = await ofPoem(this.dataSource);
+    if (known) return known.id;
+    if (!(await selectPoem(this.dataSource, requestId)))
+      throw new AppError('POEM_NOT_FOUND', { field: 'requestId' });
+    return this.begin({ userId, poemId: requestId, theme, continues: null }, PRICES.painting, ofPoem);
+  }
+
+  /**
+   * Id of the picture by which an own creation is continued.
+   * @throws AppError COLLECTION_NOT_FOUND, COLLECTION_FULL, CREDITS_INSUFFICIENT, RATE_LIMITED
+   */
+  async continue(userId: number, collectionId: number): Promise<number> {
+    const own = await selectOwnCollection(this.dataSource, collectionId, userId);
+    if (!own) throw new AppError('COLLECTION_NOT_FOUND', { field: 'collectionId' });
+    const underWay = (database: DataSource | EntityManager) => selectContinuation(database, collectionId);
+    const known = await underWay(this.dataSource);
+    if (known) return known.id;
+    if (own.images >= COLLECTION_IMAGES) throw new AppError('COLLECTION_FULL', { field: 'collectionId' });
+    const { poemId, theme } = own;
+    const wanted = { userId, poemId, theme: theme as PaintingTheme, continues: collectionId };
+    return this.begin(wanted, PRICES.continueCreating, underWay);
+  }
+
+  private async begin(
+    painting: NewPainting,
+    price: number,
+    underWay: (database: EntityManager) => Promise<Painting | null>,
+  ): Promise<number> {
+    const { userId } = painting;
+    if (!this.painter) throw new AppError('PAINTING_FAILED');
+    await this.authors.prepare(userId);
+    // Said at once; what else is spent meanwhile, the hold finds out.
+    if ((await this.credits.getBalance(userId)) < price) throw new AppError('CREDITS_INSUFFICIENT');
+    return this.dataSource.transaction(async (transaction) => {
+      await lockMember(transaction, userId);
+      const known = await underWay(transaction);
+      if (known) return known.id;
+      if ((await countUnderWay(transaction, userId)) >= UNDER_WAY)
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
+      const id = await insertPainting(transaction, painting);
+      // Another member was faster, with the same requestId.
+      if (id === null) throw new AppError('POEM_PAINTED', { field: 'requestId' });
+      await this.jobs.enqueue(PAINTING_QUEUE, { paintingId: id }, transaction);
+      return id;
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, Jobs, portToken, withTimeLimit } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuthorService } from '../author/author.service.ts';
+import { PictureStore, type StoredPicture } from '../picture/picture-store.ts';
+import { PAINTER, type Painter } from './painter.ts';
+import { PaintingProgress } from './painting-progress.ts';
+import { holdKey, PAINTING_QUEUE, type PaintingJob } from './painting-queue.ts';
+import {
+  beginAttempt,
+  finishPainting,
+  markBegun,
+  markFailed,
+  selectForsaken,
+  selectPoem,
+  storePicture,
+  type Painting,
+} from './painting.queries.ts';
+
+const KEEP_LIMIT_MS = 30_000;
+/** Two tries of a model, and what else there is to do. */
+const TIME_LIMIT_SECONDS = 300;
+/** As long as a hold can last: no painting takes that, and all that time its end is looked for. */
+const HOLD_SECONDS = 30 * 24 * 60 * 60;
+const ATTEMPTS = 4;
+/** Paintings of a model that one process waits for at once; the studio's take a processor each. */
+const MODEL_PAINTINGS = 4;
+const FORSAKEN_MINUTES = 6;
+const SWEEP_QUEUE = 'creations-forsaken';
+const EVERY_MINUTE = '* * * * *';
+
+/**
+ * Paints what was begun: holds the credits, paints, stores the picture, takes the credits for good, shows it. Every step may
+ * happen twice and has its effect once, so that a job goes on where one before it died. Where there will be no picture, the
+ * credits go back before anybody is told.
+ */
+@Injectable()
+export class PaintingWork implements OnModuleInit {
+  readonly #logger = new Logger('Paintings');
+
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(PAINTER) private readonly painter: Painter | null,
+    @Inject(PictureStore) private readonly pictures: PictureStore,
+    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(PaintingProgress) private readonly progress: PaintingProgress,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    if (!this.painter) return;
+    const options = {
+      retries: ATTEMPTS - 1,
+      retryDelaySeconds: 1,
+      timeLimitSeconds: TIME_LIMIT_SECONDS,
+      concurrency: this.painter.maker.kind === 'model' ? MODEL_PAINTINGS : 1,
+    };
+    await this.jobs.work<PaintingJob>(PAINTING_QUEUE, options, ({ data }) => this.work(data.paintingId));
+    const sweep = { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 };
+    await this.jobs.work(SWEEP_QUEUE, sweep, () => this.sweep(FORSAKEN_MINUTES));
+    await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
+  }
+
+  /** Has paintings go on, or end, whose jobs are gone. */
+  async sweep(minutes: number): Promise<void> {
+    for (const paintingId of await selectForsaken(this.dataSource, minutes))
+      await this.jobs.enqueue(PAINTING_QUEUE, { paintingId });
+  }
+
+  /** Rejects when another try makes sense. */
+  async work(id: number): Promise<void> {
+    const painting = await beginAttempt(this.dataSource, id);
+    if (!painting) return;
+    try {
+      await this.advance(painting);
+    } finally {
+      this.progress.changed(id);
+    }
+  }
+
+  private async advance(painting: Painting): Promise<void> {
+    const { id, userId, attempts } = painting;
+    const hold = { userId, idempotencyKey: holdKey(id) };
+    const terms =
+      painting.continues === null
+        ? { amount: PRICES.painting, reason: 'painting' }
+        : { amount: PRICES.continueCreating, reason: 'continue-creating' };
+    try {
+      await this.credits.hold({ ...hold, ...terms, expiresInSeconds: HOLD_SECONDS });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'CREDITS_INSUFFICIENT')) throw error;
+      return markFailed(this.dataSource, id, 'CREDITS_INSUFFICIENT');
+    }
+    if (painting.picture === null) {
+      const picture = attempts > ATTEMPTS ? null : await this.tryToPaint(painting);
+      if (!picture) {
+        await this.credits.release(hold);
+        return markFailed(this.dataSource, id, 'PAINTING_FAILED');
+      }
+      await storePicture(this.dataSource, id, picture);
+    }
+    await this.credits.capture(hold);
+    const { mayPublish } = await this.authors.prepare(userId);
+    await finishPainting(this.dataSource, id, mayPublish);
+  }
+
+  /** Null when there will be no picture. */
+  private async tryToPaint({ id, poemId, theme }: Painting): Promise<StoredPicture | null> {
+    const poem = await selectPoem(this.dataSource, poemId);
+    const { painter } = this;
+    if (!poem || !painter) throw new Error(`there is no ${poem ? 'painter' : `poem ${poemId}`}`);
+    await markBegun(this.dataSource, id, painter.maker);
+    this.progress.changed(id);
+    const { colorName: name, colorHex: hex, lines, scene } = poem;
+    const order = { name, hex, theme, lines, scene, seed: `${poemId} ${id}` };
+    try {
+      const bytes = await painter.paint(order, (layer) => this.progress.laid(id, layer));
+      return await withTimeLimit(KEEP_LIMIT_MS, (signal) => this.pictures.keep(bytes, signal));
+    } catch (error) {
+      this.#logger.warn(`Painting ${id} came to nothing: ${(error as Error).message}`);
+      return null;
+    }
+  }
+}

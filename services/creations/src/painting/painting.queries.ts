@@ -1,0 +1,171 @@
+import type { Maker, PaintingTheme } from '@danqing/contracts/creations';
+import type { ErrorCode } from '@danqing/contracts/errors';
+import type { Scene } from '@danqing/studio-poet';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { StoredPicture } from '../picture/picture-store.ts';
+
+type Database = DataSource | EntityManager;
+export type PaintingState = 'waiting' | 'painting' | 'done' | 'failed';
+
+export interface Painting {
+  id: number;
+  userId: number;
+  poemId: string;
+  theme: PaintingTheme;
+  /** The creation that it continues. */
+  continues: number | null;
+  collectionId: number | null;
+  state: PaintingState;
+  attempts: number;
+  failure: ErrorCode | null;
+  maker: Maker | null;
+  picture: string | null;
+  width: number | null;
+}
+
+const PAINTING = `
+  id, user_id::integer as "userId", poem_id as "poemId", theme, continues, collection_id as "collectionId", state, attempts,
+  failure, maker, picture, width`;
+
+export async function selectPainting(database: Database, id: number): Promise<Painting | null> {
+  const rows = await database.query<Painting[]>(`select ${PAINTING} from creations.paintings where id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The painting of a poem that is done or under way. */
+export async function selectPaintingOfPoem(database: Database, poemId: string): Promise<Painting | null> {
+  const rows = await database.query<Painting[]>(
+    `select ${PAINTING} from creations.paintings
+     where poem_id = $1 and continues is null and state <> 'failed'`,
+    [poemId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The picture under way by which a creation is continued. */
+export async function selectContinuation(database: Database, collectionId: number): Promise<Painting | null> {
+  const rows = await database.query<Painting[]>(
+    `select ${PAINTING} from creations.paintings
+     where continues = $1 and state in ('waiting', 'painting')`,
+    [collectionId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface PaintedPoem {
+  colorName: string;
+  colorHex: string;
+  lines: string[];
+  scene: Scene | null;
+}
+
+export async function selectPoem(database: Database, id: string): Promise<PaintedPoem | null> {
+  const rows = await database.query<PaintedPoem[]>(
+    `select color_name as "colorName", color_hex as "colorHex", lines, scene from creations.poems where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** One after another: of a member's calls at once each sees what the one before has begun. */
+export async function lockMember(transaction: EntityManager, userId: number): Promise<void> {
+  await transaction.query(`select pg_advisory_xact_lock(hashtext('creations'), $1::integer)`, [userId]);
+}
+
+export async function countUnderWay(database: Database, userId: number): Promise<number> {
+  const [row] = await database.query<[{ count: number }]>(
+    `select count(*)::integer as count from creations.paintings
+     where user_id = $1 and state in ('waiting', 'painting')`,
+    [userId],
+  );
+  return row.count;
+}
+
+export interface NewPainting {
+  userId: number;
+  poemId: string;
+  theme: PaintingTheme;
+  continues: number | null;
+}
+
+/** The id; null when there is another one that forbids it. */
+export async function insertPainting(
+  transaction: EntityManager,
+  { userId, poemId, theme, continues }: NewPainting,
+): Promise<number | null> {
+  const rows = await transaction.query<{ id: number }[]>(
+    `insert into creations.paintings (user_id, poem_id, theme, continues) values ($1, $2, $3, $4)
+     on conflict do nothing returning id`,
+    [userId, poemId, theme, continues],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Counts one more attempt. Null when the painting has ended. */
+export async function beginAttempt(dataSource: DataSource, id: number): Promise<Painting | null> {
+  const [rows] = await dataSource.query<[Painting[], number]>(
+    `update creations.paintings set attempts = attempts + 1, touched_at = now()
+     where id = $1 and state in ('waiting', 'painting') returning ${PAINTING}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markBegun(dataSource: DataSource, id: number, maker: Maker): Promise<void> {
+  await dataSource.query(
+    `update creations.paintings set state = 'painting', maker = $2, touched_at = now()
+     where id = $1 and state in ('waiting', 'painting')`,
+    [id, JSON.stringify(maker)],
+  );
+}
+
+/** Of two that painted the same, the first. */
+export async function storePicture(
+  dataSource: DataSource,
+  id: number,
+  { picture, width, height }: StoredPicture,
+): Promise<void> {
+  await dataSource.query(
+    `update creations.paintings set picture = $2, width = $3, height = $4, touched_at = now()
+     where id = $1 and picture is null`,
+    [id, picture, width, height],
+  );
+}
+
+export async function markFailed(dataSource: DataSource, id: number, failure: ErrorCode): Promise<void> {
+  await dataSource.query(
+    `update creations.paintings set state = 'failed', failure = $2, touched_at = now()
+     where id = $1 and state in ('waiting', 'painting')`,
+    [id, failure],
+  );
+}
+
+/** Shows what was paid for: the first picture of a poem makes its creation. Once. */
+export async function finishPainting(dataSource: DataSource, id: number, listed: boolean): Promise<void> {
+  await dataSource.query(
+    `with painting as (
+       select * from creations.paintings where id = $1 and state = 'painting' for update
+     ), created as (
+       insert into creations.collections (user_id, poem_id, color_name, theme, is_listed)
+       select user_id, poem_id, poems.color_name, theme, $2
+       from painting join creations.poems on poems.id = poem_id where continues is null
+       returning id
+     )
+     update creations.paintings set state = 'done', touched_at = now(),
+       collection_id = coalesce(painting.continues, (select id from created))
+     from painting where paintings.id = painting.id`,
+    [id, listed],
+  );
+}
+
+/** Paintings that nobody has worked at for this long, though they have not ended. */
+export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
+  const [rows] = await dataSource.query<[{ id: number }[], number]>(
+    `update creations.paintings set touched_at = now()
+     where state in ('waiting', 'painting') and touched_at < now() - $1 * interval '1 minute' returning id`,
+    [minutes],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { pictureFileSchema } from '@danqing/contracts/creations';
+import { DrawingLanes } from '@danqing/drawing/lanes';
+import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { isWholePicture, readPictureSize, type PictureSize } from './picture-header.ts';
+import type { renderers } from './renderers.ts';
+
+export type PictureLanes = DrawingLanes<'pictures', typeof renderers>;
+
+/** Injection token of the ObjectStorage. */
+export const PICTURE_STORAGE = Symbol('PictureStorage');
+
+/** Widths in pixels; a smaller picture stays as it is. */
+export const PICTURE_WIDTHS = [320, 640, 2048] as const;
+const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_SIDE = 4096;
+const MIN_SIDE = 64;
+const PRICE_MS = 300;
+
+export interface StoredPicture extends PictureSize {
+  /** The name of its files without the width. */
+  picture: string;
+}
+
+/** The widths in which a picture of this width is stored, the smallest first. */
+export const widthsOf = (width: number): number[] => [
+  ...new Set(PICTURE_WIDTHS.map((wanted) => Math.min(wanted, width))),
+];
+
+/** Pictures as WebP in several sizes, under names that say what they hold. */
+@Injectable()
+export class PictureStore {
+  constructor(
+    @Inject(PICTURE_STORAGE) private readonly storage: ObjectStorage,
+    @Inject(DrawingLanes) private readonly lanes: PictureLanes,
+  ) {}
+
+  /**
+   * Keeps what a file shows and nothing else of it. Throws for what is no picture, or has too many bytes or pixels, before any
+   * is decoded.
+   */
+  async keep(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
+    if (bytes.byteLength > MAX_BYTES) throw new Error(`the picture has ${bytes.byteLength} bytes`);
+    const stated = readPictureSize(bytes);
+    if (!stated || !isWholePicture(bytes)) throw new Error('what came is no picture');
+    const sides = [stated.width, stated.height];
+    if (Math.max(...sides) > MAX_SIDE || Math.min(...sides) < MIN_SIDE)
+      throw new Error(`the picture has ${sides.join(' × ')} pixels`);
+    const files: { width: number; height: number; file: Buffer }[] = [];
+    for (const width of widthsOf(stated.width)) {
+      const height = Math.max(1, Math.round((stated.height * width) / stated.width));
+      const input = { bytes, width, height };
+      const file = await this.lanes
+        .lane('pictures')
+        .draw({ address: 'creations', price: PRICE_MS, signal }, () => ({ renderer: 'picture', input }));
+      files.push({ width, height, file });
+    }
+    const largest = files.at(-1)!;
+    const picture = createHash('sha256').update(largest.file).digest('hex').slice(0, 32);
+    for (const { width, file } of files) await this.storage.put(keyOf(`${picture}-${width}.webp`), file);
+    return { picture, width: largest.width, height: largest.height };
+  }
+
+  /** Null when there is no such file. Throws a RangeNotSatisfiableError when the range begins behind its end. */
+  get(file: string, range?: ByteRange): Promise<ObjectContent | null> {
+    return pictureFileSchema.safeParse(file).success
+      ? this.storage.get(keyOf(file), range)
+      : Promise.resolve(null);
+  }
+
+  async remove(picture: string, width: number): Promise<void> {
+    for (const each of widthsOf(width)) await this.storage.delete(keyOf(`${picture}-${each}.webp`));
+  }
+}
+
+const keyOf = (file: string) => `pictures/${file.slice(0, 2)}/${file}`;
