@@ -159,6 +159,7 @@ declare const texts: {
   dialogFailed: string;
   save: {
     open: string;
+    short: string;
     title: string;
     close: string;
     name: string;

@@ -70,7 +70,10 @@ function SecondColor({ state, list, dispatch }: Pick<ControlsProps, 'state' | 'l
         }}
       >
         <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
-        {t('secondary.add')}
+        <span className={styles.longWord}>{t('secondary.add')}</span>
+        <span className={styles.shortWord} aria-hidden="true">
+          {t('picker.secondary')}
+        </span>
       </Button>
     );
   }

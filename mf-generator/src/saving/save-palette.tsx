@@ -48,7 +48,10 @@ export function SavePalette({ state, scheme, list, onRenewed }: SavePaletteProps
         onClick={start}
       >
         <Bookmark size={17} strokeWidth={1.6} aria-hidden="true" />
-        {t('save.open')}
+        <span className={layout.longWord}>{t('save.open')}</span>
+        <span className={layout.shortWord} aria-hidden="true">
+          {t('save.short')}
+        </span>
       </Button>
       <LateDialog
         wanted={open}
