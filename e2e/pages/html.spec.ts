@@ -1,5 +1,9 @@
 // What the server sends, before any script.
-import { expect, siteUrl, test } from '../support/test.ts';
+import { LEGAL_DOCUMENTS, legalPath } from '@danqing/contracts/legal';
+import enLegal from '@danqing/contracts/legal/texts/en';
+import jaLegal from '@danqing/contracts/legal/texts/ja';
+import zhLegal from '@danqing/contracts/legal/texts/zh';
+import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 test('a colour page has title, description and values in its HTML', async ({ request }) => {
   const response = await request.get('/colors/月白');
@@ -92,6 +96,31 @@ test.describe('without script', () => {
       await expect(page.getByText(value)).toBeVisible();
   });
 
+  for (const [prefix, texts] of [
+    ['', zhLegal],
+    ['/en', enLegal],
+    ['/ja', jaLegal],
+  ] as const)
+    for (const document of LEGAL_DOCUMENTS)
+      test(`${prefix}${legalPath(document)} has its whole text, under headings that its contents lead to`, async ({
+        page,
+      }) => {
+        const { title, summary, sections } = texts[document];
+        await page.goto(`${prefix}${legalPath(document)}`);
+        await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+        await expect(page.getByText(summary, { exact: true })).toBeVisible();
+        for (const [index, { heading, body }] of Object.values(sections).entries()) {
+          const name = `${index + 1} ${heading}`;
+          await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+          for (const text of Object.values(body))
+            for (const line of typeof text === 'string' ? [text] : Object.values(text))
+              await expect(page.getByText(line, { exact: true })).toBeVisible();
+        }
+        const last = Object.values(sections).length;
+        await page.locator(`a[href="#section-${last}"]`).click();
+        await expect(page.locator(`#section-${last}`)).toBeInViewport();
+      });
+
   test.describe('on every page', () => {
     test.use({ expectedErrors: [/404/] });
     for (const [width, height] of [
@@ -137,6 +166,18 @@ test.describe('without script', () => {
     });
   });
 });
+
+for (const [prefix, texts] of [
+  ['', zhLegal],
+  ['/en', enLegal],
+  ['/ja', jaLegal],
+] as const)
+  test(`${prefix}/legal/terms.html has no text twice once it runs`, async ({ page }) => {
+    await page.goto(`${prefix}/legal/terms.html`);
+    await areaReady(page);
+    await expect(page.getByText(texts.terms.summary, { exact: true })).toHaveCount(1);
+    await expect(page.locator('#section-1')).toHaveCount(1);
+  });
 
 test('the notices of licences come with the scripts that they are of', async ({ request }) => {
   const page = await (await request.get('/')).text();

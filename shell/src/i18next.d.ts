@@ -1,7 +1,7 @@
 // Keys are those of the Chinese catalogues; that the others have the same is a test.
+import type legal from '@danqing/contracts/legal/texts/zh';
 import type developer from './developer/locales/zh.json';
 import type devices from './devices/locales/zh.json';
-import type legal from './legal/locales/zh.json';
 import type releases from './release-watch/locales/zh.json';
 import type shell from './texts/zh.ts';
 

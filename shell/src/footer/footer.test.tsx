@@ -1,3 +1,4 @@
+import { contactHref } from '@danqing/contracts/page';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@danqing/contracts/locale';
@@ -6,7 +7,6 @@ import { renderInShell } from '@danqing/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { footerCatalogues } from '../texts/testing.ts';
-import { contactHref } from './contact-href.ts';
 import { Footer } from './footer.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
+import { contactHref } from '@danqing/contracts/page';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
 import { Link } from 'react-router-dom';
-import { contactHref } from './contact-href.ts';
 import styles from './footer.module.css';
 
 export interface FooterProps {

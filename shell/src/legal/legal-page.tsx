@@ -1,27 +1,22 @@
-import type { Locale } from '@danqing/contracts/locale';
-import { pageTitle } from '@danqing/contracts/page';
+import {
+  legalDate,
+  legalPath,
+  legalSectionId,
+  otherLegalDocument,
+  type LegalBody,
+  type LegalDocument,
+  type LegalDocumentTexts,
+} from '@danqing/contracts/legal';
+import { contactHref, pageTitle } from '@danqing/contracts/page';
 import { useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { TitleSlip } from '@danqing/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { contactHref } from '../footer/contact-href.ts';
 import styles from './legal-page.module.css';
 
-/** Day from which both texts apply. */
-const EFFECTIVE = new Date('2026-11-20T00:00:00Z');
-
-const OTHER = { terms: 'privacy', privacy: 'terms' } as const;
-
-interface Section {
-  heading: string;
-  body: Body;
-}
-/** In reading order: a text is a paragraph, a group of texts a list. */
-type Body = Record<string, string | Record<string, string>>;
-
 export interface LegalPageProps {
-  document: 'terms' | 'privacy';
+  document: LegalDocument;
   /** A mail address, or the URL of a contact page; without it the page says that there is none. */
   contact?: string | null;
 }
@@ -32,8 +27,9 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
   const { basePath } = usePageData();
   const { t } = useTranslation('legal');
   const title = t(`${name}.title`);
+  const other = otherLegalDocument(name);
   const sections = Object.entries(
-    t(`${name}.sections`, { returnObjects: true }) as unknown as Record<string, Section>,
+    t(`${name}.sections`, { returnObjects: true }) as unknown as LegalDocumentTexts['sections'],
   );
   useTitle(pageTitle(title, locale));
   useScrollToHash();
@@ -46,7 +42,7 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
           <ol>
             {sections.map(([key, { heading }], index) => (
               <li key={key}>
-                <a href={`#${anchor(index)}`}>
+                <a href={`#${legalSectionId(index)}`}>
                   <span className="num">{index + 1}</span> {heading}
                 </a>
               </li>
@@ -55,10 +51,10 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
         </nav>
         <article className={styles.prose}>
           <p className={styles.summary}>{t(`${name}.summary`)}</p>
-          <p className={styles.date}>{t('effective', { date: effectiveDate(locale) })}</p>
+          <p className={styles.date}>{t('effective', { date: legalDate(locale) })}</p>
           {sections.map(([key, { heading, body }], index) => (
-            <section key={key} aria-labelledby={anchor(index)}>
-              <h2 id={anchor(index)}>
+            <section key={key} aria-labelledby={legalSectionId(index)}>
+              <h2 id={legalSectionId(index)}>
                 <span className="num">{index + 1}</span> {heading}
               </h2>
               {paragraphs(body)}
@@ -66,7 +62,7 @@ export function LegalPage({ document: name, contact = null }: LegalPageProps) {
             </section>
           ))}
           <p className={styles.also}>
-            {t('seeAlso')} <Link to={`/legal/${OTHER[name]}.html`}>{t(`${OTHER[name]}.title`)}</Link>
+            {t('seeAlso')} <Link to={legalPath(other)}>{t(`${other}.title`)}</Link>
             <br />
             {/* One file in all languages: the router would put the page's before it. */}
             <a href={`${basePath}third-party.txt`}>{t('thirdParty')}</a>
@@ -87,7 +83,7 @@ function Contact({ contact }: { contact: string | null }) {
   );
 }
 
-function paragraphs(body: Body): ReactNode[] {
+function paragraphs(body: LegalBody): ReactNode[] {
   return Object.entries(body).map(([key, text]) =>
     typeof text === 'string' ? (
       <p key={key}>{text}</p>
@@ -100,11 +96,6 @@ function paragraphs(body: Body): ReactNode[] {
     ),
   );
 }
-
-const anchor = (index: number) => `section-${index + 1}`;
-
-const effectiveDate = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(EFFECTIVE);
 
 /** The browser looked for the section of the address before there was one. */
 function useScrollToHash(): void {

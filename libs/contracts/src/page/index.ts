@@ -1,5 +1,6 @@
 export * from './changed-texts.ts';
 export * from './color-names.ts';
+export * from './contact-href.ts';
 export * from './page.ts';
 export * from './page-head.ts';
 export * from './watchdog-script.ts';

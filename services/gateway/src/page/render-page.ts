@@ -94,7 +94,7 @@ ${findableHead(page, content, place)}
 <body>
 <div id="${FIRST_PAINT_ID}" data-frame-kind="${data.status !== 200 ? 'spine' : (match?.route.frame ?? 'spine')}">${firstBlock(page)}</div>
 <div id="${ROOT_ID}"></div>
-<noscript><div class="first-paint-note">${isOfColor(page) || data.status !== 200 ? '' : `<p><a href="${escapeHtml(homeUrl(data.basePath, data.locale))}">${texts.home}</a></p>`}<p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>${content.facts()}</div></noscript>
+<noscript><div class="first-paint-note">${isOfColor(page) || data.status !== 200 ? '' : `<p><a href="${escapeHtml(homeUrl(data.basePath, data.locale))}">${texts.home}</a></p>`}${content.whole ? '' : `<p>${escapeHtml(content.description)}</p><p>${texts.needsScript}</p>`}${content.facts()}</div></noscript>
 </body>
 </html>
 `;

@@ -7,6 +7,7 @@ import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
 import { isOfService } from '../service-pages.ts';
 import { colorContent } from './color-content.ts';
+import { legalDocumentOf, legalText } from './legal-text.ts';
 import { CARD_SIZE, cardVersion, linkCard, pictureAddress, servicePictureAddress } from './link-card.ts';
 import { serviceFacts } from './service-facts.ts';
 import { thingItems } from './structured-data.ts';
@@ -22,6 +23,8 @@ export interface PageContent {
   structuredData: (place: PublicPlace, url: string) => object[];
   /** HTML for visitors without script. */
   facts: () => string;
+  /** Those facts are the whole page: script would add nothing to it. */
+  whole?: boolean;
 }
 
 /** What other sites show of a link to a page. */
@@ -49,6 +52,8 @@ export function pageContent(page: ResolvedPage, colors: ColorIndex): PageContent
     pageTitle(said?.title ?? route.title[locale], locale),
     said?.description ?? route.description[locale],
   );
+  const document = legalDocumentOf(page);
+  if (document) return { ...plain, whole: true, facts: () => legalText(document, data) };
   return said ? { ...plain, ...thingContent(page, route.kind, said, plain) } : plain;
 }
 
