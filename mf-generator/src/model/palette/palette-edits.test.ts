@@ -4,13 +4,14 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anyGeneratorState } from '../../testing/any-generator-state.ts';
+import type { CustomColor } from '../chosen-color.ts';
 import { generatorReducer, initialState, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 import { isWhole } from './is-whole.ts';
 import { paletteColors } from './palette-colors.ts';
 import { edited, linkedPalette, savedPalette, type PaletteEdit } from './palette-edits.ts';
 
-const customName = () => '自定义颜色';
+const customName = ({ origin }: CustomColor) => (origin === 'image' ? '图片提取色' : '自定义颜色');
 const saved = (state: GeneratorState) => paletteColors(state, schemeOf(state), sampleColors, customName);
 const load = (colors: unknown) => savedPalette(colors, undefined, sampleColors, customName)!;
 const edit = (state: GeneratorState, one: PaletteEdit) => edited(state, one, sampleColors, customName);
@@ -69,6 +70,36 @@ describe('loading a palette changes nothing', () => {
       expect(again.palette).toBeUndefined();
       expect([again.mode, hexes(again)]).toEqual([mode, hexes(state)]);
     }
+  });
+
+  it.each(['自定义颜色', 'Custom colour', 'カスタムカラー'])(
+    'of a scheme of a custom colour that its language called %s: it is that scheme, in any language',
+    (name) => {
+      const state = initialState({ hex: '#ABCDEF' });
+      const colors = saved(state).map((color) => (color.type === 'primary' ? { ...color, name } : color));
+      const again = load(colors);
+      expect(again.palette).toBeUndefined();
+      expect(saved(again)).toEqual(saved(state));
+    },
+  );
+
+  it.each(['图片提取色', 'Colour from a picture', '画像から抽出した色'])(
+    'of a scheme of colours out of a picture, called %s: they are still out of a picture',
+    (name) => {
+      const chosen = { hex: '#ABCDEF', origin: 'image' as const };
+      const state = initialState(chosen, { ...chosen, hex: '#123456' });
+      const dual = generatorReducer(state, { type: 'mode-chosen', mode: 'dual' });
+      const again = load(saved(dual).map((color) => (color.type === 'scheme' ? color : { ...color, name })));
+      expect(again.palette).toBeUndefined();
+      expect([again.primary, again.secondary]).toEqual([chosen, { ...chosen, hex: '#123456' }]);
+    },
+  );
+
+  it('of a colour that somebody named: the name stays, so it opens as a palette', () => {
+    const colors = saved(initialState({ hex: '#ABCDEF' })).map((color) =>
+      color.type === 'primary' ? { ...color, name: '我的蓝' } : color,
+    );
+    expect(saved(load(colors))).toEqual(colors);
   });
 
   it('shows a colour once that the palette says as primary and in its scheme', () => {

@@ -15,6 +15,7 @@ import type { PaletteColor } from '@danqing/contracts/palettes';
 import { colorOfHex, type ChosenColor, type CustomColor } from '../chosen-color.ts';
 import { initialState, withNames, type GeneratorAction, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
+import { defaultNameOrigin } from './default-names.ts';
 import { isWhole } from './is-whole.ts';
 import { FEWEST_COLORS, MOST_COLORS, type OpenEntry, type PaletteSource } from './open-palette.ts';
 import { paletteColors } from './palette-colors.ts';
@@ -27,7 +28,7 @@ export type PaletteEdit = Extract<GeneratorAction, { swatch: string }>;
 
 /**
  * The generator with a saved palette, of which nothing changes: saved again it is the same, colours, order, names and types. As
- * the scheme that it was where it was one, else as an open palette. Null for colours that `readPaletteColors` refuses.
+ * the scheme that it was where it was one, whichever language called its custom colours so, else as an open palette. Null for colours that `readPaletteColors` refuses.
  */
 export function savedPalette(
   saved: unknown,
@@ -40,13 +41,33 @@ export function savedPalette(
   const colors = read.colors.map(asPaletteColor);
   const restored = restorePalette(read.colors);
   if (restored.ok) {
-    const scheme = withNames(restoredState(restored.palette), list);
+    const scheme = withNames(withOrigins(restoredState(restored.palette), colors), list);
     const swatches = schemeOf(scheme);
     const again = paletteColors(scheme, swatches, list, customName);
-    if (isWhole(scheme, swatches) && same(again, colors)) return { ...scheme, source };
+    if (isWhole(scheme, swatches) && same(again, inThisLanguage(colors, customName)))
+      return { ...scheme, source };
   }
   return opened(keyed(colors), source, list);
 }
+
+/** A scheme of saved colours with where its chosen colours came from, which only their default names say. */
+function withOrigins(state: GeneratorState, colors: readonly PaletteColor[]): GeneratorState {
+  const origin = (role: PaletteColor['type']) =>
+    defaultNameOrigin(colors.find(({ type }) => type === role)?.name);
+  const { primary, secondary } = state;
+  return {
+    ...state,
+    primary: { ...primary, ...origin('primary') },
+    secondary: secondary && { ...secondary, ...origin('secondary') },
+  };
+}
+
+/** The default names of chosen colours as this page's language has them: they are ours, and nobody's choice. */
+const inThisLanguage = (colors: readonly PaletteColor[], customName: CustomName): PaletteColor[] =>
+  colors.map((color) => {
+    const origin = color.type === 'scheme' ? null : defaultNameOrigin(color.name);
+    return origin ? { ...color, name: customName({ hex: color.hex, ...origin }) } : color;
+  });
 
 /** The generator with a palette that came with a navigation: with all of its colours, or as the specification says. */
 export function broughtPalette(
