@@ -110,6 +110,31 @@ test('signed out: the notice, the sign-in and its message for an export, and for
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
 });
 
+test('a palette is deleted on its own page, comes back by keyboard, and is gone from the list once deleted', async ({
+  page,
+  request,
+}) => {
+  const owner = await newMember(request);
+  const name = newName('空山');
+  const { id } = await save(request, owner, name);
+  await rememberMember(page, owner);
+  await open(page, `/palettes/${id}`);
+  const heading = page.getByRole('heading', { name });
+  const remove = page.getByRole('button', { name: '删除' });
+  await remove.press('Enter');
+  await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
+  await expect(heading).toHaveCount(0);
+  await expect.poll(async () => (await request.get(`/api/palettes/${id}`)).status()).toBe(404);
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeVisible();
+  await expect(remove).toBeFocused();
+  expect((await request.get(`/api/palettes/${id}`)).status()).toBe(200);
+  await remove.click();
+  await page.getByRole('link', { name: '全部调色板' }).click();
+  await expect(page.getByText('还没有保存过调色板')).toBeVisible();
+  expect((await request.get(`/api/palettes/${id}`)).status()).toBe(404);
+});
+
 test.describe('with refused answers', () => {
   test.use({ expectedErrors: [/Failed to load resource|could not be (saved|reached)/] });
 

@@ -12,16 +12,17 @@ interface DeletedPlaceProps {
   /** The palette is on its way back. */
   restoring: boolean;
   onUndo: () => void;
-  onExpired: () => void;
+  /** Without it the way back stays. */
+  onExpired?: () => void;
 }
 
-/** Where a deleted palette stood: says so and offers the way back, for a while. It takes the focus that the card had. */
+/** Where a deleted palette stood: says so and offers the way back, for a while or for as long as it is shown. It takes the focus that the card had. */
 export function DeletedPlace({ name, restoring, onUndo, onExpired }: DeletedPlaceProps) {
   const { t } = useTranslation('palettes');
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const expire = useEffectEvent(onExpired);
+  const expire = useEffectEvent(() => onExpired?.());
   const waiting = !pointed && !focused && !restoring;
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {

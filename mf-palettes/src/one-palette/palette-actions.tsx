@@ -8,7 +8,8 @@ import Download from '@danqing/ui-kit/icons/download';
 import Flag from '@danqing/ui-kit/icons/flag';
 import Link2 from '@danqing/ui-kit/icons/link-2';
 import Pencil from '@danqing/ui-kit/icons/pencil';
-import { useMemo, useRef, useState } from 'react';
+import Trash2 from '@danqing/ui-kit/icons/trash-2';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { exportDialog } from '../card/late-export-dialog.ts';
 import { useOpenPalette } from '../page/use-open-palette.ts';
 import { reportDialog } from '../report/late-report-dialog.ts';
@@ -22,13 +23,23 @@ interface PaletteActionsProps {
   own: boolean;
   onChanged: (palette: ListedPalette) => void;
   onReload: () => Promise<ListedPalette | null>;
+  onDelete: () => void;
+  /** It was deleted and has come back: what was pressed takes the focus again. */
+  returned: boolean;
 }
 
 const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 type Open = 'export' | 'edit' | 'report' | null;
 
 /** What can be done with the palette, the usual step first. */
-export function PaletteActions({ palette, own, onChanged, onReload }: PaletteActionsProps) {
+export function PaletteActions({
+  palette,
+  own,
+  onChanged,
+  onReload,
+  onDelete,
+  returned,
+}: PaletteActionsProps) {
   const { t } = useTranslation('palette');
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -41,6 +52,10 @@ export function PaletteActions({ palette, own, onChanged, onReload }: PaletteAct
     useRef<HTMLButtonElement>(null),
     useRef<HTMLButtonElement>(null),
   ];
+  const deletion = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) deletion.current?.focus({ preventScroll: true });
+  }, [returned]);
   return (
     <div className={styles.actions}>
       <Button
@@ -68,7 +83,12 @@ export function PaletteActions({ palette, own, onChanged, onReload }: PaletteAct
         <Copy {...ICON} />
         {t(own ? 'duplicate.own' : 'duplicate.other')}
       </Button>
-      {own ? null : (
+      {own ? (
+        <Button ref={deletion} variant="quiet" className={styles.delete} onClick={onDelete}>
+          <Trash2 {...ICON} />
+          {t('delete')}
+        </Button>
+      ) : (
         <Button ref={report} variant="quiet" {...preloading(reportDialog)} onClick={() => setOpen('report')}>
           <Flag {...ICON} />
           {t('report')}

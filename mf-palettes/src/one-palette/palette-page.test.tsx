@@ -60,6 +60,7 @@ describe('the page of a palette', () => {
     const { unmount } = show(7, { user: member });
     await screen.findByRole('button', { name: '存一份到我的' });
     expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
     unmount();
     show(8, { user: member });
     await screen.findByRole('button', { name: '编辑' });
@@ -176,5 +177,47 @@ describe('its owner', () => {
       is_public: false,
       colors: ownPalette(8).colors,
     });
+  });
+
+  it('deletes it, and the place offers the way back for as long as they stay', async () => {
+    const server = stubPaletteServer({ own: [ownPalette(8, { name: '江南' })] });
+    const { shell } = show(8, { user: member });
+    await press('删除');
+    const undo = screen.getByRole('button', { name: '撤销' });
+    expect(screen.getByRole('group', { name: '已删除“江南”' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('已删除“江南”');
+    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(server.own).toEqual([]));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(server.asked.at(-1)).toBe('GET /api/palettes/8'));
+    expect(screen.queryByRole('heading', { name: /未找到该调色板/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '← 全部调色板' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: /江南/ });
+    expect(server.own).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '删除' }));
+    expect(screen.getByRole('status').textContent).toBe('已恢复“江南”');
+    expect(shell.toasts).toEqual([]);
+  });
+
+  it('sees it again when it could not be deleted', async () => {
+    const server = stubPaletteServer({ own: [ownPalette(8, { name: '江南' })] });
+    server.instead(/^DELETE/, failing);
+    const { shell } = show(8, { user: member });
+    await press('删除');
+    await screen.findByRole('heading', { name: /江南/ });
+    expect(shell.toasts.at(-1)).toMatchObject({ message: '删除调色板失败', variant: 'error' });
+  });
+
+  it('does not lose it when it cannot come back at first', async () => {
+    const server = stubPaletteServer({ own: [ownPalette(8, { name: '江南' })] });
+    server.instead(/undelete/, failing);
+    const { shell } = show(8, { user: member });
+    await press('删除');
+    await press('撤销');
+    await waitFor(() => expect(shell.toasts.at(-1)?.message).toBe('恢复调色板失败，请重试'));
+    server.recover();
+    await press('撤销');
+    await screen.findByRole('heading', { name: /江南/ });
   });
 });

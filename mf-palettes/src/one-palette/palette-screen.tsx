@@ -4,7 +4,10 @@ import { requireLogin, useLocale, useSession, useTitle } from '@danqing/shell-sd
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
 import { Button, buttonClass, NotFoundScreen, TitleSlip } from '@danqing/ui-kit';
+import { DeletedPlace } from '../deletion/deleted-place.tsx';
+import { useDeletions } from '../deletion/use-deletions.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { Announcement } from '../page/announcement.tsx';
 import { PaletteView } from './palette-view.tsx';
 import { usePalette } from './use-palette.ts';
 import styles from './palette-screen.module.css';
@@ -20,6 +23,11 @@ function PaletteOf({ id }: { id: number }) {
   const { t } = useTranslation('palette');
   const { user } = useSession();
   const { state, refresh, reload } = usePalette(id);
+  const deletion = useDeletions(`palette|${id}`, async () => {
+    // It comes back as it was; a deleted one would only be said to be missing, as when the window got the focus meanwhile.
+    if (state.status === 'missing') await reload();
+  });
+  const [deleted] = deletion.deletions;
   const locale = useLocale();
   const titles = {
     loaded: state.status === 'loaded' ? state.palette.name : '',
@@ -27,8 +35,8 @@ function PaletteOf({ id }: { id: number }) {
     loading: t('title'),
     failed: t('title'),
   };
-  useTitle(pageTitle(titles[state.status], locale));
-  if (state.status === 'missing')
+  useTitle(pageTitle(deleted?.palette.name ?? titles[state.status], locale));
+  if (state.status === 'missing' && !deleted)
     return (
       <NotFoundScreen title={t('missing.title')} message={t(user ? 'missing.member' : 'missing.visitor')}>
         {user ? null : <Button onClick={() => void requireLogin()}>{t('missing.login')}</Button>}
@@ -42,16 +50,27 @@ function PaletteOf({ id }: { id: number }) {
       <nav className={styles.back}>
         <Link to="/palettes">{t('back')}</Link>
       </nav>
+      <Announcement deletion={deletion} found={null} />
+      {deleted ? (
+        // As long as the visitor stays: nothing else is here that would need its place.
+        <DeletedPlace
+          name={deleted.palette.name}
+          restoring={deleted.phase === 'restoring'}
+          onUndo={() => deletion.undo(deleted.palette)}
+        />
+      ) : null}
       {state.status === 'loading' ? <ListSkeleton label={t('loading')} /> : null}
       {state.status === 'failed' ? (
         <ListFailure message={t('failed')} retry={t('retry')} onRetry={state.retry} />
       ) : null}
-      {state.status === 'loaded' ? (
+      {state.status === 'loaded' && !deleted ? (
         <PaletteView
           palette={state.palette}
           own={state.palette.user_id === user?.id}
           onChanged={refresh}
           onReload={reload}
+          onDelete={() => deletion.remove(state.palette, 0)}
+          returned={deletion.restored !== null}
         />
       ) : null}
     </TitleSlip>

@@ -12,9 +12,12 @@ interface PaletteViewProps {
   own: boolean;
   onChanged: (palette: ListedPalette) => void;
   onReload: () => Promise<ListedPalette | null>;
+  onDelete: () => void;
+  /** It was deleted and has come back: what was pressed takes the focus again. */
+  returned: boolean;
 }
 
-export function PaletteView({ palette, own, onChanged, onReload }: PaletteViewProps) {
+export function PaletteView({ palette, ...change }: PaletteViewProps) {
   const { t } = useTranslation('palette');
   const locale = useLocale();
   const { name, description, is_public, user, created_at, downloads, colors, fault, hidden_reason } = palette;
@@ -43,7 +46,7 @@ export function PaletteView({ palette, own, onChanged, onReload }: PaletteViewPr
             </p>
           ) : null}
         </div>
-        <PaletteActions palette={palette} own={own} onChanged={onChanged} onReload={onReload} />
+        <PaletteActions palette={palette} {...change} />
       </header>
       {hidden_reason ? (
         <Note tone="accent" className={styles.note}>

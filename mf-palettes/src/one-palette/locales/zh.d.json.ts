@@ -21,6 +21,7 @@ declare const texts: {
   };
   load: string;
   export: string;
+  delete: string;
   report: string;
   dialogFailed: string;
   share: {
