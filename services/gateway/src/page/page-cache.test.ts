@@ -114,7 +114,7 @@ describe('PageCache', () => {
       written(cache, page, 'x'.repeat(22));
       return encode.mock.calls.length;
     };
-    const state = (text: string) => ({ text, mode: 'triadic', swatches: [] }) as const;
+    const state = (text: string) => ({ param: 's', text, mode: 'triadic', swatches: [] }) as const;
     expect(encodings(resolvedPage())).toBe(1);
     for (let index = 0; index < 40; index++)
       for (const page of [

@@ -73,6 +73,7 @@ export class PageCache {
       search,
       invalidHex,
       page.path,
+      page.shared?.param,
       page.shared?.text,
       surroundings.place?.origin,
       page.match?.area.area,

@@ -9,6 +9,7 @@ import type { SharedScheme } from './shared-scheme.ts';
 const TRIADIC = '1gYm';
 const state = decodeSchemeLink(TRIADIC);
 const shared: SharedScheme = {
+  param: 's',
   text: TRIADIC,
   mode: 'triadic',
   swatches: state ? schemeSwatches('#ED5126', state) : [],

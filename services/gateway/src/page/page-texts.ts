@@ -16,6 +16,10 @@ interface PageTexts {
   /** On the picture of the site. */
   siteCard: { title: string; note: string };
   scheme: Record<SchemeKind, string>;
+  /** An open palette, by the number of its colours. */
+  palette: (count: number) => string;
+  /** The colours of an open palette, of which `more` are not named. */
+  paletteColors: (names: readonly string[], more: boolean) => string;
   /** Where a colour is from, as a note beside it. */
   collection: Record<Collection, string>;
   /** What the collection itself is called. */
@@ -47,6 +51,8 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       split: '分裂互补配色',
       tetradic: '四角配色',
     },
+    palette: (count) => `${count} 色调色板`,
+    paletteColors: (names, more) => `${names.join('、')}${more ? '……' : '。'}在丹青查看色值、修改或导出。`,
     collection: { sepu: '收录于《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
     collectionTitle: { sepu: '《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
     provenance: '出处',
@@ -77,6 +83,9 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       split: 'Split complementary scheme',
       tetradic: 'Tetradic scheme',
     },
+    palette: (count) => (count === 1 ? 'Palette of 1 colour' : `Palette of ${count} colours`),
+    paletteColors: (names, more) =>
+      `${names.join(', ')}${more ? '…' : '.'} Copy its values, change it or export it.`,
     collection: {
       sepu: 'From the Colour Atlas',
       classic: 'Traditional colour name',
@@ -112,6 +121,9 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       split: '分裂補色の配色',
       tetradic: '四角の配色',
     },
+    palette: (count) => `${count} 色のパレット`,
+    paletteColors: (names, more) =>
+      `${names.join('、')}${more ? '……' : '。'}色の値を確かめ、変更し、書き出せます。`,
     collection: { sepu: '『色譜』所収', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
     collectionTitle: { sepu: '『色譜』', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
     provenance: '出典',

@@ -1,4 +1,4 @@
-import { parseHex, schemeLinkParam } from '@danqing/color-core';
+import { parseHex } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { splitLocale, type Locale } from '@danqing/contracts/locale';
 import type { PageData } from '@danqing/contracts/page';
@@ -62,7 +62,7 @@ export function resolvePage(
     const text = (match.params[page.param] ?? '').normalize('NFC').trim();
     const color = colors.byName(text) ?? colorOfHex(text, colors);
     if (!color) return { ...missing, data: { ...base, status: 404, search: text.slice(0, MAX_ECHO) } };
-    const shared = readSharedScheme(request.query[schemeLinkParam], color.hex);
+    const shared = readSharedScheme(request.query, color.hex, colors);
     return { ...missing, path: pathOf(match, color), shared, data: { ...base, color } };
   }
   const found = { ...missing, path: pathOf(match, null) };
@@ -71,7 +71,7 @@ export function resolvePage(
   const [hex] = [request.query.hex].flat();
   if (typeof hex !== 'string' || hex.trim() === '') return { ...found, data: landing };
   const color = colorOfHex(hex, colors);
-  const shared = color && readSharedScheme(request.query[schemeLinkParam], color.hex);
+  const shared = color && readSharedScheme(request.query, color.hex, colors);
   return {
     ...found,
     shared,

@@ -1,10 +1,11 @@
-import { parseHex, schemeLinkParam } from '@danqing/color-core';
+import { parseHex } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import { isLocale } from '@danqing/contracts/locale';
 import { answerNotModified, AppError, clientAddress, Public } from '@danqing/nest-kit';
 import type { DrawingClient, Icon } from '@danqing/palettes';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ColorIndex } from '../page/color-index.ts';
 import { CurrentColors } from '../page/current-colors.ts';
 import { cardVersion, linkCard, serviceCard, SITE_PICTURE } from '../page/content/link-card.ts';
 import { ServicePages } from '../page/service-pages.ts';
@@ -31,7 +32,7 @@ export class PicturesController {
 
   /**
    * The preview picture of a link: `/og/<language>/<name, hex or "danqing">.png`, with the state of a shared link in
-   * `s`. `v` is the version that the page names; with it the picture may be kept for ever.
+   * `s`, or its palette in `p`. `v` is the version that the page names; with it the picture may be kept for ever.
    */
   @Get('og/:locale/:file')
   async card(
@@ -43,8 +44,9 @@ export class PicturesController {
   ): Promise<void> {
     const subject = /^(.+)\.png$/u.exec(file)?.[1]?.normalize('NFC');
     if (!isLocale(locale) || subject === undefined) throw new AppError('ROUTE_NOT_FOUND');
-    const color = subject === SITE_PICTURE ? null : await this.#color(subject);
-    const scheme = color && (readSharedScheme(query[schemeLinkParam], color.hex) ?? plainScheme(color.hex));
+    const colors = await this.colors.current();
+    const color = subject === SITE_PICTURE ? null : colorOf(subject, colors);
+    const scheme = color && (readSharedScheme(query, color.hex, colors) ?? plainScheme(color.hex));
     const card = linkCard(locale, color && scheme && { color, scheme });
     const version = cardVersion(card);
     reply.header('cache-control', query['v'] === version ? FOR_EVER : 'public, no-cache');
@@ -94,15 +96,14 @@ export class PicturesController {
       await this.pictures.icon(icon, clientOf(request)),
     );
   }
+}
 
-  async #color(text: string): Promise<Color | CustomColor> {
-    const colors = await this.colors.current();
-    const named = colors.byName(text);
-    if (named) return named;
-    const hex = parseHex(text);
-    if (!hex) throw new AppError('COLOR_NOT_FOUND');
-    return colors.byHex(hex) ?? { hex };
-  }
+function colorOf(text: string, colors: ColorIndex): Color | CustomColor {
+  const named = colors.byName(text);
+  if (named) return named;
+  const hex = parseHex(text);
+  if (!hex) throw new AppError('COLOR_NOT_FOUND');
+  return colors.byHex(hex) ?? { hex };
 }
 
 const clientOf = (request: FastifyRequest): DrawingClient => ({

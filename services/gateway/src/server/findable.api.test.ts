@@ -1,3 +1,4 @@
+import { encodePaletteLink, type Hex } from '@danqing/color-core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,6 +92,42 @@ describe('with a public address', () => {
     }
     expect(shared.rawPayload.equals(plain.rawPayload)).toBe(false);
     expect(spoiled.rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('has for an open palette its own colours in title, description and picture', async () => {
+    const p = encodePaletteLink(
+      ['#ED5126', '#1772B4', '#123456'].map((hex) => ({ hex: hex as Hex })),
+      () => undefined,
+    );
+    const { body } = await app.inject(`/tool/en/colors/${ZHUHONG}?${new URLSearchParams({ p })}`);
+    const property = (name: string) =>
+      new RegExp(`property="og:${name}" content="([^"]*)"`).exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(property('title')).toContain('Palette of 3 colours');
+    expect(property('description')).toContain('#123456');
+    expect(property('url')).toContain(new URLSearchParams({ p }).toString());
+    expect(body).toContain('<h2>Palette of 3 colours</h2>');
+    const address = property('image').replace('https://danqing.example', '');
+    const [own, plain] = await Promise.all([app.inject(address), app.inject(`/tool/og/en/${ZHUHONG}.png`)]);
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(own.rawPayload.equals(plain.rawPayload)).toBe(false);
+  });
+
+  it.each([
+    ['nothing', 'p='],
+    ['two', 'p=ED5126.a&p=ED5126.a'],
+    ['no palette', 'p=%00%FF%3Cscript%3E'],
+    ['an object', 'p[x]=1'],
+    ['many separators', `p=${'~'.repeat(4000)}`],
+    ['many entries', `p=${'ED5126.'.repeat(1000)}xx`],
+  ])('shows a palette link of %s as the colour alone', async (_, query) => {
+    const plain = await app.inject(`/tool/og/zh/${ZHUHONG}.png`);
+    const picture = await app.inject(`/tool/og/zh/${ZHUHONG}.png?${query}`);
+    expect([picture.statusCode, picture.rawPayload.equals(plain.rawPayload)]).toEqual([200, true]);
+    const page = await app.inject(`/tool/colors/${ZHUHONG}?${query}`);
+    expect([page.statusCode, page.body.includes('调色板</h2>')]).toEqual([200, false]);
   });
 
   it('keeps a picture of another version no longer than it is right, and sends it once', async () => {

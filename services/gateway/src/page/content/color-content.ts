@@ -1,15 +1,25 @@
-import { schemeLinkParam } from '@danqing/color-core';
-import { colorInWords, isNamed, pageDescription, pageTitle, SITE_TITLE } from '@danqing/contracts/page';
+import type { Locale } from '@danqing/contracts/locale';
+import {
+  colorInWords,
+  isNamed,
+  nameWithGloss,
+  pageDescription,
+  pageTitle,
+  SITE_TITLE,
+} from '@danqing/contracts/page';
 import type { RoutePage } from '@danqing/contracts/releases';
 import type { PublicPlace } from '../../address/public-address.ts';
 import type { ColorIndex } from '../color-index.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
-import { plainScheme } from '../shared-scheme.ts';
+import { plainScheme, type SharedScheme } from '../shared-scheme.ts';
 import { colorFacts } from './color-facts.ts';
 import { CARD_SIZE, cardVersion, linkCard, pictureAddress } from './link-card.ts';
 import type { PageContent, PageLink } from './page-content.ts';
 import { colorItems } from './structured-data.ts';
+
+/** Names in a description; what shows links shows no more. */
+const NAMED = 5;
 
 /** A page about one colour, or a landing page, which shows any. */
 export function colorContent(
@@ -24,13 +34,18 @@ export function colorContent(
     description: pageDescription(color, locale),
     // Sixteen million colours have no name: they are for their visitors, not for an index.
     indexed: landing || isNamed(color),
-    link: (place) => colorLink(page, landing, place),
+    link: (place) => colorLink(page, landing, place, colors),
     structuredData: (place, url) => (!landing && isNamed(color) ? colorItems(color, locale, place, url) : []),
     facts: () => colorFacts(page, colors),
   };
 }
 
-function colorLink({ data, shared }: ResolvedPage, landing: boolean, place: PublicPlace): PageLink {
+function colorLink(
+  { data, shared }: ResolvedPage,
+  landing: boolean,
+  place: PublicPlace,
+  colors: ColorIndex,
+): PageLink {
   const { locale, color: shown } = data;
   // A landing page shows another colour each time; what is said of it must hold for all of them.
   const color = landing && !shared ? null : shown;
@@ -49,9 +64,19 @@ function colorLink({ data, shared }: ResolvedPage, landing: boolean, place: Publ
   const called = colorInWords(color, locale);
   return {
     title: pageTitle(shared ? `${called} ${card.title}` : called, locale),
-    description: pageDescription(color, locale),
+    description:
+      shared?.mode === 'palette' ? inPalette(shared, locale, colors) : pageDescription(color, locale),
     // On a landing page the colour is in the query too.
-    state: shared && { ...(landing && { hex: color.hex.slice(1) }), [schemeLinkParam]: shared.text },
+    state: shared && { ...(landing && { hex: color.hex.slice(1) }), [shared.param]: shared.text },
     picture: { ...picture, alt: [...new Set([called, color.hex, card.title])].join(' ') },
   };
+}
+
+/** The colours of an open palette in words, in its order. */
+function inPalette({ swatches }: SharedScheme, locale: Locale, colors: ColorIndex): string {
+  const words = swatches.slice(0, NAMED).map(({ name, hex }) => {
+    const known = colors.byName(name);
+    return known ? nameWithGloss(known, locale) : hex;
+  });
+  return PAGE_TEXTS[locale].paletteColors(words, swatches.length > words.length);
 }

@@ -3,7 +3,7 @@ import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ColorIndex } from '../color-index.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { colorSegment } from './link-card.ts';
+import { colorSegment, schemeTitle } from './link-card.ts';
 import { square } from './square.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import type { ResolvedPage } from '../resolve-page.ts';
@@ -18,7 +18,7 @@ export function colorFacts({ data, shared }: ResolvedPage, colors: ColorIndex): 
   const link = (other: Color) => colorLink(other, basePath, locale);
   const scheme = shared ?? plainScheme(color.hex);
   const parts = [
-    `<h2>${texts.scheme[scheme.mode]}</h2><ul>${scheme.swatches.map(({ name, hex }) => `<li>${square(hex)} ${name} ${hex}</li>`).join('')}</ul>`,
+    `<h2>${schemeTitle(scheme, locale)}</h2><ul>${scheme.swatches.map(({ name, hex }) => `<li>${square(hex)} ${escapeHtml(name)} ${hex}</li>`).join('')}</ul>`,
   ];
   if (isNamed(color)) {
     const sources = color.provenance.map(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dualScheme, schemeLinkParam } from '@danqing/color-core';
+import { dualScheme } from '@danqing/color-core';
 import type { Color, CustomColor } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
@@ -44,11 +44,15 @@ export function linkCard(
     name: named ? color.name : color.hex,
     pinyin: named ? color.pinyin : '',
     foot: named ? color.hex : '',
-    title: texts.scheme[scheme.mode],
+    title: schemeTitle(scheme, locale),
     note: named ? note(color, locale) : scheme.fromPicture ? texts.pictureColor : texts.customColor,
     groups: groupsOf(scheme.swatches),
   });
 }
+
+/** What the picture and the page call a scheme, or the colours of an open palette. */
+export const schemeTitle = ({ mode, swatches }: PageScheme, locale: Locale): string =>
+  mode === 'palette' ? PAGE_TEXTS[locale].palette(swatches.length) : PAGE_TEXTS[locale].scheme[mode];
 
 /** The picture beside a link to a page of a service. */
 export const serviceCard = (locale: Locale, card: PageCard): Card =>
@@ -83,7 +87,7 @@ export function pictureAddress(
   version: string,
 ): string {
   const subject = color === null ? SITE_PICTURE : colorSegment(color);
-  const query = new URLSearchParams({ ...(shared && { [schemeLinkParam]: shared.text }), v: version });
+  const query = new URLSearchParams({ ...(shared && { [shared.param]: shared.text }), v: version });
   return publicAddress(place, 'zh', `/og/${locale}/${subject}.png`, `?${query}`);
 }
 

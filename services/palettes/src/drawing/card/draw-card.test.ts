@@ -51,6 +51,20 @@ describe('the picture of a link', () => {
     expect(picture.at(415, 300)).not.toBe(picture.at(414, 300));
   });
 
+  it.each([1, 2, 18, 19, 50])(
+    'has every colour of a palette of %i, and nothing beside them',
+    async (count) => {
+      const colors = Array.from(
+        { length: count },
+        (_, index) => `#00${(index * 5).toString(16).padStart(2, '0').toUpperCase()}80`,
+      );
+      const picture = await draw({ groups: [colors.map((hex) => ({ hex, label: '' }))] });
+      const row = new Set(Array.from({ length: 1200 }, (_, x) => picture.at(x, 440)));
+      for (const hex of colors) expect(row, hex).toContain(hex);
+      expect(picture.isPlain('#F9F5EE', 1150, 0, 1200, 630)).toBe(true);
+    },
+  );
+
   it('sets groups of a scheme apart', async () => {
     const [swatches = []] = strip('#1661AB');
     const apart = await draw({ groups: [swatches.slice(0, 4), swatches.slice(4)] });

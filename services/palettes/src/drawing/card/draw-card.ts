@@ -22,6 +22,9 @@ const INSET = 48;
 /** Size of a character, by their number. */
 const NAME_SIZES = [230, 204, 146, 112, 90];
 const STRIP = { left: BLOCK + 56, right: CARD_WIDTH - 56, top: 168, height: 292, gap: 6, groupGap: 18 };
+/** Of more the slips are narrower than a line of text. */
+const MOST_LABELLED = 18;
+const CROWDED_GAP = 2;
 const FOOT = 544;
 const SEAL = 50;
 
@@ -81,7 +84,8 @@ function writeName(pen: Pen, text: string, syllables: readonly string[], color: 
 
 function drawStrip(pen: Pen, { groups }: Card): void {
   const count = groups.flat().length;
-  const gaps = (count - groups.length) * STRIP.gap + (groups.length - 1) * STRIP.groupGap;
+  const gap = count > MOST_LABELLED ? CROWDED_GAP : STRIP.gap;
+  const gaps = (count - groups.length) * gap + (groups.length - 1) * STRIP.groupGap;
   const width = (STRIP.right - STRIP.left - gaps) / count;
   let at = STRIP.left;
   for (const group of groups) {
@@ -89,14 +93,15 @@ function drawStrip(pen: Pen, { groups }: Card): void {
       const left = Math.round(at);
       const box = { left, top: STRIP.top, width: Math.round(at + width) - left, height: STRIP.height };
       drawSlip(pen, swatch, box);
+      at += width + gap;
+      if (count > MOST_LABELLED) continue;
       const hex = fitColumns(pen, swatch.hex, { width: 24, height: 200 }, { sizes: [22], weight: 500 });
       writeColumns(pen, hex, left + (box.width - hex.width) / 2, STRIP.top + 18, swatch.text);
       const label = { size: 20, weight: 600 };
       const free = (box.width - pen.width(swatch.label, label)) / 2;
       pen.write(swatch.label, left + free, STRIP.top + STRIP.height + 32, label, PAPER.ink2);
-      at += width + STRIP.gap;
     }
-    at += STRIP.groupGap - STRIP.gap;
+    at += STRIP.groupGap - gap;
   }
 }
 
