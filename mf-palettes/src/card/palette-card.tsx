@@ -1,6 +1,7 @@
-import type { Palette } from '@danqing/contracts/palettes';
+import { ColorName, useNamedColors } from '@danqing/area-kit';
+import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 import { useLocale, usePageExists } from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Badge } from '@danqing/ui-kit';
 import type { CardActions } from './card-actions.ts';
@@ -16,12 +17,21 @@ interface PaletteCardProps {
   /** Whether it is the member's own. */
   own: boolean;
   actions: CardActions;
+  /** The colour by whose name a search has found it. */
+  foundBy?: PaletteColor | null;
   /** It has just come back, and takes the focus. */
   returned?: boolean;
 }
 
 /** One palette: its colours, whose it is, and what can be done with it. */
-export function PaletteCard({ palette, index, own, actions, returned = false }: PaletteCardProps) {
+export function PaletteCard({
+  palette,
+  index,
+  own,
+  actions,
+  foundBy = null,
+  returned = false,
+}: PaletteCardProps) {
   const { t } = useTranslation('palettes');
   const locale = useLocale();
   const { name, is_public, user, created_at, downloads, colors, hidden_reason } = palette;
@@ -44,6 +54,7 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
             <span>{t('card.colorCount', { count: colors.length })}</span>
             <span>{t('card.downloads', { count: downloads })}</span>
           </p>
+          {foundBy ? <FoundBy color={foundBy} /> : null}
           {hidden_reason ? (
             <p className={styles.hidden}>{t('card.hiddenReason', { reason: hidden_reason })}</p>
           ) : null}
@@ -51,6 +62,23 @@ export function PaletteCard({ palette, index, own, actions, returned = false }: 
         <CardMenu palette={palette} index={index} own={own} actions={actions} returned={returned} />
       </div>
     </article>
+  );
+}
+
+/** Why a search has found it, where its name does not say so. */
+function FoundBy({ color: { hex, name = '' } }: { color: PaletteColor }) {
+  const { t } = useTranslation('palettes');
+  const named = useNamedColors();
+  const color = (
+    <span className={styles.foundColor}>
+      <span className={styles.dot} style={{ background: hex }} />
+      <ColorName color={named(name)} className={styles.foundName} />
+    </span>
+  );
+  return (
+    <p className={styles.foundBy}>
+      <Trans t={t} i18nKey="card.foundBy" components={{ color }} />
+    </p>
   );
 }
 

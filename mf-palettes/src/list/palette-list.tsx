@@ -4,6 +4,7 @@ import { PaletteCard } from '../card/palette-card.tsx';
 import { UnreadableCard } from '../card/unreadable-card.tsx';
 import type { ListEntry } from '../deletion/deletions.ts';
 import { DeletedPlace } from '../deletion/deleted-place.tsx';
+import type { ColorFoundBy } from '../match/use-color-found-by.ts';
 import styles from './list.module.css';
 
 export interface PaletteListProps {
@@ -13,6 +14,7 @@ export interface PaletteListProps {
   stale: boolean;
   isOwn: (palette: Palette) => boolean;
   actions: CardActions;
+  colorFoundBy: ColorFoundBy;
   /** The palette that has just come back. */
   returned: number | null;
   onUndo: (palette: Palette) => void;
@@ -21,7 +23,7 @@ export interface PaletteListProps {
 
 /** The cards of one page, with the places of palettes that have just been deleted. */
 export function PaletteList(props: PaletteListProps) {
-  const { label, entries, stale, isOwn, actions, returned, onUndo, onExpired } = props;
+  const { label, entries, stale, isOwn, actions, colorFoundBy, returned, onUndo, onExpired } = props;
   return (
     <ul aria-label={label} aria-busy={stale || undefined} className={styles.cards}>
       {entries.map(({ palette, deletion }, index) => (
@@ -45,6 +47,7 @@ export function PaletteList(props: PaletteListProps) {
               index={index}
               own={isOwn(palette)}
               actions={actions}
+              foundBy={colorFoundBy(palette)}
               returned={palette.id === returned}
             />
           )}

@@ -78,6 +78,7 @@ declare const texts: {
     downloads_other: `${string}{{count, number}}${string}`;
     nameless: string;
     hidden: string;
+    foundBy: string;
     hiddenReason: `${string}{{reason}}${string}`;
   };
   copy: {

@@ -11,6 +11,7 @@ import type { DeletionControl } from '../deletion/use-deletions.ts';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { PaletteList } from '../list/palette-list.tsx';
+import { useColorFoundBy } from '../match/use-color-found-by.ts';
 
 interface ListPanelProps {
   tab: PalettesTab;
@@ -30,6 +31,7 @@ interface ListPanelProps {
 export function ListPanel(props: ListPanelProps) {
   const { tab, state, list, address, change, deletion, memberId, actions, onPage } = props;
   const { t } = useTranslation('palettes');
+  const colorFoundBy = useColorFoundBy(address.search);
   const searching = address.search !== '' || address.near !== null;
   // A deleted palette that can still come back keeps its page, also the last one of all.
   const beyond =
@@ -68,6 +70,7 @@ export function ListPanel(props: ListPanelProps) {
         stale={state.stale}
         isOwn={(palette: Palette) => palette.user_id === memberId}
         actions={actions}
+        colorFoundBy={colorFoundBy}
         returned={deletion.restored?.id ?? null}
         onUndo={deletion.undo}
         onExpired={deletion.expire}

@@ -290,3 +290,38 @@ describe('opening in the generator', () => {
     });
   });
 });
+
+describe('why a search has found a palette', () => {
+  const palettes = () => [samplePalette(1, { name: '江南' }), samplePalette(2, { name: '朱红与白' })];
+
+  it('is said on a card whose name does not have the text', async () => {
+    stubPaletteServer({ public: palettes() });
+    renderPage('?search=%E6%9C%B1%E7%BA%A2');
+    const [found, named] = [await screen.findByText('含'), card('朱红与白')];
+    expect(found.textContent).toBe('含朱红');
+    expect(card('江南').getByText('含')).toBe(found);
+    expect(named.queryByText('含')).toBeNull();
+  });
+
+  it.each([
+    ['zh', 'zhuhong', '含朱红'],
+    ['en', 'zhuhong', /^Contains 朱红/],
+    ['ja', 'zhuhong', /朱红.*を含む$/],
+  ] as const)('in %s also for %s, which another script has', async (locale, search, words) => {
+    stubPaletteServer({ public: palettes() });
+    renderPage(`?search=${search}`, { locale });
+    await waitFor(() => {
+      const said = [...document.querySelectorAll('article p')].map((line) => line.textContent);
+      expect(
+        said.filter((line) => (typeof words === 'string' ? line === words : words.test(line))),
+      ).toHaveLength(2);
+    });
+  });
+
+  it('is nothing without a search', async () => {
+    stubPaletteServer({ public: palettes() });
+    renderPage('');
+    await screen.findByRole('heading', { name: /江南/ });
+    expect(screen.queryByText('含')).toBeNull();
+  });
+});
