@@ -71,6 +71,7 @@ export const downloads: Blob[] = [];
 /** A server that accepts every claim and draws everything, and a browser that downloads. */
 export function setUpExport(): void {
   beforeEach(() => {
+    localStorage.clear();
     events.length = 0;
     downloads.length = 0;
     server.claim.mockReset().mockImplementation(success({ credits: 9 }));

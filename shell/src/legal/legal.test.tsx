@@ -58,6 +58,8 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
     'authToken',
     'user',
     'darkMode',
+    'colorShelf',
+    'codeNames',
     LOCALE_STORAGE_KEY,
     LOCALE_COOKIE,
     'danqing_visitor',
@@ -70,7 +72,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
 test('enumerations are lists', () => {
   show({ document: 'privacy' }, 'en');
   const section = screen.getByRole('region', { name: /What your browser stores/ });
-  expect(within(section).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(section).getAllByRole('listitem')).toHaveLength(6);
 });
 
 test('the contact section leads to the contact', () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
-import { FORMAT_GROUPS, type ExportFormatId } from '../formats/export-formats.ts';
-import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import { describe, expect, test } from 'vitest';
+import { FORMAT_GROUPS } from '../formats/export-formats.ts';
 import {
   downloads,
   events,
@@ -21,13 +20,9 @@ import { ExportDialog } from './export-dialog.tsx';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 import zh from './locales/zh.json';
+import { action, codeButton, copyButton, dialog, FORMATS, nameOf, open, opener, press } from './testing.tsx';
 
 setUpExport();
-
-const FORMATS = FORMAT_GROUPS.flatMap(({ formats }): readonly ExportFormatId[] =>
-  formats.map(({ id }) => id),
-);
-const nameOf = (format: ExportFormatId) => zh.formats[format].name;
 
 const PRICED = {
   en: {
@@ -41,32 +36,7 @@ const PRICED = {
   },
 };
 
-function Opener({ palette }: { palette: ExportablePalette }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>更多格式</button>
-      {open && <ExportDialog palette={palette} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-const opener = () => screen.getByRole('button', { name: '更多格式' });
-const dialog = () => screen.queryByRole('dialog', { name: '导出调色板' });
-const action = (format: ExportFormatId) =>
-  within(dialog() as HTMLElement).getByRole('button', { name: new RegExp(` ${nameOf(format)}$`) });
-const codeButton = (format: ExportFormatId) =>
-  within(dialog() as HTMLElement).getByRole('button', { name: new RegExp(`^${nameOf(format)} \\.\\w+$`) });
-const copyButton = (format: ExportFormatId) =>
-  within(dialog() as HTMLElement).queryByRole('button', { name: `复制${nameOf(format)}的代码` });
-const press = (format: ExportFormatId) => userEvent.click(action(format));
 const prices = () => FORMATS.filter((format) => action(format).textContent?.includes('1 点')).length;
-
-async function open(palette: ExportablePalette, options?: Parameters<typeof renderAsMember>[1]) {
-  const rendered = renderAsMember(<Opener palette={palette} />, options);
-  await userEvent.click(opener());
-  return rendered;
-}
 
 describe('what is offered', () => {
   test('every format is named, says its use, and stands in its group', async () => {
@@ -184,107 +154,6 @@ describe('an export', () => {
     await press('svg');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(shell.toasts.map(({ variant }) => variant)).toEqual(['success']));
-  });
-});
-
-const scheme: ExportablePalette = {
-  name: '朱红浅深',
-  colors: [
-    { hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng', type: 'primary' },
-    { hex: '#FFF2EE', name: '山矾', pinyin: 'shān fán', type: 'scheme', shade: '50' },
-    { hex: '#ED5126', name: '朱红', pinyin: 'zhū hóng', type: 'scheme', shade: '500' },
-  ],
-};
-const TAILWIND = `/* 丹青 · 朱红浅深 */
-@theme {
-  --color-zhuhong-50: #FFF2EE; /* 山矾 */
-  --color-zhuhong-500: #ED5126; /* 朱红 */
-}
-`;
-const nameField = () => screen.findByRole('textbox', { name: '代码里的名字' });
-const TEXTS: readonly ExportFormatId[] = [
-  'office-colors',
-  'svg',
-  'css',
-  'tailwind',
-  'tailwind-config',
-  'design-tokens',
-  'figma-variables',
-  'gimp',
-];
-
-describe('the code of a scheme', () => {
-  test.each([
-    ['en', '/* 月白 */ /* Moon white */'],
-    ['ja', '/* 月白 */ /* げっぱく */'],
-  ] as const)('says in %s what the names of its colours mean', async (locale, comment) => {
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await open(unsavedPalette, { locale });
-    const texts = { en, ja }[locale];
-    const name = texts.copyCode.replace('{{name}}', texts.formats.css.name);
-    await waitFor(async () => {
-      await userEvent.click(screen.getByRole('button', { name }));
-      expect(write.mock.lastCall?.[0]).toContain(comment);
-    });
-  });
-
-  test('is copied without signing in, under the name that the visitor gives it', async () => {
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { shell } = await open(scheme, { user: null });
-    const field = await nameField();
-    expect(field.getAttribute('value')).toBe('zhuhong');
-    await userEvent.click(copyButton('tailwind') as HTMLElement);
-    expect(write).toHaveBeenLastCalledWith(TAILWIND);
-    expect(shell.toasts.at(-1)).toMatchObject({ message: '已复制：Tailwind 主题' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Brand Red');
-    expect(screen.getByText('例如 brand-red-500', { exact: false })).toBeTruthy();
-    await userEvent.click(copyButton('tailwind') as HTMLElement);
-    expect(write).toHaveBeenLastCalledWith(TAILWIND.replaceAll('zhuhong', 'brand-red'));
-    expect(events).toEqual([]);
-  });
-
-  test('is looked at in its place, as it is typed', async () => {
-    await open(scheme, { user: null });
-    const field = await nameField();
-    await userEvent.click(codeButton('css'));
-    const code = screen.getByRole('region', { name: 'CSS 变量的代码' });
-    expect(code.textContent).toContain('--color-zhuhong-500: #ED5126');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'shu');
-    expect(code.textContent).toContain('--color-shu-500: #ED5126');
-    await userEvent.click(codeButton('css'));
-    expect(screen.queryByRole('region', { name: 'CSS 变量的代码' })).toBeNull();
-  });
-
-  test('is what the file holds', async () => {
-    await open(scheme);
-    await userEvent.type(await nameField(), '2');
-    await press('tailwind');
-    await waitFor(() => expect(downloads).toHaveLength(1));
-    expect(await downloads[0]?.text()).toBe(TAILWIND.replaceAll('zhuhong', 'zhuhong2'));
-  });
-
-  test('has every format that is text, and a palette of any colours its own names', async () => {
-    await open(unsavedPalette);
-    await waitFor(() => expect(copyButton('css')).not.toBeNull());
-    expect(FORMATS.filter((format) => copyButton(format))).toEqual(TEXTS);
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  test.each([
-    ['of another member is not there before the claim, which its export costs', member],
-    ['of another member is not there for a visitor', null],
-  ])('%s', async (_what, user) => {
-    await open(othersPalette(), { user });
-    expect(FORMATS.filter((format) => copyButton(format))).toEqual([]);
-  });
-
-  test('of another member is there after the claim', async () => {
-    await open(othersPalette());
-    await press('css');
-    await waitFor(() => expect(downloads).toHaveLength(1));
-    await waitFor(() => expect(copyButton('css')).not.toBeNull());
   });
 });
 

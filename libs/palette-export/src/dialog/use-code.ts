@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import type { ExportFormatId } from '../formats/export-formats.ts';
 import { loadPaletteFormats, type PaletteFormats } from '../formats/produce-file.ts';
 import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import { rememberCodeName, rememberedCodeName } from './code-names.ts';
 
 export interface PaletteCode {
   /** What the scheme is called in code; null for a palette that is no scheme, and until the formats have come. */
   family: string | null;
   setFamily: (typed: string) => void;
-  /** As typed, until the field is left: what is made of it is seen in the code. */
+  /** As typed, now or when it was last exported: what is made of it is seen in the code. */
   typed: string | null;
   /** The palette under that name. */
   named: ExportablePalette;
@@ -16,10 +17,10 @@ export interface PaletteCode {
   codeOf: (format: ExportFormatId) => string | null;
 }
 
-/** The palette as code, under a name that the visitor may change. */
+/** The palette as code, under a name that the visitor may change, and that this device keeps for it. */
 export function useCode(palette: ExportablePalette): PaletteCode {
   const [formats, setFormats] = useState<PaletteFormats | null>(null);
-  const [typed, setFamily] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => rememberedCodeName(palette));
   useEffect(() => {
     loadPaletteFormats().then(setFormats, (error: unknown) =>
       logError('palette-export: the formats did not come ahead of time', error),
@@ -29,7 +30,10 @@ export function useCode(palette: ExportablePalette): PaletteCode {
   const family = formats && formats.familyName(named);
   return {
     family,
-    setFamily,
+    setFamily(name) {
+      setTyped(name);
+      rememberCodeName(palette, name);
+    },
     typed,
     named,
     codeOf: (wanted) => {

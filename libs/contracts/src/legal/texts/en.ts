@@ -180,6 +180,8 @@ const texts = {
             '2': 'user: a copy of your own profile, so that the page can show it at once. Removed when you sign out.',
             '3': 'darkMode: whether you chose the light or the dark theme.',
             '4': 'i18nextLng: the language of the interface.',
+            '5': 'colorShelf: your favourite colours and those you used lately.',
+            '6': 'codeNames: the names that you gave palettes in exported code.',
           },
           '3': 'There are five cookies. i18next tells our server your language and lasts a year. danqing_color holds the colour of the page, so that pages without a colour of their own keep it when you reload them; it ends when you close the browser. danqing_asker is set when you sign in: its random number tells your browser from others, so that nobody else can use up your tries at a code; it lasts a day. danqing_device is set once you have signed in, so that you can always get a code on this device later; it lasts 400 days, and our server keeps a hash of it with your account. Scripts can read neither of these two (HttpOnly), and they are sent with sign-in requests only.',
           '4': 'danqing_visitor is set only while a new version of a part of the site is being tried out on some of the visitors. It holds a random number, by which you get the same version on every page, and lasts 180 days. Scripts cannot read it (HttpOnly), it has no link to your account, and our server does not store it.',
