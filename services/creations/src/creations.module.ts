@@ -8,6 +8,7 @@ import { CollectionPurge } from './collection/collection-purge.ts';
 import { CollectionService } from './collection/collection.service.ts';
 import type { CreationsSettings } from './creations-settings.ts';
 import { creationsDatabase } from './database/creations-database.ts';
+import { openLanes, paintIn, scaleIn, type CreationLanes } from './drawing/drawing-lanes.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { openModels } from './model/model-service.ts';
 import { ModelPainter, PICTURE_ANSWER_BYTES } from './painting/model/model-painter.ts';
@@ -16,9 +17,10 @@ import { PaintingBegin } from './painting/painting-begin.ts';
 import { PaintingProgress } from './painting/painting-progress.ts';
 import { PaintingWatch } from './painting/painting-watch.ts';
 import { PaintingWork } from './painting/painting-work.ts';
+import { StudioPainter } from './painting/studio/studio-painter.ts';
 import { PaintingController } from './painting/painting.controller.ts';
 import { PicturePaths } from './picture/picture-paths.ts';
-import { PICTURE_STORAGE, PictureStore, type PictureLanes } from './picture/picture-store.ts';
+import { PICTURE_STORAGE, PictureStore, SCALE_PICTURE } from './picture/picture-store.ts';
 import { PictureController } from './picture/picture.controller.ts';
 import { ModelPoet } from './poem/model/model-poet.ts';
 import { PoemController } from './poem/poem.controller.ts';
@@ -31,8 +33,6 @@ export interface CreationsModuleOptions extends CreationsSettings {
   /** Modules that export `Jobs` and the ports of identity, credits and colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
-
-const RENDERERS = import.meta.url.endsWith('.ts') ? './picture/renderers.ts' : './picture/renderers.js';
 
 export class CreationsModule {
   static forRoot(options: CreationsModuleOptions): DynamicModule {
@@ -56,26 +56,19 @@ export class CreationsModule {
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
         { provide: PICTURE_STORAGE, useValue: openStorage('creations', { dataDir, s3 }) },
         { provide: DrawingLanes, useFactory: openLanes },
+        { provide: SCALE_PICTURE, useFactory: scaleIn, inject: [DrawingLanes] },
         { provide: MODEL_POET, useValue: modelPoet },
-        { provide: PAINTER, useFactory: () => options.painter ?? openPainter(options) },
+        {
+          provide: PAINTER,
+          useFactory: (lanes: CreationLanes) => options.painter ?? openPainter(options, lanes),
+          inject: [DrawingLanes],
+        },
       ],
     };
   }
 }
 
-/** Null where no model is named: then nothing is painted. */
-function openPainter({ models, imageModel }: CreationsSettings): Painter | null {
-  if (!models || !imageModel) return null;
+function openPainter({ models, imageModel }: CreationsSettings, lanes: CreationLanes): Painter {
+  if (!models || !imageModel) return new StudioPainter(paintIn(lanes));
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
 }
-
-const openLanes = (): PictureLanes =>
-  new DrawingLanes({
-    renderers: new URL(RENDERERS, import.meta.url),
-    timeLimitMs: 15_000,
-    unwantedLimitMs: 500,
-    idleLimitMs: 2 * 60_000,
-    memoryLimit: 512 * 1024 * 1024,
-    lanes: { pictures: { total: 64, perNetwork: 64, price: 60_000 } },
-    failure: 'PAINTING_FAILED',
-  });

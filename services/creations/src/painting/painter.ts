@@ -22,7 +22,7 @@ export interface PaintedLayer {
   preview: string;
 }
 
-/** Injection token of the painter; null: nothing is painted. */
+/** Injection token of the painter. */
 export const PAINTER = Symbol('Painter');
 
 /** Paints: the embedded studio, or a model. */

@@ -7,7 +7,6 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { selectOwnCollection } from '../collection/collection.queries.ts';
-import { PAINTER, type Painter } from './painter.ts';
 import { PAINTING_QUEUE } from './painting-queue.ts';
 import {
   countUnderWay,
@@ -32,7 +31,6 @@ export class PaintingBegin {
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(AuthorService) private readonly authors: AuthorService,
-    @Inject(PAINTER) private readonly painter: Painter | null,
   ) {}
 
   /**
@@ -74,7 +72,6 @@ export class PaintingBegin {
     underWay: (database: EntityManager) => Promise<Painting | null>,
   ): Promise<number> {
     const { userId } = painting;
-    if (!this.painter) throw new AppError('PAINTING_FAILED');
     await this.authors.prepare(userId);
     // Said at once; what else is spent meanwhile, the hold finds out.
     if ((await this.credits.getBalance(userId)) < price) throw new AppError('CREDITS_INSUFFICIENT');

@@ -45,14 +45,13 @@ export class PaintingWork implements OnModuleInit {
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(PAINTER) private readonly painter: Painter | null,
+    @Inject(PAINTER) private readonly painter: Painter,
     @Inject(PictureStore) private readonly pictures: PictureStore,
     @Inject(AuthorService) private readonly authors: AuthorService,
     @Inject(PaintingProgress) private readonly progress: PaintingProgress,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    if (!this.painter) return;
     const options = {
       retries: ATTEMPTS - 1,
       retryDelaySeconds: 1,
@@ -111,14 +110,13 @@ export class PaintingWork implements OnModuleInit {
   /** Null when there will be no picture. */
   private async tryToPaint({ id, poemId, theme }: Painting): Promise<StoredPicture | null> {
     const poem = await selectPoem(this.dataSource, poemId);
-    const { painter } = this;
-    if (!poem || !painter) throw new Error(`there is no ${poem ? 'painter' : `poem ${poemId}`}`);
-    await markBegun(this.dataSource, id, painter.maker);
+    if (!poem) throw new Error(`there is no poem ${poemId}`);
+    await markBegun(this.dataSource, id, this.painter.maker);
     this.progress.changed(id);
     const { colorName: name, colorHex: hex, lines, scene } = poem;
     const order = { name, hex, theme, lines, scene, seed: `${poemId} ${id}` };
     try {
-      const bytes = await painter.paint(order, (layer) => this.progress.laid(id, layer));
+      const bytes = await this.painter.paint(order, (layer) => this.progress.laid(id, layer));
       return await withTimeLimit(KEEP_LIMIT_MS, (signal) => this.pictures.keep(bytes, signal));
     } catch (error) {
       this.#logger.warn(`Painting ${id} came to nothing: ${(error as Error).message}`);

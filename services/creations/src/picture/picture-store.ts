@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { pictureFileSchema } from '@danqing/contracts/creations';
-import { DrawingLanes } from '@danqing/drawing/lanes';
 import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { isWholePicture, readPictureSize, type PictureSize } from './picture-header.ts';
-import type { renderers } from './renderers.ts';
+import type { PictureInput } from './scale-picture.ts';
 
-export type PictureLanes = DrawingLanes<'pictures', typeof renderers>;
-
+/** Gives a picture in another size, as WebP, off the event loop. */
+export type ScalePicture = (input: PictureInput, signal: AbortSignal) => Promise<Buffer>;
+/** Injection token of the ScalePicture. */
+export const SCALE_PICTURE = Symbol('ScalePicture');
 /** Injection token of the ObjectStorage. */
 export const PICTURE_STORAGE = Symbol('PictureStorage');
 
@@ -16,7 +17,6 @@ export const PICTURE_WIDTHS = [320, 640, 2048] as const;
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_SIDE = 4096;
 const MIN_SIDE = 64;
-const PRICE_MS = 300;
 
 export interface StoredPicture extends PictureSize {
   /** The name of its files without the width. */
@@ -33,7 +33,7 @@ export const widthsOf = (width: number): number[] => [
 export class PictureStore {
   constructor(
     @Inject(PICTURE_STORAGE) private readonly storage: ObjectStorage,
-    @Inject(DrawingLanes) private readonly lanes: PictureLanes,
+    @Inject(SCALE_PICTURE) private readonly scale: ScalePicture,
   ) {}
 
   /**
@@ -50,10 +50,7 @@ export class PictureStore {
     const files: { width: number; height: number; file: Buffer }[] = [];
     for (const width of widthsOf(stated.width)) {
       const height = Math.max(1, Math.round((stated.height * width) / stated.width));
-      const input = { bytes, width, height };
-      const file = await this.lanes
-        .lane('pictures')
-        .draw({ address: 'creations', price: PRICE_MS, signal }, () => ({ renderer: 'picture', input }));
+      const file = await this.scale({ bytes, width, height }, signal);
       files.push({ width, height, file });
     }
     const largest = files.at(-1)!;

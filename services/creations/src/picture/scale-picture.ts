@@ -10,8 +10,8 @@ export interface PictureInput {
 
 const QUALITY = 86;
 
-/** The picture in another size as WebP: nothing of the file that came but its pixels. */
-async function scalePicture({ bytes, width, height }: PictureInput): Promise<Buffer> {
+/** The picture in another size as WebP: nothing of the file that came but its pixels. Runs in the drawing process. */
+export async function scalePicture({ bytes, width, height }: PictureInput): Promise<Buffer> {
   const image = await loadImage(Buffer.from(bytes));
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -23,6 +23,3 @@ async function scalePicture({ bytes, width, height }: PictureInput): Promise<Buf
   context.drawImage(image, 0, 0, width, height);
   return canvas.encode('webp', QUALITY);
 }
-
-/** What the drawing processes make of pictures, by name. */
-export const renderers = { picture: scalePicture };
