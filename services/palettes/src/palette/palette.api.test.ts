@@ -1,14 +1,8 @@
 import { routesWithoutAccess } from '@danqing/nest-kit';
 import { errorBodySchema } from '@danqing/contracts/errors';
-import {
-  PALETTE_LIMITS,
-  type Palette,
-  type PaletteListResponse,
-  type PaletteResponse,
-} from '@danqing/contracts/palettes';
+import { type Palette, type PaletteListResponse, type PaletteResponse } from '@danqing/contracts/palettes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPalettes, type CallOptions, type TestPalettes } from '../testing/open-palettes.ts';
-import { purgePalettes } from './palette.queries.ts';
 
 let palettes: TestPalettes;
 beforeAll(async () => {
@@ -22,10 +16,6 @@ const save = (given: object | string, options: CallOptions = { as: 1 }) =>
   palettes.call('POST', '/api/palettes', given, options);
 const get = (id: number, as?: number) =>
   palettes.call('GET', `/api/palettes/${id}`, undefined, as === undefined ? {} : { as });
-const remove = (id: number | string, as?: number) =>
-  palettes.call('DELETE', `/api/palettes/${id}`, undefined, as === undefined ? {} : { as });
-const undelete = (id: number, as?: number) =>
-  palettes.call('POST', `/api/palettes/${id}/undelete`, undefined, as === undefined ? {} : { as });
 const own = async (as: number) =>
   (await palettes.call('GET', '/api/palettes', undefined, { as })).json<PaletteListResponse>().data;
 const codeOf = (answer: { statusCode: number; json(): unknown }) => [
@@ -196,126 +186,6 @@ describe('POST /api/palettes', () => {
   });
 });
 
-describe('a repeated save', () => {
-  const repeat = (key: string, as: number, given: object = body) =>
-    save(given, { as, headers: { 'idempotency-key': key } });
-
-  it('answers the first palette and saves once, also when all come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => repeat('one-and-only', 10)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(201));
-    const saved = answers.map((answer) => answer.json<PaletteResponse>().data);
-    expect(new Set(saved.map((palette) => JSON.stringify(palette))).size).toBe(1);
-    const [later] = [(await repeat('one-and-only', 10)).json<PaletteResponse>().data];
-    expect(await own(10)).toEqual([{ ...later, hidden_reason: null }]);
-    expect(later).toEqual(saved[0]);
-  });
-
-  it.each<[string, object]>([
-    ['name', { name: '别的' }],
-    ['description', { description: '别的' }],
-    ['visibility', { is_public: false }],
-    ['colour', { colors: [...body.colors, { hex: '#102030' }] }],
-  ])('is refused with the key of a palette of another %s', async (_, other) => {
-    const key = `reused-${Object.keys(other).join()}`;
-    const first = await repeat(key, 14);
-    expect(first.statusCode).toBe(201);
-    expect(codeOf(await repeat(key, 14, { ...body, ...other }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    // However it is written: what counts is the palette.
-    const again = await repeat(key, 14, {
-      ...body,
-      name: ` ${body.name} `,
-      colors: JSON.stringify(body.colors),
-    });
-    expect(again.json()).toEqual(first.json());
-  });
-
-  it('has one palette, whichever of two was first with the same key at the same time', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        repeat('two-at-once', 15, { ...body, name: `第${index % 2}` }),
-      ),
-    );
-    const codes = answers.map(({ statusCode }) => statusCode);
-    expect(codes.filter((code) => code === 201)).toHaveLength(10);
-    expect(codes.filter((code) => code === 422)).toHaveLength(10);
-    expect(await own(15)).toHaveLength(1);
-  });
-
-  it('is another palette with another key, of another member, or without a key', async () => {
-    const ids = [
-      await repeat('key-number-1', 11),
-      await repeat('key-number-2', 11),
-      await repeat('key-number-1', 12),
-      await save(body, { as: 11 }),
-      await save(body, { as: 11 }),
-    ].map((answer) => answer.json<PaletteResponse>().data.id);
-    expect(new Set(ids).size).toBe(5);
-  });
-
-  it.each(['short', 'x'.repeat(101), 'white space', 'not-äscii'])('refuses the key %j', async (key) => {
-    const answer = await repeat(key, 13);
-    expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', field: 'Idempotency-Key' });
-    expect(await own(13)).toEqual([]);
-  });
-});
-
-describe('the number of palettes of a member', () => {
-  const counts = async (userId: number) => {
-    const [row] = await palettes.dataSource.query<[{ counted: number; stored: number }]>(
-      `select palette_count as counted, (
-         select count(*)::integer from palettes.palettes where user_id = $1 and deleted_at is null
-       ) as stored from palettes.authors where user_id = $1`,
-      [userId],
-    );
-    return [row.counted, row.stored];
-  };
-  /** Fills the shelf up to so many free places. */
-  async function leave(places: number, userId: number): Promise<Palette> {
-    const palette = await palettes.save(userId);
-    const more = PALETTE_LIMITS.perMember - 1 - places;
-    await palettes.dataSource.query(
-      `insert into palettes.palettes (user_id, is_public, name, description, search_text, oklab_points, colors)
-       select $1, false, 'x', '', 'x', '{0}', '[{"hex":"#000000"}]' from generate_series(1, $2)`,
-      [userId, more],
-    );
-    await palettes.dataSource.query(
-      `update palettes.authors set palette_count = palette_count + $2 where user_id = $1`,
-      [userId, more],
-    );
-    return palette;
-  }
-
-  it('is never exceeded, also by saves at the same time', async () => {
-    await leave(3, 20);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => save(body, { as: 20 })));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201).map(codeOf);
-    expect(refused).toEqual(Array(17).fill([409, 'PALETTE_LIMIT_REACHED']));
-    expect(await counts(20)).toEqual([PALETTE_LIMITS.perMember, PALETTE_LIMITS.perMember]);
-  });
-
-  it('still answers a repeated save when it is reached', async () => {
-    await leave(1, 21);
-    const headers = { 'idempotency-key': 'the-last-one' };
-    const [first, second] = [await save(body, { as: 21, headers }), await save(body, { as: 21, headers })];
-    expect(second.json()).toEqual(first.json());
-    expect(codeOf(await save(body, { as: 21 }))).toEqual([409, 'PALETTE_LIMIT_REACHED']);
-  });
-
-  it('falls by a deletion, and what was deleted comes back only to a free place', async () => {
-    const palette = await leave(0, 22);
-    await Promise.all(Array.from({ length: 5 }, () => remove(palette.id, 22)));
-    expect(await counts(22)).toEqual([999, 999]);
-    const other = await palettes.save(22);
-    expect(codeOf(await undelete(palette.id, 22))).toEqual([409, 'PALETTE_LIMIT_REACHED']);
-    expect(await counts(22)).toEqual([1000, 1000]);
-    await remove(other.id, 22);
-    const back = await Promise.all(Array.from({ length: 5 }, () => undelete(palette.id, 22)));
-    expect(back.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
-    expect(await counts(22)).toEqual([1000, 1000]);
-  });
-});
-
 it('takes a shade as a number as well as a text, and keeps the text', async () => {
   const shades = [{ shade: 500 }, { shade: '500' }, { shade: 'mid-300' }].map((shade) => ({
     hex: '#EEF7F2',
@@ -379,80 +249,5 @@ describe('GET /api/palettes/:id', () => {
   it.each(['0', '-1', '1.5', 'x', '2147483648', '1e3', "1'--"])('refuses the id %s', async (id) => {
     const answer = await palettes.call('GET', `/api/palettes/${encodeURIComponent(id)}`);
     expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', field: 'id' });
-  });
-});
-
-describe('DELETE /api/palettes/:id', () => {
-  it('takes the palette away from everybody', async () => {
-    const { id } = await palettes.save(50);
-    const answer = await remove(id, 50);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: '调色板已删除' }]);
-    expect(codeOf(await get(id, 50))).toEqual([404, 'PALETTE_NOT_FOUND']);
-    expect(await own(50)).toEqual([]);
-    expect(codeOf(await remove(id, 50))).toEqual([404, 'PALETTE_NOT_FOUND']);
-  });
-
-  it.each([
-    ['a visitor', undefined, true, 401, 'PALETTE_DELETE_UNAUTHENTICATED'],
-    ['a visitor', undefined, false, 401, 'PALETTE_DELETE_UNAUTHENTICATED'],
-    ['another member', 52, true, 403, 'FORBIDDEN'],
-    ['another member', 52, false, 404, 'PALETTE_NOT_FOUND'],
-  ])('refuses %s (%s) to delete one that is public: %s', async (_, as, is_public, status, code) => {
-    const palette = await palettes.save(51, { is_public });
-    expect(codeOf(await remove(palette.id, as))).toEqual([status, code]);
-    expect((await get(palette.id, 51)).json<PaletteResponse>().data).toEqual(palette);
-  });
-
-  it('says to a visitor what the specification says', async () => {
-    expect((await remove(1)).json<{ message: string }>().message).toBe('请登录后删除调色板');
-  });
-
-  it('does not tell others that a deleted palette was there', async () => {
-    const { id } = await palettes.save(53);
-    await remove(id, 53);
-    expect(codeOf(await remove(id, 54))).toEqual([404, 'PALETTE_NOT_FOUND']);
-  });
-});
-
-describe('POST /api/palettes/:id/undelete', () => {
-  const deletedFor = (id: number, minutes: number) =>
-    palettes.dataSource.query(
-      `update palettes.palettes set deleted_at = now() - $2 * interval '1 minute' where id = $1`,
-      [id, minutes],
-    );
-
-  it('brings the palette back as it was, and says the same again', async () => {
-    const palette = await palettes.save(60);
-    await remove(palette.id, 60);
-    for (const repeated of [await undelete(palette.id, 60), await undelete(palette.id, 60)]) {
-      expect([repeated.statusCode, repeated.json()]).toEqual([
-        200,
-        { success: true, message: '调色板已恢复', data: palette },
-      ]);
-    }
-    expect((await get(palette.id)).json<PaletteResponse>().data).toEqual(palette);
-  });
-
-  it.each([
-    ['a visitor', undefined, 401, 'UNAUTHENTICATED'],
-    ['another member', 62, 404, 'PALETTE_NOT_FOUND'],
-  ])('refuses %s', async (_, as, status, code) => {
-    const { id } = await palettes.save(61);
-    expect(codeOf(await undelete(id, as))).toEqual([status, code]);
-    await remove(id, 61);
-    expect(codeOf(await undelete(id, as))).toEqual([status, code]);
-    expect(await own(61)).not.toContainEqual(expect.objectContaining({ id }));
-  });
-
-  it('has ten minutes, after which the palette is purged', async () => {
-    const [soon, late] = [await palettes.save(63), await palettes.save(63)];
-    for (const { id } of [soon, late]) await remove(id, 63);
-    await deletedFor(soon.id, 9.9);
-    await deletedFor(late.id, 10.1);
-    expect(codeOf(await undelete(late.id, 63))).toEqual([404, 'PALETTE_NOT_FOUND']);
-    await purgePalettes(palettes.dataSource);
-    const left = await palettes.dataSource.query(`select id from palettes.palettes where user_id = 63`);
-    expect(left).toEqual([{ id: soon.id }]);
-    expect((await undelete(soon.id, 63)).statusCode).toBe(200);
   });
 });
