@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPOSITIONS } from './compositions/choose.ts';
 import { composePainting, type PaintingRequest } from './compose-painting.ts';
 import { layerSvg, paintingSvg } from './painting/painting-svg.ts';
+import { Studio } from './studio/studio.ts';
 import { PAINTING_THEMES, SIZE } from './painting/painting.ts';
 
 const LINES = ['霜落江天静', '云收夜色澄', '孤舟横素影', '一水载寒灯'];
@@ -171,6 +172,23 @@ describe('words', () => {
     expect(() => composePainting(request({ hex: 'red' }))).toThrow('Not a hex colour');
     expect(() => composePainting(request({ composition: 'oil' }))).toThrow(RangeError);
   });
+});
+
+describe('writing on a sky', () => {
+  it.each(['#E9F1F6', '#D6ECF0', '#1F4E79', '#2E5E4E', '#161823', '#C03F5A', '#FFB61E'])(
+    'can be read over %s',
+    (hex) => {
+      for (const [theme, composition] of named) {
+        const scene = { weather: 'snow', time: 'night', things: ['snow'] };
+        const studio = new Studio('1', hex, scene);
+        const chosen = COMPOSITIONS.find((one) => one.theme === theme && one.name === composition);
+        chosen?.paint(studio);
+        const glyphs = composePainting(request({ hex, theme, composition, scene })).glyphs;
+        for (const { y, color, part } of glyphs)
+          if (part !== 'seal') expect(contrastRatio(color, studio.groundAt(y))).toBeGreaterThan(3);
+      }
+    },
+  );
 });
 
 describe('any colour', () => {

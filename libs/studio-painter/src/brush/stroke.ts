@@ -16,7 +16,7 @@ export const PRESSURES = {
   /** 兰叶: presses and lifts twice. */
   orchid: (t) => Math.sin(Math.PI * t) ** 0.6 * (0.68 + 0.32 * Math.cos(t * Math.PI * 3.2)) + 0.03,
   /** A branch: thick at its foot. */
-  branch: (t) => 1 - 0.72 * t,
+  branch: (t) => 1 - 0.9 * t ** 1.25,
 } satisfies Record<string, Pressure>;
 
 /** A stroke of the full brush: its outline as path data. Turns may be sharp. `width` in pixels at full pressure. */

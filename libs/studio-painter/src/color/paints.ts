@@ -41,8 +41,8 @@ export function mixPaints(given: string, night: boolean): Paints {
     oklchToHex({ l: lightness, c: chroma, h: hue }).hex;
   const tinted = Math.min(c, 0.05);
   // Old silk under light pigments; its own hue steps aside where the colour is yellow as well.
-  const yellowish = Math.abs(((h - 82 + 540) % 360) - 180) > 140;
-  const silk = yellowish ? color(0.74, 0.022, 60) : color(0.765, 0.042, 80);
+  const yellowish = Math.abs(((h - 82 + 540) % 360) - 180) < 32;
+  const silk = yellowish ? color(0.74, 0.016, 110) : color(0.765, 0.042, 80);
   const xuan = color(0.95, 0.016, 86);
   const paper = pale
     ? night

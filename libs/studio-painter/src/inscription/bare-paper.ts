@@ -53,7 +53,7 @@ export function findBarePaper(
     const [left, top] = [Math.floor((x - 12) / CELL), Math.floor((y - 12) / CELL)];
     const [right, bottom] = [Math.ceil((x + width + 12) / CELL), Math.ceil((y + height + 12) / CELL)];
     const covered = sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top);
-    const cost = covered * 6 + Math.hypot(x - wanted.x, y - wanted.y) / 12;
+    const cost = covered * 18 + Math.hypot(x - wanted.x, y - wanted.y) / 12;
     if (cost < least) [least, best] = [cost, { x, y, covered }];
   };
   consider(wanted.x, wanted.y);

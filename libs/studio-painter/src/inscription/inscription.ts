@@ -1,3 +1,4 @@
+import { contrastRatio, type Hex } from '@danqing/color-core';
 import type { Glyph } from '../painting/painting.ts';
 import type { Studio } from '../studio/studio.ts';
 import { findBarePaper } from './bare-paper.ts';
@@ -58,6 +59,10 @@ export function inscribe(studio: Studio, room: Room, name: string, lines: readon
   const [width, height] = [(columns.length + 1) * size * COLUMN, Math.max(longest, drop + tail)];
   const place = findBarePaper(studio.layers, { x: room.x + room.width - width, y: room.y }, width, height);
 
+  const grounds = [place.y, place.y + height].map(studio.groundAt);
+  const weakest = (color: Hex) => Math.min(...grounds.map((ground) => contrastRatio(color, ground)));
+  // On a dark sky one writes in shell white.
+  const color = weakest(paints.ink) >= weakest(paints.white) ? paints.ink : paints.white;
   const glyphs: Glyph[] = [];
   let right = place.x + width - size / 2;
   const write = (
@@ -74,7 +79,7 @@ export function inscribe(studio: Studio, room: Room, name: string, lines: readon
         x: x + chance.around(0, side * 0.025),
         y: top + side * (0.5 + index * PITCH),
         size: side * chance.between(0.97, 1.04),
-        color: paints.ink,
+        color,
         opacity,
         part,
       }),

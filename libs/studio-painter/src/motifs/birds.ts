@@ -160,7 +160,7 @@ export function paintWader(
   const { paints } = studio;
   const s = new Sketch(studio, { origin: foot, scale: height / 100, mirrored });
   const halo = new Sketch(studio, { origin: foot, scale: height / 100, mirrored });
-  halo.area('-30,-98 0,-104 22,-80 40,-52 48,-34 20,-24 -16,-26 -28,-50 -34,-80', paints.hue, 0.2);
+  halo.area('-30,-98 0,-104 22,-80 40,-52 48,-34 20,-24 -16,-26 -28,-50 -34,-80', paints.hue, 0.16);
   s.area('-10,-58 -4,-64 10,-62 26,-52 40,-38 26,-38 10,-34 -4,-38 -11,-48', paints.white, 1);
   s.area(
     '-14,-94 -8,-97 -3,-93 -5,-86 -10,-80 -12,-72 -7,-62 2,-58 -5,-50 -12,-56 -17,-66 -17,-78 -12,-88',
@@ -183,7 +183,7 @@ export function paintWader(
     .line('2,0 -6,2', 1.2, paints.ink)
     .line('2,0 8,2', 1.2, paints.ink);
   s.line('12,-35 15,-24 8,-18', 1.5, paints.ink, 0.9, PRESSURES.wire);
-  studio.lay('mist', { depth: depth - 0.002, filter: 'wet' }, halo.areas);
+  studio.lay('mist', { depth: depth - 0.002, filter: 'mist' }, halo.areas);
   studio.lay('bird', { depth, filter: 'ink' }, [...s.areas, ...s.lines]);
 }
 

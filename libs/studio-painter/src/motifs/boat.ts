@@ -44,7 +44,7 @@ export function paintBoat(
     // Straw cape and broad hat from behind: a bent triangle under a flat one.
     sketch.area(
       p('-7,2 -7.5,-5 -4.5,-11.5 0,-13.5 4.5,-11 7.5,-4 8,2'),
-      paints.pale || paints.dark ? paints.hue : paints.accent,
+      paints.dark ? paints.hue : paints.accent,
       0.92,
     );
     sketch.line(p('-7,2 -7.6,-5 -4.5,-11.5 -1,-13.5'), 1.3, paints.ink);

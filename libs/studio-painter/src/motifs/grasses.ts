@@ -31,9 +31,9 @@ export function paintReeds(
   const leaves: string[] = [];
   const plumes: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const root = at(chance.around(x, spread), foot + chance.around(0, 8));
-    const tall = height * chance.between(0.55, 1.05);
-    const lean = wind * tall * chance.between(0.5, 1);
+    const root = at(chance.around(x, spread * 1.3), foot + chance.around(0, 12));
+    const tall = height * chance.between(0.45, 1.05);
+    const lean = wind * tall * chance.between(0.25, 1.15);
     const line = curve(
       [
         root,
@@ -44,12 +44,17 @@ export function paintReeds(
       9,
     );
     stems.push(ribbon(line, chance.between(2, 3.4), PRESSURES.branch));
-    for (let leaf = 0; leaf < 4; leaf += 1) {
+    for (let leaf = chance.whole(0, 1); leaf < 4; leaf += 1) {
       const start = line[chance.whole(Math.floor(line.length * 0.15), Math.floor(line.length * 0.8))] ?? root;
       const side = chance.yes(0.7) ? Math.sign(wind) : -Math.sign(wind);
-      const length = tall * chance.between(0.22, 0.42);
-      const middle = at(start.x + side * length * 0.5, start.y - length * 0.34);
-      const tip = at(start.x + side * length, start.y + length * chance.between(-0.2, 0.35));
+      const length = tall * chance.between(0.2, 0.44);
+      const rise = chance.between(0.25, 0.8);
+      const out = side * Math.sqrt(1 - rise * rise * 0.6);
+      const middle = at(start.x + out * length * 0.48, start.y - rise * length * 0.55);
+      // Some are snapped by the wind and hang; the others only bow.
+      const tip = chance.yes(0.28)
+        ? at(middle.x + out * length * 0.3, middle.y + length * chance.between(0.25, 0.5))
+        : at(start.x + out * length, start.y - rise * length * chance.between(0.35, 0.85));
       leaves.push(
         filled(
           ribbon(curve([start, middle, tip], 7), chance.between(4, 8), PRESSURES.leaf),

@@ -5,7 +5,10 @@ import { at, curve, toward, type Point } from '../brush/points.ts';
 import { blend } from '../color/blend.ts';
 import type { Studio } from '../studio/studio.ts';
 
-/** A lotus leaf as Bada and Xu Wei splashed it: one great wet area, veins left light, its edge torn. Turned by degrees, flat as seen. */
+/**
+ * A lotus leaf as Bada and Xu Wei splashed it: broad wet sweeps from the navel outward, no two of one tone; the veins are what
+ * the brush left between them. `turn` in degrees, `height` as it is foreshortened.
+ */
 export function paintLotusLeaf(
   studio: Studio,
   {
@@ -27,58 +30,60 @@ export function paintLotusLeaf(
   },
 ): void {
   const { chance, paints } = studio;
-  const ring = pool(center, width, height, 0.09, chance, turn);
-  const navel = at(center.x + chance.around(0, width * 0.08), center.y - height * 0.08);
-  const body = studio.glow(
-    paint,
-    navel.x,
-    navel.y,
-    width * 0.56,
-    [0, tone * 0.55],
-    [0.55, tone * 0.75],
-    [1, tone],
-  );
-  const patches = [0, 1, 2, 3].map((patch) => {
-    const angle = patch * 90 + chance.between(0, 80);
-    const spot = toward(at(0, 0), angle, width * chance.between(0.24, 0.34));
-    const tip = at(center.x + spot.x, center.y + spot.y * (height / width));
-    return filled(
-      outline(
-        curve(
-          pool(
-            tip,
-            width * chance.between(0.3, 0.5),
-            height * chance.between(0.25, 0.45),
-            0.35,
-            chance,
-            turn,
-          ),
-          8,
-          true,
-        ),
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const navel = at(chance.around(0, 0.1), -0.14);
+  const seen = (x: number, y: number) =>
+    at(
+      center.x + (x * width * cos) / 2 - (y * height * sin) / 2,
+      center.y + (x * width * sin) / 2 + (y * height * cos) / 2,
+    );
+  const sweeps: string[] = [];
+  const pools: string[] = [];
+  const count = chance.whole(7, 9);
+  const start = chance.between(0, 6);
+  for (let sweep = 0; sweep < count; sweep += 1) {
+    const [from, to] = [start + (sweep / count) * 2 * Math.PI, start + ((sweep + 1) / count) * 2 * Math.PI];
+    const gap = chance.between(0.02, 0.09);
+    const reach = chance.between(0.84, 1.12);
+    const ring = [at(navel.x + Math.cos((from + to) / 2) * 0.07, navel.y + Math.sin((from + to) / 2) * 0.07)];
+    for (let step = 0; step <= 6; step += 1) {
+      const angle = from + gap + ((to - from - 2 * gap) * step) / 6;
+      const wave =
+        reach *
+        (1 + 0.06 * Math.sin(angle * 9 + start)) *
+        (step === 0 || step === 6 ? 0.94 : chance.between(0.95, 1.06));
+      ring.push(at(Math.cos(angle) * wave, Math.sin(angle) * wave));
+    }
+    const shape = curve(
+      ring.map(({ x, y }) => seen(x, y)),
+      8,
+      true,
+    );
+    const inked = chance.yes(0.4);
+    sweeps.push(
+      filled(
+        outline(shape),
+        inked ? blend(paint, paints.ink, 0.6) : paint,
+        tone * chance.between(0.42, 0.95),
       ),
-      paints.ink,
-      tone * chance.between(0.2, 0.55),
     );
-  });
-  studio.lay('plant', { depth, filter: 'wash' }, [
-    body.definition + filled(outline(curve(ring, 8, true)), body.fill),
-    ...patches,
-  ]);
-  const veins: string[] = [];
-  const rays = 13;
-  for (let index = 0; index < rays; index += 1) {
-    const edge = ring[Math.floor(((index + chance.between(0.2, 0.8)) / rays) * ring.length)] ?? navel;
-    const end = at(
-      navel.x + (edge.x - navel.x) * chance.between(0.75, 0.95),
-      navel.y + (edge.y - navel.y) * chance.between(0.75, 0.95),
-    );
-    const bend = at((navel.x + end.x) / 2 + chance.around(0, 8), (navel.y + end.y) / 2 + chance.around(0, 8));
-    veins.push(stroke(curve([navel, bend, end], 8), width * 0.017, PRESSURES.nail));
+    if (chance.yes(0.6)) {
+      const angle = (from + to) / 2 + chance.around(0, 0.2);
+      const far = chance.between(0.5, 0.85);
+      const spot = seen(Math.cos(angle) * far, Math.sin(angle) * far);
+      pools.push(
+        filled(
+          outline(pool(spot, width * 0.24, height * 0.3, 0.25, chance, turn)),
+          paints.ink,
+          tone * chance.between(0.2, 0.5),
+        ),
+      );
+    }
   }
-  studio.lay('plant', { depth: depth + 0.003, filter: 'dry' }, [
-    filled(veins, tone > 0.5 ? paints.paper : paints.ink, 0.5),
-    filled(dab(navel, width * 0.05, height * 0.05, 0, chance), paints.ink, 0.7),
+  studio.lay('plant', { depth, filter: 'wash' }, sweeps);
+  studio.lay('plant', { depth: depth + 0.002, filter: 'wet' }, pools);
+  studio.lay('plant', { depth: depth + 0.003, filter: 'ink' }, [
+    filled(dab(seen(navel.x, navel.y), width * 0.045, height * 0.06, turn, chance), paints.ink, tone),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { filled, outline } from '../brush/path.ts';
 import { dab } from '../brush/dab.ts';
 import { dryStroke, PRESSURES, ribbon, stroke } from '../brush/stroke.ts';
-import { at, curve, mix, type Point } from '../brush/points.ts';
+import { at, curve, type Point } from '../brush/points.ts';
 import type { Studio } from '../studio/studio.ts';
 
 export interface RockPlan {
@@ -16,106 +16,139 @@ export interface RockPlan {
   paint?: string;
 }
 
-/** A rock of few angular strokes: light top, axe-cut shadow on one side, moss; its foot is lost in water or mist. */
+/** A rock of few angular strokes: its outline in pieces of unlike weight, facets washed on one side, cuts along the folds, moss. */
 export function paintRock(
   studio: Studio,
   { x, foot, width, height, depth, tone = 0.8, paint }: RockPlan,
 ): void {
   const { chance, paints } = studio;
   const body = paint ?? paints.hue;
-  const lean = chance.between(-0.15, 0.15);
-  const corner = (along: number, up: number) =>
-    at(
-      x + along * width * 0.5 + lean * up * height + chance.around(0, width * 0.03),
-      foot - up * height + chance.around(0, height * 0.03),
-    );
-  const top = [
-    corner(-1, 0),
-    corner(-0.92, 0.34),
-    corner(-0.62, 0.62),
-    corner(-0.34, 0.8),
-    corner(-0.1, 1),
-    corner(0.26, 0.94),
-    corner(0.5, 0.66),
-    corner(0.84, 0.4),
-    corner(1, 0),
-  ];
-  const back = curve(top, 7);
+  const summit = chance.between(-0.3, 0.25);
+  const spot = (along: number, up: number) => at(x + along * width * 0.5, foot - up * height);
+  const edge: Point[] = [];
+  for (const along of [-1, -0.86, -0.62, -0.4, -0.16, 0.08, 0.34, 0.56, 0.8, 1]) {
+    const near = along < summit ? (along + 1) / (summit + 1) : (1 - along) / (1 - summit);
+    const up = Math.abs(along) === 1 ? -0.02 : near ** 0.62 * chance.between(0.84, 1.04) + 0.04;
+    edge.push(at(spot(along, up).x + chance.around(0, width * 0.025), spot(along, up).y));
+  }
+  // Angular, but not cut with a ruler.
+  const back = curve(edge, 26).flatMap((point, index, all) => [
+    point,
+    ...(all[index + 1]
+      ? [
+          at(
+            (point.x + (all[index + 1]?.x ?? 0)) / 2 + chance.around(0, 2),
+            (point.y + (all[index + 1]?.y ?? 0)) / 2 + chance.around(0, 2),
+          ),
+        ]
+      : []),
+  ]);
   const wash = studio.fading(
     body,
-    [foot - height, tone * 0.5],
-    [foot - height * 0.3, tone * 0.32],
+    [foot - height, tone * 0.55],
+    [foot - height * 0.35, tone * 0.3],
     [foot + 4, 0],
   );
-  const shaded = [
-    corner(0.02, 0.9),
-    corner(0.26, 0.9),
-    corner(0.52, 0.62),
-    corner(0.86, 0.36),
-    corner(0.9, 0.02),
-    corner(0.3, 0.02),
-    corner(0.2, 0.4),
-    corner(0.06, 0.62),
-  ];
-  const shadow = studio.fading(paints.ink, [foot - height, tone * 0.6], [foot, tone * 0.1]);
+  const bare = studio.fading(
+    paints.paper,
+    [foot - height, 0.95],
+    [foot - height * 0.3, 0.9],
+    [foot + 4, 0.1],
+  );
   studio.lay('rock', { depth, filter: 'wash' }, [
-    filled(outline(back), paints.paper, 0.92),
+    bare.definition + filled(outline(back), bare.fill),
     wash.definition + filled(outline(back), wash.fill),
-    shadow.definition + filled(outline(curve(shaded, 8, true)), shadow.fill),
   ]);
+
+  const folds = [
+    chance.between(-0.66, -0.5),
+    summit + chance.between(-0.08, 0.06),
+    chance.between(0.42, 0.6),
+  ].map((along) => {
+    const top = back.reduce(
+      (best, point) =>
+        Math.abs(point.x - spot(along, 0).x) < Math.abs(best.x - spot(along, 0).x) ? point : best,
+      edge[0] ?? spot(0, 1),
+    );
+    const fall = (foot - top.y) * chance.between(0.62, 0.95);
+    const drift = width * chance.between(0.02, 0.11);
+    return [
+      top,
+      at(top.x + drift * 0.9, top.y + fall * 0.28),
+      at(top.x + drift * 0.5, top.y + fall * 0.55),
+      at(top.x + drift * 1.6, top.y + fall),
+    ];
+  });
+  const shades = folds.map((fold) => {
+    const line = curve(fold, 10);
+    const reach = width * chance.between(0.1, 0.2);
+    const far = line
+      .map((point, index) =>
+        at(
+          point.x + reach * Math.sin(Math.PI * Math.min(1, 0.15 + index / line.length)),
+          point.y + reach * 0.35,
+        ),
+      )
+      .reverse();
+    const top = fold[0]?.y ?? foot - height;
+    const shade = studio.fading(paints.ink, [top, tone * 0.5], [Math.max(top + 20, foot), 0.02]);
+    return shade.definition + filled(outline([...line, ...far]), shade.fill);
+  });
+  studio.lay('rock', { depth: depth + 0.002, filter: 'wash' }, shades);
+
   const lines: string[] = [];
-  const bold = (points: readonly Point[], thickness: number, wetness: number) => {
-    const way = curve(points, 9).map((point) =>
-      at(point.x + chance.around(0, 1.6), point.y + chance.around(0, 1.6)),
-    );
-    lines.push(filled(stroke(way, thickness * 0.6, PRESSURES.leaf), paints.ink, tone * 0.7));
-    lines.push(filled(dryStroke(way, thickness, PRESSURES.leaf, wetness, chance), paints.ink, tone * 0.85));
+  const bold = (way: readonly Point[], thickness: number, wetness: number) => {
+    lines.push(filled(stroke(way, thickness * 0.8, PRESSURES.leaf), paints.ink, tone * 0.55));
+    lines.push(filled(dryStroke(way, thickness, PRESSURES.leaf, wetness, chance), paints.ink, tone * 0.9));
   };
-  bold(top.slice(0, 5), Math.max(5, width * 0.035), 0.6);
-  bold(top.slice(4, 9), Math.max(6, width * 0.05), 0.75);
-  const inner = (fromUp: number, along: number, drift: number) => [
-    corner(along, fromUp),
-    corner(along + drift * 0.4, fromUp * 0.72),
-    corner(along + drift, fromUp * 0.36),
-  ];
-  bold(inner(0.9, -0.02, 0.18), Math.max(4, width * 0.03), 0.5);
-  bold(inner(0.62, -0.5, 0.16), Math.max(3, width * 0.02), 0.4);
-  bold(inner(0.6, 0.42, 0.14), Math.max(3, width * 0.022), 0.5);
-  const cuts: string[] = [];
-  for (let index = 0; index < 16; index += 1) {
-    const along = mix(0.02, 0.8, chance.next());
-    const start = corner(along, chance.between(0.15, 0.75) * (1 - along * 0.5));
-    const length = height * chance.between(0.08, 0.2);
-    cuts.push(
-      ribbon(
-        [
-          start,
-          at(start.x + length * 0.45, start.y + length * 0.5),
-          at(start.x + length * 0.6, start.y + length),
-        ],
-        length * 0.28,
-        PRESSURES.nail,
-      ),
-    );
+  const weight = Math.max(4, Math.min(15, width * 0.034));
+  for (let from = 0; from < back.length - 4;) {
+    const count = chance.whole(5, 9);
+    bold(back.slice(from, from + count + 1), weight * chance.between(0.55, 1.25), chance.between(0.5, 0.95));
+    from += count - 1 + (chance.yes(0.3) ? chance.whole(1, 3) : 0);
   }
-  lines.push(filled(cuts, paints.ink, tone * 0.45));
+  for (const fold of folds)
+    bold(curve(fold, 12), weight * chance.between(0.4, 0.75), chance.between(0.45, 0.7));
+  const cuts: string[] = [];
+  for (const fold of folds) {
+    const line = curve(fold, 9).slice(1);
+    for (const point of line)
+      for (let cut = 0; cut < 2; cut += 1) {
+        if (chance.yes(0.35)) continue;
+        const start = at(point.x + chance.between(2, width * 0.12), point.y + chance.around(0, 6));
+        const length = Math.min(46, height * chance.between(0.07, 0.17));
+        cuts.push(
+          ribbon(
+            [
+              start,
+              at(start.x + length * 0.3, start.y + length * 0.4),
+              at(start.x + length * 0.42, start.y + length),
+            ],
+            length * chance.between(0.1, 0.24),
+            PRESSURES.nail,
+          ),
+        );
+      }
+  }
+  lines.push(filled(cuts, paints.ink, tone * 0.4));
   studio.lay('rock', { depth: depth + 0.004, filter: 'dry' }, lines);
   const dots: string[] = [];
   for (const point of back)
-    if (
-      studio.noise(point.x * 3, point.y, 110, 2) > 0.12 &&
-      chance.yes(0.7) &&
-      foot - point.y > height * 0.25
-    )
-      dots.push(
-        dab(
-          at(point.x + chance.around(0, 5), point.y + chance.around(3, 8)),
-          chance.between(4, 10),
-          chance.between(3, 6),
-          chance.around(0, 40),
-          chance,
-        ),
-      );
+    for (let dot = 0; dot < 2; dot += 1)
+      if (
+        studio.noise(point.x * 2, point.y, 120, 2) > 0.1 &&
+        chance.yes(0.75) &&
+        foot - point.y > height * 0.25
+      )
+        dots.push(
+          dab(
+            at(point.x + chance.around(0, 9), point.y + chance.around(2, 9)),
+            chance.between(4, 10),
+            chance.between(3, 6),
+            chance.around(0, 40),
+            chance,
+          ),
+        );
   studio.lay('rock', { depth: depth + 0.006, filter: 'ink' }, [filled(dots, paints.ink, tone)]);
 }
 

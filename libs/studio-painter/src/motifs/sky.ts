@@ -10,6 +10,16 @@ import type { Studio } from '../studio/studio.ts';
 /** A sky in one breath of the brush: strongest at the top, or above the horizon where the sun goes. */
 export function paintSky(studio: Studio, paint: string, strength: number, fall = 520): void {
   const wash = studio.fading(paint, [-40, strength], [fall * 0.45, strength * 0.6], [fall, 0]);
+  studio.groundAt = (y) =>
+    blend(
+      studio.paints.paper,
+      paint,
+      Math.max(
+        0,
+        strength *
+          (y < fall * 0.45 ? 1 - 0.4 * (y / (fall * 0.45)) : 0.6 * (1 - (y - fall * 0.45) / (fall * 0.55))),
+      ) * 0.85,
+    );
   const band = [
     at(-60, -60),
     at(1084, -60),

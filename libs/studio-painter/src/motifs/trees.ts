@@ -175,7 +175,7 @@ export function paintGrove(
         PRESSURES.branch,
       ),
     );
-    const heads = [0, 1, 2, 3].map(() => at(chance.around(0, tall * 0.3), chance.between(0.24, 0.95)));
+    const heads = [0, 1, 2, 3].map(() => at(chance.around(0, tall * 0.3), chance.between(0.14, 0.9)));
     for (let index = 0; index < 64; index += 1) {
       const head = heads[index % heads.length] ?? at(0, 0.7);
       const spot = at(

@@ -75,7 +75,7 @@ export function paintWaterfall(
     left.push(at(x + drift - half, y));
     right.push(at(x + drift + half, y));
   }
-  const body = studio.fading(paints.white, [top, 0.85], [bottom - 80, 0.9], [bottom, 0]);
+  const body = studio.fading(paints.white, [top, 0.35], [top + 60, 0.85], [bottom - 80, 0.9], [bottom, 0]);
   studio.lay('water', { depth, filter: 'disc' }, [
     body.definition + filled(outline([...left, ...[...right].reverse()]), body.fill),
   ]);

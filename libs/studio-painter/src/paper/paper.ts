@@ -30,7 +30,7 @@ export function layPaper(studio: Studio): void {
           texture('weft', '0.012 0.75', 2, seed(), 0.9, -0.36, light),
         ]
       : [
-          texture('fibre', '0.06 0.22', 2, seed(), 0.8, -0.4, age),
+          texture('fibre', '0.02 0.3', 2, seed(), 0.42, -0.17, age),
           texture('tooth', '0.7', 2, seed(), 0.8, -0.34, light),
         ]),
     `${edge.definition}<rect ${WHOLE} fill="${edge.fill}"/>`,

@@ -1,3 +1,4 @@
+import type { Hex } from '@danqing/color-core';
 import { createNoise2D } from 'simplex-noise';
 import { Chance } from './chance.ts';
 import { mixPaints, type Paints } from '../color/paints.ts';
@@ -19,6 +20,8 @@ export class Studio {
   readonly paints: Paints;
   readonly scene: PaintedScene;
   readonly layers: PaintedLayer[] = [];
+  /** What writing at a height stands on: the paper, or a sky washed over it. */
+  groundAt: (y: number) => Hex;
   private readonly rough: (x: number, y: number) => number;
   private gradients = 0;
 
@@ -27,6 +30,7 @@ export class Studio {
     this.rough = createNoise2D(this.chance.next);
     this.scene = scene;
     this.paints = mixPaints(hex, this.night);
+    this.groundAt = () => this.paints.paper;
   }
 
   get night(): boolean {

@@ -35,8 +35,8 @@ export const FILTERS = {
     steps: (seed) =>
       noise('0.055', 2, seed, 'n') +
       displaced('n', 6, 'd') +
-      noise('0.62', 2, seed + 1, 'g') +
-      grain('g', 3.4, -0.85, 'm') +
+      noise('0.85', 2, seed + 1, 'g') +
+      grain('g', 1.9, -0.05, 'm') +
       inside('d', 'm', 'o'),
   },
   /** A wash on damp paper: edges wander and dry dark, the pigment settles in clouds. */
@@ -56,7 +56,7 @@ export const FILTERS = {
       noise('0.035', 2, seed, 'n') +
       displaced('n', 7, 'd') +
       tide('d', 3.5, 0.68, 't') +
-      grain('n', 1.5, 0.2, 'm') +
+      grain('n', 1.05, 0.4, 'm') +
       inside('t', 'm', 'o'),
   },
   /** A round thing that has to stay round: moon and sun. */

@@ -15,14 +15,14 @@ export const lotus: Composition = {
   theme: 'flowers',
   calls: {
     lotus: 5,
-    summer: 1,
+    summer: 2.2,
     dragonfly: 3,
     frogs: 2.5,
     fish: 3,
     'water-chestnut': 2,
     duckweed: 2,
     lake: 1.5,
-    water: 1.2,
+    water: 1.8,
     kingfisher: 2,
     lily: 1.5,
     fireflies: 1.5,
@@ -96,7 +96,7 @@ export const lotus: Composition = {
         mirrored: left,
         breast: paints.earth,
       });
-    else paintDragonfly(studio, at(x(600), 250), 90, 0.8, !left);
+    else paintDragonfly(studio, at(x(690), 330), 90, 0.8, !left);
     if (studio.rainy) paintRain(studio, 0.9);
     return { x: box(730, 230), y: 380, width: 230, height: 320 };
   },

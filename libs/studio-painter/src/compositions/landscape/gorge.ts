@@ -64,7 +64,21 @@ export const gorge: Composition = {
       wooded: 0.55,
       ink: 0.7,
     });
-    paintWaterfall(studio, 0.3, x(628), 380, 800, 52);
+    paintRange(studio, {
+      depth: 0.2,
+      foot: 830,
+      rough: 0.4,
+      peaks: [{ x: x(640), height: 470, width: 95, steepness: 2.6 }],
+      ...span(500, 800),
+      paint: paints.hue,
+      crown,
+      strength: 0.5,
+      texture: 'axe',
+      folds: 2,
+      wooded: 0.4,
+      ink: 0.5,
+    });
+    paintWaterfall(studio, 0.3, x(628), 385, 800, 44);
     paintRange(studio, {
       depth: 0.36,
       foot: 850,

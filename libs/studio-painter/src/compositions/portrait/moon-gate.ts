@@ -99,6 +99,6 @@ export const moonGate: Composition = {
     const flower = paints.dark ? paints.gray : paints.accent;
     paintBlossoms(studio, 0.78, limbs, { paint: flower, outlined: paints.dark, size: 46, count: 26 });
     paintPetals(studio, 0.85, 12, flower, { x: box(120, 600), y: 420, width: 600, height: 520 });
-    return { x: box(826, 150), y: 110, width: 150, height: 420 };
+    return { x: box(816, 172), y: 90, width: 172, height: 480 };
   },
 };

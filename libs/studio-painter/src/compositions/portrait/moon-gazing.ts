@@ -13,14 +13,14 @@ export const moonGazing: Composition = {
   name: 'moon-gazing',
   theme: 'portrait',
   calls: {
-    moon: 4,
+    moon: 3.5,
     pine: 3,
     recluse: 3,
     monk: 2,
     stars: 2,
     wine: 2,
-    mountain: 1,
-    mountains: 1.5,
+    mountain: 0.5,
+    mountains: 1,
     night: 1,
     cloud: 1,
     sun: 1,
@@ -36,7 +36,7 @@ export const moonGazing: Composition = {
     const { paints } = studio;
     const { left, x, box } = sideOf(studio);
     const color = paints.pale ? paints.hue : paints.accent;
-    if (lightOf(studio) === 'sun') paintSun(studio, x(680), 330, 104);
+    if (lightOf(studio) === 'sun') paintSun(studio, x(690), 320, 78);
     else paintMoon(studio, x(680), 320, 108, 0.62);
     paintFarRange(
       studio,
