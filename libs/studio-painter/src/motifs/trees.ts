@@ -13,6 +13,26 @@ export interface TreePlan {
   lean?: number;
 }
 
+/** Grass and moss about the foot, so that no trunk ends like a post. */
+function rootGrass(studio: Studio, foot: Point, width: number, tone: number): string {
+  const { chance, paints } = studio;
+  const tufts: string[] = [];
+  for (let index = 0; index < 26; index += 1) {
+    const root = at(chance.around(foot.x, width * 1.5), foot.y + chance.between(-width * 0.05, width * 0.45));
+    const blade = at(root.x + chance.around(0, width * 0.2), root.y - width * chance.between(0.25, 0.6));
+    tufts.push(
+      index % 3
+        ? dab(root, width * chance.between(0.16, 0.34), width * chance.between(0.12, 0.2), 0, chance)
+        : ribbon(
+            [root, at((root.x + blade.x) / 2 + 1, (root.y + blade.y) / 2), blade],
+            width * 0.09,
+            PRESSURES.nail,
+          ),
+    );
+  }
+  return filled(tufts, paints.ink, tone);
+}
+
 /** A winter tree, or one in leaf: `leaves` is the paint of its dots, nothing for bare wood. `fullness` 0-1. */
 export function paintTree(
   studio: Studio,
@@ -45,7 +65,10 @@ export function paintTree(
   );
   const { wet, dry } = paintLimbs(studio, limbs, { tone });
   studio.lay('tree', { depth, filter: 'ink' }, wet);
-  studio.lay('tree', { depth: depth + 0.002, filter: 'dry' }, dry);
+  studio.lay('tree', { depth: depth + 0.002, filter: 'dry' }, [
+    ...dry,
+    rootGrass(studio, foot, Math.max(5, height * 0.05), tone),
+  ]);
   if (!leaves) return;
   const dots: [string[], string[], string[]] = [[], [], []];
   for (const { points, order } of limbs) {
@@ -96,7 +119,10 @@ export function paintWillow(
   );
   const { wet, dry } = paintLimbs(studio, limbs, { tone, wetness: 0.55 });
   studio.lay('tree', { depth, filter: 'ink' }, wet);
-  studio.lay('tree', { depth: depth + 0.002, filter: 'dry' }, dry);
+  studio.lay('tree', { depth: depth + 0.002, filter: 'dry' }, [
+    ...dry,
+    rootGrass(studio, foot, height * 0.062, tone),
+  ]);
   const wind = (lean < 0 ? -1 : 1) * chance.between(0.1, 0.22);
   const strands: [string[], string[]] = [[], []];
   const buds: [string[], string[]] = [[], []];
