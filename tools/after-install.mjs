@@ -1,5 +1,6 @@
 // Runs at the end of `npm ci`. Takes away what nothing here reads, a fifth of all that was installed: the C++ headers of
-// the Node that comes as a package, and the source maps of other people's packages. And says why npm warned of its Node.
+// the Node that comes as a package, the source maps of other people's packages, and what some bring beside what they are
+// built into: sources, handbooks, a build for browsers. And says why npm warned of its Node.
 // It may run on any Node, so it is plain JavaScript.
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,6 +15,16 @@ for (const { name } of entries.filter(
 for (const entry of entries)
   if (entry.isFile() && /\.(?:[cm]?js|css|[cm]?ts)\.map$/.test(entry.name))
     rmSync(join(entry.parentPath, entry.name));
+const UNREAD = [
+  'ai/docs',
+  'ai/src',
+  ...['gateway', 'openai-compatible', 'provider', 'provider-utils'].map((name) => `@ai-sdk/${name}/src`),
+  'happy-dom/src',
+  'rxjs/src',
+  'typeorm/browser',
+  'zod/src',
+];
+for (const folder of UNREAD) rmSync(join(modules, folder), { recursive: true, force: true });
 
 const [, installer, major] = /\bnode\/v((\d+)\.\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 const [ours] = process.versions.node.split('.');
