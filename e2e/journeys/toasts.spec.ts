@@ -106,7 +106,7 @@ for (const [width, height] of [
       await holdToasts(page);
       await copyHex(page);
       await expect(toast(page, '已复制颜色: #ED5126')).toBeVisible();
-      expect(await covered(toast(page, '已复制颜色'))).toEqual([]);
+      await expect.poll(() => covered(toast(page, '已复制颜色'))).toEqual([]);
     });
 
     test('nor does one when the page is scrolled under it', async ({ page }) => {
@@ -135,7 +135,7 @@ for (const [width, height] of [
         await page.getByRole('dialog').getByRole('textbox').first().fill('朱红');
         await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click();
         await expect(toast(page, '保存调色板失败')).toBeVisible();
-        expect(await covered(toast(page, '保存调色板失败'))).toEqual([]);
+        await expect.poll(() => covered(toast(page, '保存调色板失败'))).toEqual([]);
       });
     });
   });
