@@ -56,8 +56,14 @@ export const DIALOGS: Record<string, Opener> = {
   'the export of the generator, its code in sight': async (page) => {
     await at(page, '/colors/朱红');
     await page.getByRole('button', { name: '导出' }).click();
-    await page.getByRole('dialog').locator('[aria-expanded=false]').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'CSS 变量 .css' }).click();
     await expect(page.getByRole('dialog').locator('pre')).toBeVisible();
+  },
+  'the export of the generator, the colours of a file in sight': async (page) => {
+    await at(page, '/colors/朱红');
+    await page.getByRole('button', { name: '导出' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Office 主题 .thmx' }).click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Office 主题里的颜色' })).toBeVisible();
   },
   'the colour mixer': async (page) => {
     await at(page, '/colors/朱红');

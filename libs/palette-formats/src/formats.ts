@@ -6,8 +6,10 @@ import { writeFigmaVariables } from './design-tokens/write-figma-variables.ts';
 import { writeDesignTokens } from './design-tokens/write-design-tokens.ts';
 import { writeGimpPalette } from './gimp/write-gimp-palette.ts';
 import { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
+import { CUSTOM_COLORS } from './office/theme-xml.ts';
+import { namedColors, namelessColors, slotColors, type CarriedColor } from './carried-colors.ts';
 import type { FormatPalette } from './palette/palette.ts';
-import { writeProcreateSwatches } from './procreate/write-procreate-swatches.ts';
+import { PROCREATE_COLORS, writeProcreateSwatches } from './procreate/write-procreate-swatches.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
 export const PALETTE_FORMAT_IDS = [
@@ -33,6 +35,11 @@ export interface PaletteFormat {
   readonly mediaType: string;
   /** The bytes are UTF-8 that people read, and paste where they need it. */
   readonly isText?: boolean;
+  /**
+   * What the colours of a file are that its bytes do not show, in its order: of an Office theme the slots, then the custom colours.
+   * Throws `InvalidHexError`.
+   */
+  colors?(palette: FormatPalette): CarriedColor[];
   /** The whole file; equal palettes give equal bytes. Throws `InvalidHexError`. */
   write(palette: FormatPalette): Uint8Array<ArrayBuffer>;
 }
@@ -52,12 +59,14 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     id: 'office-theme',
     extension: 'thmx',
     mediaType: OFFICE_THEME,
+    colors: (palette) => [...slotColors(palette, 'as-listed'), ...namedColors(palette, CUSTOM_COLORS)],
     write: (palette) => writeOfficeTheme(palette, { variant: 'as-listed' }),
   },
   {
     id: 'office-theme-readable',
     extension: 'readable.thmx',
     mediaType: OFFICE_THEME,
+    colors: (palette) => [...slotColors(palette, 'readable'), ...namedColors(palette, CUSTOM_COLORS)],
     write: (palette) => writeOfficeTheme(palette, { variant: 'readable' }),
   },
   {
@@ -65,6 +74,7 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     extension: 'xml',
     mediaType: 'application/xml',
     isText: true,
+    colors: (palette) => slotColors(palette, 'as-listed'),
     write: text((palette) => writeOfficeColors(palette, { variant: 'as-listed' })),
   },
   { id: 'css', extension: 'css', mediaType: 'text/css; charset=utf-8', isText: true, write: text(writeCss) },
@@ -96,7 +106,13 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     isText: true,
     write: text(writeFigmaVariables),
   },
-  { id: 'ase', extension: 'ase', mediaType: BYTES, write: writeAse },
+  {
+    id: 'ase',
+    extension: 'ase',
+    mediaType: BYTES,
+    colors: (palette) => namedColors(palette),
+    write: writeAse,
+  },
   {
     id: 'gimp',
     extension: 'gpl',
@@ -104,6 +120,12 @@ export const PALETTE_FORMATS: readonly PaletteFormat[] = [
     isText: true,
     write: text(writeGimpPalette),
   },
-  { id: 'procreate', extension: 'swatches', mediaType: BYTES, write: writeProcreateSwatches },
+  {
+    id: 'procreate',
+    extension: 'swatches',
+    mediaType: BYTES,
+    colors: (palette) => namelessColors(palette, PROCREATE_COLORS),
+    write: writeProcreateSwatches,
+  },
   { id: 'svg', extension: 'svg', mediaType: 'image/svg+xml', isText: true, write: text(writeSvg) },
 ];

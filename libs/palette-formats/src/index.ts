@@ -15,6 +15,7 @@ export {
   type OfficeVariant,
 } from './office/slots.ts';
 export { writeOfficeColors, writeOfficeTheme } from './office/write-office.ts';
+export type { CarriedColor } from './carried-colors.ts';
 export { familyName } from './palette/family.ts';
 export type { FormatPalette } from './palette/palette.ts';
 export { PROCREATE_COLORS, writeProcreateSwatches } from './procreate/write-procreate-swatches.ts';

@@ -20,7 +20,7 @@ import { ExportDialog } from './export-dialog.tsx';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 import zh from './locales/zh.json';
-import { action, codeButton, copyButton, dialog, FORMATS, nameOf, open, opener, press } from './testing.tsx';
+import { action, copyButton, dialog, FORMATS, nameOf, open, opener, peekButton, press } from './testing.tsx';
 
 setUpExport();
 
@@ -165,9 +165,11 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭' }));
     for (const format of FORMATS) {
       await userEvent.tab();
-      if (copyButton(format)) {
-        expect(document.activeElement).toBe(codeButton(format));
+      if (peekButton(format)) {
+        expect(document.activeElement).toBe(peekButton(format));
         await userEvent.tab();
+      }
+      if (copyButton(format)) {
         expect(document.activeElement).toBe(copyButton(format));
         await userEvent.tab();
       }

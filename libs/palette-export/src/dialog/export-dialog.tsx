@@ -32,7 +32,7 @@ export interface ExportDialogProps {
  */
 export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProps) {
   const { t } = useTranslation('palette-export-dialog');
-  const { family, setFamily, typed, named, codeOf } = useCode(useGlosses(palette));
+  const { family, setFamily, typed, named, codeOf, colorsOf } = useCode(useGlosses(palette));
   const { start, busy, failures, signingIn, price } = useExport(named);
   const opener = useOpener();
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
@@ -88,6 +88,8 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
                     key={format.id}
                     format={format}
                     code={free ? codeOf(format.id) : null}
+                    colors={free ? colorsOf(format.id) : null}
+                    total={palette.colors.length}
                     swatch={palette.colors[0]?.hex ?? ''}
                     credits={price.credits}
                     busy={busy.has(format.id)}

@@ -1,16 +1,22 @@
 import { copyWithNotice, notify } from '@danqing/area-kit';
+import type { CarriedColor } from '@danqing/palette-formats';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, classNames, Note, VisuallyHidden } from '@danqing/ui-kit';
 import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
 import Copy from '@danqing/ui-kit/icons/copy';
 import { useId, useState } from 'react';
 import type { FormatGroup } from '../formats/export-formats.ts';
+import { CarriedColors } from './carried-colors.tsx';
 import styles from './export-dialog.module.css';
 
 export interface FormatRowProps {
   format: FormatGroup['formats'][number];
   /** The file as text, to look at and to copy; null for a file that is none, and where it has its price. */
   code: string | null;
+  /** What the file carries, where that cannot be seen in its code; null likewise. */
+  colors: readonly CarriedColor[] | null;
+  /** Of how many colours. */
+  total: number;
   /** The colour that the notice of a copy wears. */
   swatch: string;
   /** What an export costs; 0: nothing. */
@@ -22,10 +28,12 @@ export interface FormatRowProps {
   onPress: () => void;
 }
 
-/** A format: what it is for, its code to look at and to copy, and the action with its price. */
+/** A format: what it is for, its colours or its code to look at and to copy, and the action with its price. */
 export function FormatRow({
   format,
   code,
+  colors,
+  total,
   swatch,
   credits,
   busy,
@@ -38,9 +46,14 @@ export function FormatRow({
   const [shown, setShown] = useState(false);
   const previewId = useId();
   const name = t(`formats.${format.id}.name`);
+  const unfolds = code !== null || colors !== null;
   const title = (
     <>
-      {name} <span>.{format.extension}</span>
+      {name}{' '}
+      <span>
+        .{format.extension}
+        {unfolds && <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />}
+      </span>
     </>
   );
   const copy = (text: string) =>
@@ -48,20 +61,19 @@ export function FormatRow({
   return (
     <li className={styles.row}>
       <div className={styles.text}>
-        {code === null ? (
-          <p className={styles.name}>{title}</p>
-        ) : (
+        {unfolds ? (
           <button
             type="button"
             className={classNames(styles.name, styles.peek)}
             aria-expanded={shown}
             aria-controls={shown ? previewId : undefined}
-            title={t('preview')}
+            title={t(colors ? 'colors.show' : 'preview')}
             onClick={() => setShown(!shown)}
           >
             {title}
-            <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />
           </button>
+        ) : (
+          <p className={styles.name}>{title}</p>
         )}
         <p className={styles.use}>{t(`formats.${format.id}.use`)}</p>
       </div>
@@ -92,17 +104,18 @@ export function FormatRow({
           <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>
-      {shown && code !== null && (
-        <pre
+      {shown && unfolds && (
+        <div
           id={previewId}
-          className={styles.code}
+          className={classNames(styles.preview, colors && styles.carried)}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
           tabIndex={0}
           role="region"
-          aria-label={t('codeOf', { name })}
+          aria-label={t(colors ? 'colors.region' : 'codeOf', { name })}
         >
-          {code}
-        </pre>
+          {colors && <CarriedColors colors={colors} total={total} />}
+          {code !== null && <pre>{code}</pre>}
+        </div>
       )}
       {failure && (
         <Note tone="danger" className={styles.failure}>

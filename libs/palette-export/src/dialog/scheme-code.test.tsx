@@ -6,7 +6,7 @@ import type { ExportablePalette } from '../palette/exportable-palette.ts';
 import { downloads, events, member, othersPalette, setUpExport, unsavedPalette } from '../testing.tsx';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
-import { codeButton, copyButton, FORMATS, open, press } from './testing.tsx';
+import { copyButton, FORMATS, open, peekButton, press } from './testing.tsx';
 
 setUpExport();
 
@@ -70,13 +70,13 @@ describe('the code of a scheme', () => {
   test('is looked at in its place, as it is typed', async () => {
     await open(scheme, { user: null });
     const field = await nameField();
-    await userEvent.click(codeButton('css'));
+    await userEvent.click(peekButton('css') as HTMLElement);
     const code = screen.getByRole('region', { name: 'CSS 变量的代码' });
     expect(code.textContent).toContain('--color-zhuhong-500: #ED5126');
     await userEvent.clear(field);
     await userEvent.type(field, 'shu');
     expect(code.textContent).toContain('--color-shu-500: #ED5126');
-    await userEvent.click(codeButton('css'));
+    await userEvent.click(peekButton('css') as HTMLElement);
     expect(screen.queryByRole('region', { name: 'CSS 变量的代码' })).toBeNull();
   });
 

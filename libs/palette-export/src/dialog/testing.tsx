@@ -26,8 +26,8 @@ export const opener = () => screen.getByRole('button', { name: '更多格式' })
 export const dialog = () => screen.queryByRole('dialog', { name: '导出调色板' });
 export const action = (format: ExportFormatId) =>
   within(dialog() as HTMLElement).getByRole('button', { name: new RegExp(` ${nameOf(format)}$`) });
-export const codeButton = (format: ExportFormatId) =>
-  within(dialog() as HTMLElement).getByRole('button', { name: new RegExp(`^${nameOf(format)} \\.\\w+$`) });
+export const peekButton = (format: ExportFormatId) =>
+  within(dialog() as HTMLElement).queryByRole('button', { name: new RegExp(`^${nameOf(format)} \\.\\w+$`) });
 export const copyButton = (format: ExportFormatId) =>
   within(dialog() as HTMLElement).queryByRole('button', { name: `复制${nameOf(format)}的代码` });
 export const press = (format: ExportFormatId) => userEvent.click(action(format));

@@ -1,3 +1,4 @@
+import type { CarriedColor } from '@danqing/palette-formats';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
 import type { ExportFormatId } from '../formats/export-formats.ts';
@@ -15,6 +16,8 @@ export interface PaletteCode {
   named: ExportablePalette;
   /** A file as text; null where it is none, or the formats have not come. */
   codeOf: (format: ExportFormatId) => string | null;
+  /** The colours of a file that does not show them as text; null of the others, and until the formats have come. */
+  colorsOf: (format: ExportFormatId) => CarriedColor[] | null;
 }
 
 /** The palette as code, under a name that the visitor may change, and that this device keeps for it. */
@@ -28,6 +31,7 @@ export function useCode(palette: ExportablePalette): PaletteCode {
   }, []);
   const named = typed === null ? palette : { ...palette, family: typed };
   const family = formats && formats.familyName(named);
+  const formatOf = (wanted: ExportFormatId) => formats?.PALETTE_FORMATS.find(({ id }) => id === wanted);
   return {
     family,
     setFamily(name) {
@@ -37,8 +41,9 @@ export function useCode(palette: ExportablePalette): PaletteCode {
     typed,
     named,
     codeOf: (wanted) => {
-      const format = formats?.PALETTE_FORMATS.find(({ id }) => id === wanted);
+      const format = formatOf(wanted);
       return format?.isText ? new TextDecoder().decode(format.write(named)) : null;
     },
+    colorsOf: (wanted) => formatOf(wanted)?.colors?.(named) ?? null,
   };
 }

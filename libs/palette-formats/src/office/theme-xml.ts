@@ -8,7 +8,7 @@ export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone=
 export const DRAWING_NAMESPACE = 'http://schemas.openxmlformats.org/drawingml/2006/main';
 
 /** Office shows so many custom colours. */
-const CUSTOM_COLORS = 50;
+export const CUSTOM_COLORS = 50;
 
 /** The typefaces that Office itself has on Windows and macOS, by script; without them Chinese falls back to chance. */
 const FONTS =

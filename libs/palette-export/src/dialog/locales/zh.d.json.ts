@@ -10,6 +10,27 @@ declare const texts: {
   notCopied: string;
   preview: string;
   codeOf: `${string}{{name}}${string}`;
+  colors: {
+    show: string;
+    region: `${string}{{name}}${string}`;
+    named: string;
+    filled: string;
+    omitted_other: `${string}{{count}}${string}`;
+    slots: {
+      dk1: string;
+      lt1: string;
+      dk2: string;
+      lt2: string;
+      accent1: string;
+      accent2: string;
+      accent3: string;
+      accent4: string;
+      accent5: string;
+      accent6: string;
+      hlink: string;
+      folHlink: string;
+    };
+  };
   family: {
     label: string;
     hint: `${string}{{family}}${string}`;
