@@ -61,7 +61,14 @@ export function ColorChoice({ draft, entries, onChange }: ColorChoiceProps) {
                   {name ? <ColorName color={named(name)} className={styles.name} /> : null}
                   <span className={styles.hex}>
                     {hex}
-                    {nearest ? ` · ${nearness(nearest.deltaE)} ΔE ${nearest.deltaE.toFixed(1)}` : null}
+                    {nearest ? (
+                      <>
+                        {' · '}
+                        <span className={styles.nearness}>
+                          {nearness(nearest.deltaE)} <span>ΔE {nearest.deltaE.toFixed(1)}</span>
+                        </span>
+                      </>
+                    ) : null}
                   </span>
                 </span>
               </label>

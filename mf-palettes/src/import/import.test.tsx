@@ -232,7 +232,7 @@ describe('a picture', () => {
     worker.answer({ kind: 'colors', result: { colors, map: new Uint8Array(), width: 1, height: 1 } });
     await waitFor(() => expect(boxes()).toHaveLength(2));
     expect(nameField().value).toBe('山水 画');
-    expect(dialog().getByText(/^#C81414 · 较远 ΔE \d+\.\d$/)).toBeTruthy();
+    expect(dialog().getByText(/^#C81414/).textContent).toMatch(/^#C81414 · 较远 ΔE \d+\.\d$/);
     expect(worker.terminated).toBe(true);
   });
 
