@@ -20,6 +20,13 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/releases/src/moves/killed-process.test.ts'),
     env: { RELEASE_DRILL_POINTS: '50' },
   },
+  'painting-kills': {
+    proves: 'kill -9 at 21 points of painting: each painting is made once and costs one credit, or none',
+    sources: ['services/creations/src', 'libs/nest-kit/src/jobs'],
+    command: 'vitest',
+    arguments: service('services/creations/src/painting/killed-painting.test.ts'),
+    env: { PAINTING_DRILL_ROUNDS: '3' },
+  },
   'drawing-attack': {
     proves:
       'a small PNG comes within 2 s of anybody while others have the worst sheets drawn, or abandon them',

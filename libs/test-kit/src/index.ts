@@ -4,3 +4,4 @@ export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
 export { migrated } from './migrated.ts';
 export { testDatabase, type DatabaseTemplate, type TestDatabase } from './test-database.ts';
+export { SOURCES_COMPILER } from './sources-compiler.ts';

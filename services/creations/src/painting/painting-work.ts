@@ -8,7 +8,7 @@ import { AuthorService } from '../author/author.service.ts';
 import { PictureStore, type StoredPicture } from '../picture/picture-store.ts';
 import { PAINTER, type Painter } from './painter.ts';
 import { PaintingProgress } from './painting-progress.ts';
-import { holdKey, PAINTING_QUEUE, type PaintingJob } from './painting-queue.ts';
+import { ATTEMPTS, holdKey, PAINTING_OPTIONS, PAINTING_QUEUE, type PaintingJob } from './painting-queue.ts';
 import {
   beginAttempt,
   finishPainting,
@@ -21,11 +21,8 @@ import {
 } from './painting.queries.ts';
 
 const KEEP_LIMIT_MS = 30_000;
-/** Two tries of a model, and what else there is to do. */
-const TIME_LIMIT_SECONDS = 300;
 /** As long as a hold can last: no painting takes that, and all that time its end is looked for. */
 const HOLD_SECONDS = 30 * 24 * 60 * 60;
-const ATTEMPTS = 4;
 /** Paintings of a model that one process waits for at once; the studio's take a processor each. */
 const MODEL_PAINTINGS = 4;
 const FORSAKEN_MINUTES = 6;
@@ -53,9 +50,7 @@ export class PaintingWork implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const options = {
-      retries: ATTEMPTS - 1,
-      retryDelaySeconds: 1,
-      timeLimitSeconds: TIME_LIMIT_SECONDS,
+      ...PAINTING_OPTIONS,
       concurrency: this.painter.maker.kind === 'model' ? MODEL_PAINTINGS : 1,
     };
     await this.jobs.work<PaintingJob>(PAINTING_QUEUE, options, ({ data }) => this.work(data.paintingId));

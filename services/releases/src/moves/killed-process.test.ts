@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SOURCES_COMPILER } from '@danqing/test-kit';
 import { expect, test } from 'vitest';
 import { publishRelease } from '../publishing/publish-release.ts';
 import { getStatus } from '../status/release-status.ts';
@@ -40,12 +41,10 @@ async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], ac
     folders,
     active,
   };
-  const [program, compiler] = ['ship-until-killed', 'compile-sources'].map(
-    (name) => new URL(`../testing/${name}.ts`, import.meta.url).pathname,
-  );
+  const program = new URL('../testing/ship-until-killed.ts', import.meta.url).pathname;
   const child = spawn(
     process.execPath,
-    ['--conditions=@danqing/source', `--import=${compiler}`, program!, JSON.stringify(order)],
+    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, program, JSON.stringify(order)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const exited = once(child, 'exit');

@@ -1,0 +1,67 @@
+// One process of the service, without HTTP, that kills itself as kill -9 does when a painting comes to the point it is told:
+// `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-process.ts <Will>`.
+import { colorsPort, creditsPort } from '@danqing/contracts/ports';
+import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
+import { NestFactory } from '@nestjs/core';
+import { creationsDatabase } from '../database/creations-database.ts';
+import { CreationsModule } from '../creations.module.ts';
+import type { Painter } from '../painting/painter.ts';
+import { PictureStore } from '../picture/picture-store.ts';
+import type { Death, Will } from './deaths.ts';
+import { TestColors, TestIdentity } from './neighbours.ts';
+import { pngOf } from './pictures.ts';
+import { TestCredits } from './test-credits.ts';
+
+const { databaseUrl, dataDir, death } = JSON.parse(process.argv[2] ?? '') as Will;
+
+const dieAt = (point: Death): void => {
+  if (point === death) process.kill(process.pid, 'SIGKILL');
+};
+const painter: Painter = {
+  maker: { kind: 'model', name: 'mortal' },
+  async paint() {
+    dieAt('while painting');
+    return pngOf(100, 100);
+  },
+};
+// Of its own: jobs begin before the application is there.
+const dataSource = await createDataSource(creationsDatabase(databaseUrl));
+const credits = new TestCredits(() => dataSource);
+credits.onCall = (call, when) => dieAt(`${when} ${call}` as Death);
+const neighbours = [
+  { provide: IDENTITY_PORT, useValue: new TestIdentity() },
+  { provide: portToken(creditsPort), useValue: credits },
+  { provide: portToken(colorsPort), useValue: new TestColors() },
+];
+class NeighboursModule {}
+// On the class: jobs begin before the application is there.
+const keep = PictureStore.prototype.keep;
+PictureStore.prototype.keep = async function (...given) {
+  dieAt('after painting');
+  const kept = await keep.apply(this, given);
+  dieAt('after storing');
+  return kept;
+};
+const jobs = JobsModule.forRoot({ databaseUrl });
+await NestFactory.createApplicationContext(
+  CreationsModule.forRoot({
+    basePath: '/',
+    dataDir,
+    s3: null,
+    models: null,
+    textModel: null,
+    imageModel: null,
+    painter,
+    databaseUrl,
+    imports: [
+      jobs,
+      {
+        module: NeighboursModule,
+        global: true,
+        providers: neighbours,
+        exports: neighbours.map(({ provide }) => provide),
+      },
+    ],
+  }),
+  { logger: ['error', 'warn'] },
+);
