@@ -2,15 +2,17 @@ import { z } from 'zod';
 import type { CreditsPort } from '../credits/index.ts';
 import { definePort } from './port.ts';
 
-const reference = z.object({ userId: z.number(), idempotencyKey: z.string() });
+// Strict: what a schema forgets must be refused, not lost on the way to the ledger.
+const reference = z.strictObject({ userId: z.number(), idempotencyKey: z.string() });
 const movement = reference.extend({ amount: z.number(), reason: z.string() });
+const job = z.strictObject({ queue: z.string(), data: z.looseObject({}) });
 const balance = z.number();
 
 /** Every movement carries a key, under which it happens once. */
 export const creditsPort = definePort<CreditsPort>('credits', {
   getBalance: { args: z.tuple([z.number()]), answer: balance, repeatable: true },
   grant: { args: z.tuple([movement]), answer: balance, repeatable: true },
-  debit: { args: z.tuple([movement]), answer: balance, repeatable: true },
+  debit: { args: z.tuple([movement.extend({ job: job.optional() })]), answer: balance, repeatable: true },
   hold: {
     args: z.tuple([movement.extend({ expiresInSeconds: z.number() })]),
     answer: balance,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VerifyOtpResponse } from '@danqing/contracts/identity';
 import { createLogger } from '@danqing/nest-kit';
+import { freePort } from '@danqing/nest-kit/free-ports';
 import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -11,7 +12,6 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { loadServices } from '../services.ts';
-import { freePort } from '@danqing/nest-kit/free-ports';
 import { openServices, type OpenServices } from '../testing/open-services.ts';
 import { createGateway } from './create-gateway.ts';
 
@@ -89,6 +89,29 @@ it('keeps in the security log of the gateway what services tell, with the addres
       `select action from operators.security_log where address = '198.51.100.7' order by id`,
     );
   await expect.poll(async () => (await entries()).map(({ action }) => action)).toContain('sign-up');
+});
+
+it('finishes by the job of a debit what was paid for, when the service that asked could not', async () => {
+  const [author, buyer] = [await signUp('author', '198.51.100.11'), await signUp('buyer', '198.51.100.12')];
+  await expect.poll(creditsOf(buyer.token)).toBe(10);
+  const post = (url: string, token: string, payload: object) =>
+    gateway.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } });
+  const palette = { name: '朱红', colors: [{ hex: '#ED5126' }] };
+  const saved = await post('/api/palettes', author.token, palette);
+  const resourceId = saved.json<{ data: { id: number } }>().data.id;
+  const tables = gateway.get<DataSource>(getDataSourceToken('operators'));
+  await tables.query(`create function palettes.refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'not today'; end $$`);
+  await tables.query(
+    `create trigger refuse before insert on palettes.downloads for each row execute function palettes.refuse()`,
+  );
+  const claimed = await post('/api/downloads/claim', buyer.token, { resourceType: 'palette', resourceId });
+  expect(claimed.statusCode).toBe(500);
+  expect(await creditsOf(buyer.token)()).toBe(9);
+  await tables.query(`drop trigger refuse on palettes.downloads`);
+  const downloads = () =>
+    tables.query<object[]>(`select from palettes.downloads where palette_id = $1`, [resourceId]);
+  await expect.poll(async () => (await downloads()).length).toBe(1);
 });
 
 it('answers calls of services with their token only', async () => {
