@@ -9,6 +9,7 @@ export const PARTS = [
   'federation',
   'interaction',
   'lighthouse',
+  'studio',
   'ship',
 ] as const;
 export type Part = (typeof PARTS)[number];
