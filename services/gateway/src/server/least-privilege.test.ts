@@ -52,7 +52,9 @@ it('runs on roles of which each owns its schema and may use hardly anything else
     `select nspname as name, nspowner::regrole::text as owner from pg_namespace
      where nspname !~ '^pg_' and nspname not in ('information_schema', 'public') order by 1`,
   );
-  expect(schemas).toEqual(DATABASE_SERVICES.map((service) => ({ name: service, owner: roleOf(service) })));
+  expect(schemas).toEqual(
+    DATABASE_SERVICES.toSorted().map((service) => ({ name: service, owner: roleOf(service) })),
+  );
 
   const strangers = await ask<{ role: string; relation: string; rights: string }>(
     `select r.rolname as role, c.oid::regclass::text as relation, string_agg(p, ', ' order by p) as rights
@@ -64,7 +66,7 @@ it('runs on roles of which each owns its schema and may use hardly anything else
     [[...DATABASE_SERVICES], DATABASE_SERVICES.map(roleOf)],
   );
   expect(strangers).toEqual(
-    (['credits', 'identity'] as const).flatMap((service) => [
+    (['creations', 'credits', 'identity'] as const).flatMap((service) => [
       { role: roleOf(service), relation: 'jobs.job_common', rights: 'insert' },
       { role: roleOf(service), relation: 'jobs.queue', rights: 'select' },
     ]),
