@@ -18,6 +18,10 @@ import { useGlosses } from '../palette/use-glosses.ts';
 import styles from './export-dialog.module.css';
 import { FormatRow } from './format-row.tsx';
 import { useCode } from './use-code.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** Formats that the server draws, both from one sheet. */
+const SHEETS: readonly ExportFormatId[] = ['image', 'pdf'];
 
 export interface ExportDialogProps {
   palette: ExportablePalette;
@@ -34,6 +38,7 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
   const { t } = useTranslation('palette-export-dialog');
   const { family, setFamily, typed, named, codeOf, colorsOf } = useCode(useGlosses(palette));
   const { start, busy, failures, signingIn, price } = useExport(named);
+  const sheet = useSheet(palette);
   const opener = useOpener();
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
   const free = price.credits === 0;
@@ -89,8 +94,8 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
                     format={format}
                     code={free ? codeOf(format.id) : null}
                     colors={free ? colorsOf(format.id) : null}
-                    total={palette.colors.length}
-                    swatch={palette.colors[0]?.hex ?? ''}
+                    sheet={free && SHEETS.includes(format.id) ? sheet : null}
+                    palette={palette}
                     credits={price.credits}
                     busy={busy.has(format.id)}
                     failure={failures.get(format.id)}

@@ -8,6 +8,9 @@ import { useId, useState } from 'react';
 import type { FormatGroup } from '../formats/export-formats.ts';
 import { CarriedColors } from './carried-colors.tsx';
 import styles from './export-dialog.module.css';
+import type { ExportablePalette } from '../palette/exportable-palette.ts';
+import { SheetPicture } from './sheet-picture.tsx';
+import { canCopyPictures, copyPicture, type DrawSheet } from './use-sheet.ts';
 
 export interface FormatRowProps {
   format: FormatGroup['formats'][number];
@@ -15,10 +18,9 @@ export interface FormatRowProps {
   code: string | null;
   /** What the file carries, where that cannot be seen in its code; null likewise. */
   colors: readonly CarriedColor[] | null;
-  /** Of how many colours. */
-  total: number;
-  /** The colour that the notice of a copy wears. */
-  swatch: string;
+  /** Draws the file as a picture; null likewise, and of files that are none. */
+  sheet: DrawSheet | null;
+  palette: ExportablePalette;
   /** What an export costs; 0: nothing. */
   credits: number;
   busy: boolean;
@@ -33,8 +35,8 @@ export function FormatRow({
   format,
   code,
   colors,
-  total,
-  swatch,
+  sheet,
+  palette,
   credits,
   busy,
   failure,
@@ -46,7 +48,12 @@ export function FormatRow({
   const [shown, setShown] = useState(false);
   const previewId = useId();
   const name = t(`formats.${format.id}.name`);
-  const unfolds = code !== null || colors !== null;
+  const unfolds = code !== null || colors !== null || sheet !== null;
+  const unfold = colors
+    ? { show: t('colors.show'), region: t('colors.region', { name }) }
+    : sheet
+      ? { show: t('sheet.show'), region: t('sheet.region', { name }) }
+      : { show: t('code.show'), region: t('code.region', { name }) };
   const title = (
     <>
       {name}{' '}
@@ -56,8 +63,13 @@ export function FormatRow({
       </span>
     </>
   );
-  const copy = (text: string) =>
-    copyWithNotice(text, { copied: t('copied', { name }), failed: t('notCopied'), swatch }, notify);
+  const swatch = palette.colors[0]?.hex ?? '';
+  const copied = t('copied', { name });
+  const copy = (text: string) => copyWithNotice(text, { copied, failed: t('notCopied'), swatch }, notify);
+  const copySheet = async (draw: DrawSheet) => {
+    const done = await copyPicture(draw);
+    notify(done ? { message: copied, swatch } : { message: t('sheet.notCopied'), variant: 'error' });
+  };
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -67,7 +79,7 @@ export function FormatRow({
             className={classNames(styles.name, styles.peek)}
             aria-expanded={shown}
             aria-controls={shown ? previewId : undefined}
-            title={t(colors ? 'colors.show' : 'preview')}
+            title={unfold.show}
             onClick={() => setShown(!shown)}
           >
             {title}
@@ -84,6 +96,17 @@ export function FormatRow({
             variant="quiet"
             aria-label={t('copyCode', { name })}
             onClick={() => void copy(code)}
+          >
+            <Copy size={15} strokeWidth={1.6} aria-hidden="true" />
+            {t('copy')}
+          </Button>
+        )}
+        {sheet && format.id === 'image' && canCopyPictures() && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('sheet.copy', { name })}
+            onClick={() => void copySheet(sheet)}
           >
             <Copy size={15} strokeWidth={1.6} aria-hidden="true" />
             {t('copy')}
@@ -107,13 +130,14 @@ export function FormatRow({
       {shown && unfolds && (
         <div
           id={previewId}
-          className={classNames(styles.preview, colors && styles.carried)}
+          className={classNames(styles.preview, (colors ?? sheet) && styles.carried)}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
           tabIndex={0}
           role="region"
-          aria-label={t(colors ? 'colors.region' : 'codeOf', { name })}
+          aria-label={unfold.region}
         >
-          {colors && <CarriedColors colors={colors} total={total} />}
+          {colors && <CarriedColors colors={colors} total={palette.colors.length} />}
+          {sheet && <SheetPicture draw={sheet} palette={palette.name} />}
           {code !== null && <pre>{code}</pre>}
         </div>
       )}

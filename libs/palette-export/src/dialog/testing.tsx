@@ -30,6 +30,8 @@ export const peekButton = (format: ExportFormatId) =>
   within(dialog() as HTMLElement).queryByRole('button', { name: new RegExp(`^${nameOf(format)} \\.\\w+$`) });
 export const copyButton = (format: ExportFormatId) =>
   within(dialog() as HTMLElement).queryByRole('button', { name: `复制${nameOf(format)}的代码` });
+export const copySheetButton = () =>
+  within(dialog() as HTMLElement).queryByRole('button', { name: `复制${nameOf('image')}` });
 export const press = (format: ExportFormatId) => userEvent.click(action(format));
 
 export async function open(palette: ExportablePalette, options?: Parameters<typeof renderAsMember>[1]) {

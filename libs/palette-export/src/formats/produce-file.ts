@@ -30,7 +30,7 @@ export async function produceFile(
     case 'image':
       return {
         name: exportFileName(palette.name, 'png'),
-        content: await drawPaletteImage(drawable(palette), options),
+        content: await drawSheet(palette, options),
       };
     case 'pdf':
       return {
@@ -48,6 +48,10 @@ export async function produceFile(
     }
   }
 }
+
+/** The sheet as PNG, drawn by the server. */
+export const drawSheet = (palette: ExportablePalette, options: CallOptions): Promise<Blob> =>
+  drawPaletteImage(drawable(palette), options);
 
 function drawable({ name, description, author, colors }: ExportablePalette): DrawablePalette {
   return {

@@ -8,8 +8,10 @@ declare const texts: {
   copyCode: `${string}{{name}}${string}`;
   copied: `${string}{{name}}${string}`;
   notCopied: string;
-  preview: string;
-  codeOf: `${string}{{name}}${string}`;
+  code: {
+    show: string;
+    region: `${string}{{name}}${string}`;
+  };
   colors: {
     show: string;
     region: `${string}{{name}}${string}`;
@@ -30,6 +32,16 @@ declare const texts: {
       hlink: string;
       folHlink: string;
     };
+  };
+  sheet: {
+    show: string;
+    region: `${string}{{name}}${string}`;
+    alt: `${string}{{palette}}${string}`;
+    drawing: string;
+    failed: string;
+    retry: string;
+    copy: `${string}{{name}}${string}`;
+    notCopied: string;
   };
   family: {
     label: string;
