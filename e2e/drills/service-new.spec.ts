@@ -28,20 +28,20 @@ test('a new service compiles, migrates, passes its tests, and answers mounted an
     execFileSync(command, args, { cwd: workspace, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   const source = '--conditions=@danqing/source';
   try {
-    run(process.execPath, [source, 'tools/service-new.ts', 'creations', '--no-install']);
+    run(process.execPath, [source, 'tools/service-new.ts', 'almanac', '--no-install']);
     installInto(workspace);
-    run(program('prettier'), ['--check', 'services/creations', 'libs/contracts/src']);
-    run(program('tsc'), ['-p', 'services/creations/tsconfig.json']);
+    run(program('prettier'), ['--check', 'services/almanac', 'libs/contracts/src']);
+    run(program('tsc'), ['-p', 'services/almanac/tsconfig.json']);
     run(program('tsc'), ['-p', 'services/gateway/tsconfig.json']);
-    run(program('tsc'), ['-p', 'services/creations/tsconfig.build.json']);
-    expect(existsSync(join(workspace, 'services/creations/dist/main.js'))).toBe(true);
+    run(program('tsc'), ['-p', 'services/almanac/tsconfig.build.json']);
+    expect(existsSync(join(workspace, 'services/almanac/dist/main.js'))).toBe(true);
     const tests = (...args: string[]) => run(program('vitest'), ['run', '--project', 'service', ...args]);
-    expect(tests('services/creations')).toContain('1 passed');
+    expect(tests('services/almanac')).toContain('1 passed');
     // Each as a visitor, a member, an operator and others, mounted and as a program of its own.
     const access = [
       'services/gateway/src/server/access.api.test.ts',
       '-t',
-      'every endpoint|GET /api/creations',
+      'every endpoint|GET /api/almanac',
     ];
     expect(tests(...access)).toContain('4 passed');
   } finally {

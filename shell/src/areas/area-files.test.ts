@@ -54,6 +54,15 @@ test('preload links carry crossorigin and integrity, and none is added twice', (
   }
 });
 
+test('nothing is fetched ahead without a network, and then with it', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  preloadFiles(files());
+  expect(document.querySelectorAll('link')).toHaveLength(0);
+  online.mockReturnValue(true);
+  preloadFiles(files());
+  expect(document.querySelectorAll('link')).toHaveLength(3);
+});
+
 describe('refreshing', () => {
   const refreshWith = (answer: (url: string) => Promise<Response>) => {
     const fetch = vi.fn((url: string, _init: RequestInit) => answer(url));

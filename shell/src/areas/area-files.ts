@@ -57,9 +57,11 @@ const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=
 
 /**
  * Starts fetching the files, in parallel and without running them. Without `crossorigin` and the same integrity
- * the browser would fetch each of them twice.
+ * the browser would fetch each of them twice. Without a network it does nothing: nothing would come, and the link would stand
+ * in the way of a later one.
  */
 export function preloadFiles(files: readonly AreaFile[]): void {
+  if (!navigator.onLine) return;
   const known = new Set(preloads().map((link) => link.href));
   for (const { url, as, integrity } of files) {
     if (known.has(url)) continue;
