@@ -10,8 +10,6 @@ import type { CreationsSettings } from './creations-settings.ts';
 import { creationsDatabase } from './database/creations-database.ts';
 import { openLanes, paintIn, scaleIn, type CreationLanes } from './drawing/drawing-lanes.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
-import { openModels } from './model/model-service.ts';
-import { ModelPainter, PICTURE_ANSWER_BYTES } from './painting/model/model-painter.ts';
 import { PAINTER, type Painter } from './painting/painter.ts';
 import { PaintingBegin } from './painting/painting-begin.ts';
 import { PaintingProgress } from './painting/painting-progress.ts';
@@ -22,7 +20,7 @@ import { PaintingController } from './painting/painting.controller.ts';
 import { PicturePaths } from './picture/picture-paths.ts';
 import { PICTURE_STORAGE, PictureStore, SCALE_PICTURE } from './picture/picture-store.ts';
 import { PictureController } from './picture/picture.controller.ts';
-import { ModelPoet } from './poem/model/model-poet.ts';
+import type { ModelPoet } from './poem/model/model-poet.ts';
 import { PoemController } from './poem/poem.controller.ts';
 import { MODEL_POET, PoemService } from './poem/poem.service.ts';
 
@@ -36,8 +34,7 @@ export interface CreationsModuleOptions extends CreationsSettings {
 
 export class CreationsModule {
   static forRoot(options: CreationsModuleOptions): DynamicModule {
-    const { databaseUrl, basePath, dataDir, s3, models, textModel, imports = [] } = options;
-    const modelPoet = models && textModel ? new ModelPoet(openModels(models)(textModel), textModel) : null;
+    const { databaseUrl, basePath, dataDir, s3, imports = [] } = options;
     return {
       module: CreationsModule,
       imports: [DatabaseModule.forService(creationsDatabase(databaseUrl)), ...imports],
@@ -57,7 +54,7 @@ export class CreationsModule {
         { provide: PICTURE_STORAGE, useValue: openStorage('creations', { dataDir, s3 }) },
         { provide: DrawingLanes, useFactory: openLanes },
         { provide: SCALE_PICTURE, useFactory: scaleIn, inject: [DrawingLanes] },
-        { provide: MODEL_POET, useValue: modelPoet },
+        { provide: MODEL_POET, useFactory: () => openModelPoet(options) },
         {
           provide: PAINTER,
           useFactory: (lanes: CreationLanes) => options.painter ?? openPainter(options, lanes),
@@ -68,7 +65,21 @@ export class CreationsModule {
   }
 }
 
-function openPainter({ models, imageModel }: CreationsSettings, lanes: CreationLanes): Painter {
+// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+
+async function openModelPoet({ models, textModel }: CreationsSettings): Promise<ModelPoet | null> {
+  if (!models || !textModel) return null;
+  const { openModels } = await import('./model/model-service.ts');
+  const { ModelPoet } = await import('./poem/model/model-poet.ts');
+  return new ModelPoet(openModels(models)(textModel), textModel);
+}
+
+async function openPainter(
+  { models, imageModel }: CreationsSettings,
+  lanes: CreationLanes,
+): Promise<Painter> {
   if (!models || !imageModel) return new StudioPainter(paintIn(lanes));
+  const { openModels } = await import('./model/model-service.ts');
+  const { ModelPainter, PICTURE_ANSWER_BYTES } = await import('./painting/model/model-painter.ts');
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
 }
