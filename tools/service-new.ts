@@ -1,4 +1,4 @@
-// npm run service:new -- creations: a new service that builds, migrates, answers mounted and on its own, and has tests.
+// npm run service:new -- almanac: a new service that builds, migrates, answers mounted and on its own, and has tests.
 import { execFileSync } from 'node:child_process';
 import { InvalidArgumentError, runCommandLine } from '@danqing/nest-kit/command-line';
 import { createService, ServiceRefusedError } from './create-service.ts';
@@ -12,7 +12,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   stderr: process.stderr,
   define(program, act) {
     program
-      .argument('<name>', 'one lower-case word, as creations')
+      .argument('<name>', 'one lower-case word, as almanac')
       .option('--no-install', 'leave the lock file, the settings and the API description as they are')
       .action(
         act(async (name: string, { install }: { install: boolean }) => {
