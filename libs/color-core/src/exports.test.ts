@@ -16,6 +16,7 @@ test('the public names are exactly these', () => {
     'accentStyle',
     'arrangedPlaces',
     'colorGrid',
+    'colorValues',
     'colorsNamed',
     'confusablePairs',
     'contrastBy',

@@ -4,6 +4,7 @@ export { contrastRatio, quietTextOn, textOn } from './contrast.ts';
 export { mapColors, NO_COLOR, placeColors, type Place } from './extraction/color-map.ts';
 export { extractColors, type ExtractedColor, type ExtractOptions } from './extraction/extract-colors.ts';
 export { parseCssColor } from './css-color.ts';
+export { colorValues, type ColorValues } from './color-values.ts';
 export { cssOklch } from './css-oklch.ts';
 export { EVEN_CONTRASTS, evenScheme } from './even-ramp.ts';
 export { largestChroma } from './gamut.ts';

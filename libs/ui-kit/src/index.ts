@@ -14,6 +14,7 @@ export {
   type IconButtonProps,
 } from './button.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { ChoiceMenu, type ChoiceMenuProps } from './choice-menu.tsx';
 export { classNames } from './class-names.ts';
 export { CodeField, type CodeFieldProps } from './code-field.tsx';
 export { copyText } from './copy-text.ts';

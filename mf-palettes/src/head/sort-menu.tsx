@@ -1,8 +1,6 @@
 import type { PaletteSort } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Menu, MenuChoice, MenuChoices, MenuContent, MenuTrigger, VisuallyHidden } from '@danqing/ui-kit';
-import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
-import styles from './sort-menu.module.css';
+import { ChoiceMenu } from '@danqing/ui-kit';
 
 const SORTS: readonly PaletteSort[] = ['downloads', 'newest'];
 
@@ -11,25 +9,9 @@ interface SortMenuProps {
   onSort: (sort: PaletteSort) => void;
 }
 
-/** The order of the public palettes. Not Radix's select: it hides the page behind it, and leaves what can take the focus there. */
+/** The order of the public palettes. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   const { t } = useTranslation('palettes');
-  return (
-    <Menu>
-      <MenuTrigger className={styles.trigger}>
-        <VisuallyHidden>{t('sort.label')} </VisuallyHidden>
-        {t(`sort.${sort}`)}
-        <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
-      </MenuTrigger>
-      <MenuContent className={styles.menu}>
-        <MenuChoices value={sort} onValueChange={(next) => onSort(next as PaletteSort)}>
-          {SORTS.map((value) => (
-            <MenuChoice key={value} value={value}>
-              {t(`sort.${value}`)}
-            </MenuChoice>
-          ))}
-        </MenuChoices>
-      </MenuContent>
-    </Menu>
-  );
+  const options = SORTS.map((value) => ({ value, label: t(`sort.${value}`) }));
+  return <ChoiceMenu label={t('sort.label')} value={sort} options={options} onChange={onSort} />;
 }
