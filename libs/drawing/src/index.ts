@@ -1,6 +1,6 @@
 // What renderers draw with. They are loaded by a process of their own (drawing.main.ts), in development from the sources:
 // here is only what Node strips off, and no other package of ours. `@danqing/drawing/lanes` starts those processes.
-export type { Renderer, Renderers } from './process/job.ts';
+export type { Renderer, Renderers, TellProgress } from './process/job.ts';
 export { drawPdf, type PdfDocument } from './files/draw-pdf.ts';
 export { drawPng, type PngSize } from './files/draw-png.ts';
 export { Pen, type Point, type Type } from './text/pen.ts';

@@ -1,5 +1,5 @@
 export { composePainting, type PaintingRequest } from './compose-painting.ts';
-export { layerSvg, paintingSvg, type SvgOptions } from './painting/painting-svg.ts';
+export { layersSvg, layerSvg, paintingSvg, type SvgOptions } from './painting/painting-svg.ts';
 export {
   PAINTING_THEMES,
   SIZE as PAINTING_SIZE,
@@ -10,3 +10,12 @@ export {
   type Painting,
   type PaintingTheme,
 } from './painting/painting.ts';
+export {
+  OVERSCAN,
+  VIDEO,
+  type Animation,
+  type Drawn,
+  type Placing,
+  type Plane,
+} from './animation/animation.ts';
+export { animatePainting, animatePicture } from './animation/compose-animation.ts';

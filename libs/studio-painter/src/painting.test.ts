@@ -128,6 +128,8 @@ describe('what the poem names', () => {
     ['flowers', 'lotus', 'lotus'],
     ['flowers', 'willow', 'swallows'],
     ['flowers', 'egret', 'reeds'],
+    ['flowers', 'orchid', 'orchid'],
+    ['flowers', 'chrysanthemum', 'chrysanthemum'],
     ['portrait', 'moon', 'moon-gazing'],
     ['portrait', 'boat', 'cold-river'],
     ['portrait', 'bridge', 'bridge'],

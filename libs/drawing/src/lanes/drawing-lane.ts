@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@danqing/contracts/errors';
 import { AppError } from '@danqing/nest-kit';
 import type { DrawingProcess } from '../process/drawing-process.ts';
-import type { JobOf, Renderers } from '../process/job.ts';
+import type { JobOf, Renderers, TellProgress } from '../process/job.ts';
 import type { DrawingQueue, Turn } from './drawing-queue.ts';
 
 /** A queue with a process of its own, so that drawings of another lane never delay its own. */
@@ -17,11 +17,14 @@ export class DrawingLane<Given extends Renderers> {
     this.#failure = failure;
   }
 
-  /** The bytes of the file. Throws the lane's failure, and what `DrawingQueue.run` throws. */
-  draw(turn: Turn, job: () => JobOf<Given>): Promise<Buffer> {
+  /**
+   * The bytes of the file; `onProgress` hears what its renderer tells before. Throws the lane's failure, and what
+   * `DrawingQueue.run` throws.
+   */
+  draw(turn: Turn, job: () => JobOf<Given>, onProgress?: TellProgress): Promise<Buffer> {
     return this.queue.run(turn, async () => {
       try {
-        return await this.process.draw(job(), turn.signal);
+        return await this.process.draw(job(), turn.signal, onProgress);
       } catch (cause) {
         throw new AppError(turn.signal.aborted ? 'SERVICE_UNAVAILABLE' : this.#failure, { cause });
       }

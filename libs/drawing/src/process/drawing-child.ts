@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DrawingAnswer, DrawingJob } from './job.ts';
+import type { DrawingAnswer, DrawingJob, DrawingNews, TellProgress } from './job.ts';
 
 /** More than a drawing takes; pixels and fonts are not counted. */
 const HEAP_LIMIT_MB = 192;
@@ -40,8 +40,8 @@ export class DrawingChild {
     return this.child.pid ?? null;
   }
 
-  /** The answer to a job. Rejects when the process ends instead. */
-  answerTo(job: DrawingJob): Promise<DrawingAnswer> {
+  /** The answer to a job; `onProgress` hears what its renderer tells before. Rejects when the process ends instead. */
+  answerTo(job: DrawingJob, onProgress: TellProgress = () => undefined): Promise<DrawingAnswer> {
     const { child } = this;
     return new Promise<DrawingAnswer>((resolve, reject) => {
       const settle = () => child.off('message', onMessage).off('error', fail).off('close', onClose);
@@ -50,8 +50,10 @@ export class DrawingChild {
         reject(error);
       };
       const onMessage = (message: unknown) => {
+        const said = message as DrawingAnswer | DrawingNews;
+        if ('progress' in said) return onProgress(said.progress);
         settle();
-        resolve(message as DrawingAnswer);
+        resolve(said);
       };
       const onClose = (code: number | null, signal: string | null) =>
         fail(new Error(`the drawing process ended with ${code ?? signal}\n${this.lastWords}`));

@@ -45,6 +45,16 @@ it('waits for a renderer that takes its time', async () => {
   expect(await draw('late')).toBe(1);
 });
 
+it('tells how far a drawing has come, each drawing its own listener', async () => {
+  open();
+  const heard: unknown[] = [];
+  const job = { renderer: 'tellTwice', input: null };
+  await drawing.draw(job, WANTED, (progress) => heard.push(progress));
+  expect(heard).toEqual([{ step: 1 }, { step: 2 }]);
+  expect((await drawing.draw(job, WANTED))[0]).toBe(2);
+  expect(heard).toHaveLength(2);
+});
+
 it('refuses a renderer that the module does not have', async () => {
   open();
   const unknown = drawing.draw({ renderer: 'unknown', input: null }, WANTED);

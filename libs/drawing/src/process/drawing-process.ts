@@ -1,5 +1,5 @@
 import type { DrawingChild } from './drawing-child.ts';
-import type { DrawingAnswer, DrawingJob } from './job.ts';
+import type { DrawingAnswer, DrawingJob, TellProgress } from './job.ts';
 import type { SpareProcess } from './spare-process.ts';
 
 export interface DrawingProcessOptions {
@@ -35,13 +35,16 @@ export class DrawingProcess {
     return this.child?.pid ?? null;
   }
 
-  /** The bytes of the file. Rejects when drawing fails, takes too long, is no longer wanted, or after `stop`. */
-  async draw(job: DrawingJob, signal: AbortSignal): Promise<Buffer> {
+  /**
+   * The bytes of the file; `onProgress` hears what its renderer tells before. Rejects when drawing fails, takes too long, is no
+   * longer wanted, or after `stop`.
+   */
+  async draw(job: DrawingJob, signal: AbortSignal, onProgress?: TellProgress): Promise<Buffer> {
     if (this.stopped) throw new Error('drawing has been stopped');
     clearTimeout(this.idleTimer);
     const child = (this.child ??= this.start());
     try {
-      const answer = await this.within(child.answerTo(job), signal);
+      const answer = await this.within(child.answerTo(job, onProgress), signal);
       if ('failure' in answer) throw new Error(answer.failure);
       if (answer.memory > this.options.memoryLimit) await this.end();
       return Buffer.from(answer.file.buffer, answer.file.byteOffset, answer.file.byteLength);

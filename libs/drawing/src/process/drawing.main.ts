@@ -1,5 +1,5 @@
 import { Typefaces } from '../text/typefaces.ts';
-import type { DrawingAnswer, DrawingJob, Renderers } from './job.ts';
+import type { DrawingAnswer, DrawingJob, DrawingNews, Renderers } from './job.ts';
 
 // Runs as a process of its own with the address of a module that exports `renderers`.
 
@@ -14,11 +14,11 @@ const typefaces = new Typefaces();
 process.on('message', (job: DrawingJob) => void answer(job));
 
 async function answer({ renderer, input }: DrawingJob): Promise<void> {
-  const send = (content: DrawingAnswer) => process.send?.(content);
+  const send = (content: DrawingAnswer | DrawingNews) => process.send?.(content);
   try {
     const render = renderers[renderer];
     if (!render) throw new Error(`there is no renderer ${renderer}`);
-    const file = await render(input as never, typefaces);
+    const file = await render(input as never, typefaces, (progress) => send({ progress }));
     send({ file, memory: process.memoryUsage.rss() });
   } catch (error) {
     send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });

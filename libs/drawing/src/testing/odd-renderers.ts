@@ -10,6 +10,11 @@ export const renderers = {
     await new Promise((resolve) => setImmediate(resolve));
     return Buffer.of((drawings += 1));
   },
+  tellTwice: (_input: null, _typefaces: unknown, tell: (progress: unknown) => void) => {
+    tell({ step: 1 });
+    tell({ step: 2 });
+    return Buffer.of((drawings += 1));
+  },
   fail: () => {
     throw new Error('cannot draw this');
   },

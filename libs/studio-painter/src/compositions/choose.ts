@@ -2,9 +2,11 @@ import type { Chance } from '../studio/chance.ts';
 import type { PaintedScene, PaintingTheme } from '../painting/painting.ts';
 import type { Composition } from './composition.ts';
 import { bamboo } from './flowers/bamboo.ts';
+import { chrysanthemum } from './flowers/chrysanthemum.ts';
 import { cutBranch } from './flowers/cut-branch.ts';
 import { fruit } from './flowers/fruit.ts';
 import { lotus } from './flowers/lotus.ts';
+import { orchid } from './flowers/orchid.ts';
 import { pineCrane } from './flowers/pine-crane.ts';
 import { plum } from './flowers/plum.ts';
 import { swallows } from './flowers/swallows.ts';
@@ -42,6 +44,8 @@ export const COMPOSITIONS: readonly [Composition, ...Composition[]] = [
   waders,
   pineCrane,
   fruit,
+  orchid,
+  chrysanthemum,
   moonGazing,
   coldRiver,
   bridgeRain,

@@ -26,7 +26,6 @@ export const fruit: Composition = {
     stove: 1.5,
     maple: 2,
     lamp: 0.8,
-    chrysanthemum: 1,
     crickets: 1.2,
   },
   paint(studio) {
