@@ -1,0 +1,116 @@
+import { oklchToHex, type Hex } from '@danqing/color-core';
+import { describeColor, type Sentences } from './describe-color.ts';
+import { exampleOf, splitName, THINGS, type Example, type Point, type TraditionalColor } from './examples.ts';
+import { measureModifiers, modify, unmodify, type Modification } from './modifiers.ts';
+import { numbersOf } from './numbers-of.ts';
+import { countCharacters, pullsOn, settle } from './pull.ts';
+import { readingsOf, spell, type Readings } from './spell.ts';
+
+/** What is known before a name is read. */
+export interface Imagination {
+  examples: readonly Example[];
+  counts: ReadonlyMap<string, number>;
+  modifications: ReadonlyMap<string, Modification>;
+  readings: Readings;
+  /** Of all colours, where a name says nothing. */
+  middle: Point;
+}
+
+export interface ImaginedColor {
+  hex: Hex;
+  /** Why, for readers of each language. */
+  descriptions: Sentences;
+  /** Syllables with tone marks; empty where a character's reading is not known. */
+  pinyin: string;
+}
+
+/** Learns from the traditional colours, once: it takes about 100 ms. */
+export function learnColors(colors: readonly TraditionalColor[]): Imagination {
+  const known = colors.map(exampleOf);
+  const examples = [...known, ...THINGS];
+  const counts = countCharacters(examples);
+  const mean = (axis: keyof Point) => known.reduce((sum, { point }) => sum + point[axis], 0) / known.length;
+  const middle = { l: mean('l'), a: mean('a'), b: mean('b') };
+  const modifications = measureModifiers(known, (core, without) =>
+    settle(
+      pullsOn(
+        core,
+        examples.filter((example) => example !== without),
+        counts,
+      ),
+      middle,
+      ({ point }) => point,
+    ),
+  );
+  return { examples, counts, modifications, readings: readingsOf(examples), middle };
+}
+
+/**
+ * The best guess for a name, as a point; a traditional name has its own colour. `without` leaves names out. Null where nothing
+ * in the name is known.
+ */
+export function imaginePoint(
+  name: string,
+  imagination: Imagination,
+  without: (example: Example) => boolean = () => false,
+): Point | null {
+  const { core, modifiers } = splitName(name);
+  const { counts, modifications, middle } = imagination;
+  const examples = imagination.examples.filter((example) => !without(example));
+  const traditional = examples.find((example) => example.kind === 'color' && example.name === name);
+  if (traditional) return traditional.point;
+  const pulls = pullsOn(core, examples, counts);
+  if (pulls.length === 0) return null;
+  const plain = settle(pulls, middle, (example) => unmodify(example.point, example.modifiers, modifications));
+  return modify(plain, modifiers, modifications);
+}
+
+/** The name's syllables with tone marks; empty where the reading of a character is not known. */
+export const spellName = (name: string, { readings }: Imagination): string => spell(name, readings);
+
+export function hexOf({ l, a, b }: Point): Hex {
+  const h = (Math.atan2(b, a) * 180) / Math.PI;
+  return oklchToHex({ l, c: Math.hypot(a, b), h }).hex;
+}
+
+/** How far another seed moves a colour: in OKLCH lightness, relative chroma, and degrees of hue. */
+const SPREAD = { lightness: 0.045, chroma: 0.22, hue: 14 };
+
+/**
+ * Imagines the colour of a name. Without a seed it is the best guess; each seed gives another one near it, always the same.
+ * A name of which no character is known gets a quiet colour of its own, by its characters.
+ */
+export function imagineColor(
+  name: string,
+  imagination: Imagination,
+  { seed }: { seed?: string } = {},
+): ImaginedColor {
+  const guess = imaginePoint(name, imagination);
+  const point = guess ?? unknownColor(name);
+  const hex = hexOf(seed === undefined ? point : vary(point, seed));
+  const { core, modifiers } = splitName(name);
+  const pulls = guess ? pullsOn(core, imagination.examples, imagination.counts) : [];
+  return {
+    hex,
+    descriptions: describeColor({ name, core, modifiers, pulls, imagination }),
+    pinyin: spell(name, imagination.readings),
+  };
+}
+
+function vary({ l, a, b }: Point, seed: string): Point {
+  const next = numbersOf(seed);
+  const turn = ((next() - 0.5) * 2 * SPREAD.hue * Math.PI) / 180;
+  const factor = 1 + (next() - 0.5) * 2 * SPREAD.chroma;
+  return {
+    l: Math.min(0.99, Math.max(0.08, l + (next() - 0.5) * 2 * SPREAD.lightness)),
+    a: (a * Math.cos(turn) - b * Math.sin(turn)) * factor,
+    b: (a * Math.sin(turn) + b * Math.cos(turn)) * factor,
+  };
+}
+
+function unknownColor(name: string): Point {
+  const next = numbersOf(name);
+  const hue = next() * 2 * Math.PI;
+  const chroma = 0.05 + next() * 0.07;
+  return { l: 0.5 + next() * 0.35, a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) };
+}

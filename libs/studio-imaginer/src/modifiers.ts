@@ -1,0 +1,74 @@
+import type { Example, Point } from './examples.ts';
+
+/** What a word before the thing does to its colour. */
+export interface Modification {
+  /** Added to the lightness of OKLab, 0-1. */
+  lightness: number;
+  /** Times the chroma. */
+  chroma: number;
+}
+
+/** Names in the table that must carry a modifier before it is measured there; below, the values here hold. */
+const MEASURED_FROM = 5;
+/** Of modifiers that are too rare in the table: what the words say. */
+const SAID: Readonly<Record<string, Modification>> = {
+  浅: { lightness: 0.12, chroma: 0.75 },
+  淡: { lightness: 0.1, chroma: 0.75 },
+  深: { lightness: -0.15, chroma: 0.9 },
+  暗: { lightness: -0.22, chroma: 0.75 },
+  鲜: { lightness: 0.03, chroma: 1.3 },
+  嫩: { lightness: 0.08, chroma: 1.05 },
+  老: { lightness: -0.1, chroma: 0.7 },
+  苍: { lightness: -0.04, chroma: 0.55 },
+};
+const UNCHANGED: Modification = { lightness: 0, chroma: 1 };
+/** A chroma ratio over a colour greyer than this says nothing. */
+const LEAST_CHROMA = 0.02;
+
+/**
+ * What each modifier does, measured on the names of the table that carry it: the medians between the colour and what is
+ * imagined of its name without the modifier.
+ */
+export function measureModifiers(
+  examples: readonly Example[],
+  imagine: (core: string, without: Example) => Point,
+): ReadonlyMap<string, Modification> {
+  const found = new Map(Object.entries(SAID));
+  for (const modifier of Object.keys(SAID)) {
+    const carriers = examples.filter(({ modifiers }) => modifiers.length === 1 && modifiers[0] === modifier);
+    if (carriers.length < MEASURED_FROM) continue;
+    const changes = carriers.map((example) => {
+      const plain = imagine(example.core, example);
+      return {
+        lightness: example.point.l - plain.l,
+        chroma: chromaOf(example.point) / Math.max(LEAST_CHROMA, chromaOf(plain)),
+      };
+    });
+    found.set(modifier, {
+      lightness: median(changes.map(({ lightness }) => lightness)),
+      chroma: median(changes.map(({ chroma }) => chroma)),
+    });
+  }
+  return found;
+}
+
+/** The colour with its modifiers. */
+export const modify = (point: Point, modifiers: readonly string[], by: ReadonlyMap<string, Modification>) =>
+  modifiers.reduce((before, modifier) => {
+    const { lightness, chroma } = by.get(modifier) ?? UNCHANGED;
+    return { l: before.l + lightness, a: before.a * chroma, b: before.b * chroma };
+  }, point);
+
+/** The colour that it would be without its modifiers. */
+export const unmodify = (point: Point, modifiers: readonly string[], by: ReadonlyMap<string, Modification>) =>
+  modifiers.reduce((before, modifier) => {
+    const { lightness, chroma } = by.get(modifier) ?? UNCHANGED;
+    return { l: before.l - lightness, a: before.a / chroma, b: before.b / chroma };
+  }, point);
+
+const chromaOf = ({ a, b }: Point) => Math.hypot(a, b);
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
