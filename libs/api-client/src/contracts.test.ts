@@ -2,17 +2,29 @@
 import { API } from '@danqing/contracts/api';
 import { describe, expect, it } from 'vitest';
 import {
+  changeCollection,
   changePalette,
   claimDownload,
   deletePalette,
+  generateColor,
+  getCocreatedColor,
+  getCollection,
   getPalette,
+  getStory,
   listClaimedPalettes,
+  listCollections,
+  likeColor,
+  listCocreatedColors,
   listColors,
   listOwnPalettes,
   listPublicPalettes,
+  listSameName,
   reportPalette,
   savePalette,
+  suggestNames,
+  undeleteCollection,
   undeletePalette,
+  writePoem,
 } from './index.ts';
 import { failureOf, json, setUpServer } from './testing.ts';
 
@@ -22,6 +34,7 @@ const palette = { name: '月下', colors: [{ hex: '#EEF7F2' }] };
 
 const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['GET /api/colors', () => listColors(server.basePath)],
+  ['GET /api/history/:id', () => getStory(424, 'zh', options())],
   ['GET /api/palettes', () => listOwnPalettes({ limit: 20 }, options())],
   ['GET /api/palettes/public', () => listPublicPalettes({}, options())],
   ['POST /api/palettes', () => savePalette(palette, { idempotencyKey: 'save-once', ...options() })],
@@ -32,6 +45,17 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['POST /api/palettes/:id/reports', () => reportPalette(12, { reason: 'spam', text: '' }, options())],
   ['POST /api/downloads/claim', () => claimDownload({ resourceType: 'palette', resourceId: 12 }, options())],
   ['GET /api/downloads', () => listClaimedPalettes(options())],
+  ['POST /api/ai/poem', () => writePoem('朱红', options())],
+  ['GET /api/collections', () => listCollections({ page: 1, name: '朱红' }, options())],
+  ['GET /api/collections/:id', () => getCollection(12, options())],
+  ['PATCH /api/collections/:id', () => changeCollection(12, { is_listed: false }, options())],
+  ['POST /api/collections/:id/undelete', () => undeleteCollection(12, options())],
+  ['GET /api/co-create/colors', () => listCocreatedColors({}, options())],
+  ['GET /api/co-create/colors/:id', () => getCocreatedColor(12, options())],
+  ['GET /api/co-create/colors/by-name/:name', () => listSameName('雨后青', options())],
+  ['POST /api/co-create/colors/:id/like', () => likeColor(12, options())],
+  ['POST /api/ai/generate-color', () => generateColor('雨后青', options())],
+  ['POST /api/ai/suggest-color-names', () => suggestNames([], options())],
 ];
 
 describe.each(CALLS)('%s', (address, call) => {

@@ -1,6 +1,37 @@
 export { ApiError, helpfulReason } from './api-error.ts';
-export { colorKeys, listColors } from './colors.ts';
+export { colorKeys, findColor, listColors } from './colors.ts';
+export { collectionKeys, listCollections, writePoem, type CollectionsSearch } from './creations.ts';
+export {
+  changeCollection,
+  deleteCollection,
+  getCollection,
+  reportCollection,
+  undeleteCollection,
+} from './one-collection.ts';
+export {
+  cocreateKeys,
+  likeColor,
+  listCocreatedColors,
+  type CocreatedColorsSearch,
+} from './cocreated-colors.ts';
+export { generateColor, paintName, suggestNames } from './imagining.ts';
+export { listNfts, readNfts } from './nfts.ts';
+export {
+  createColor,
+  deleteColor,
+  getCocreatedColor,
+  listSameName,
+  reportColor,
+  undeleteColor,
+} from './one-cocreated-color.ts';
 export { changePalette, getPalette } from './one-palette.ts';
+export {
+  animatePicture,
+  continueCollection,
+  paintPoem,
+  type AnimationNews,
+  type PaintingNews,
+} from './paintings.ts';
 export {
   claimDownload,
   listClaimedPalettes,
@@ -27,4 +58,5 @@ export {
   type FileRequestOptions,
   type RequestOptions,
 } from './request.ts';
+export { getStory, storyKey } from './stories.ts';
 export { attemptFor, type SaveAttempt } from './save-attempt.ts';

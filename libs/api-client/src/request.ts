@@ -66,6 +66,30 @@ export async function requestFile(
   throw unexpected(path, status);
 }
 
+/**
+ * Asks our own server for something that it answers without a body.
+ *
+ * @throws {ApiError} when there is no answer or a failed one
+ * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
+ */
+export async function requestNothing(path: string, options: SendOptions): Promise<void> {
+  await send(path, 'application/json', options, (response) => response.text());
+}
+
+/**
+ * Asks our own server for server-sent events; their connection stays open until `take` has come to an end.
+ *
+ * @param take what throws ApiError is thrown as it is; every other failure of its is a lost connection
+ * @throws {ApiError} `NETWORK` also for a connection that is lost later
+ * @throws {DOMException} `AbortError` (or the signal's own reason) when `signal` ended the request; nothing to report
+ */
+export async function requestEvents<Answer>(
+  path: string,
+  { take, ...options }: SendOptions & { take: (response: Response) => Promise<Answer> },
+): Promise<Answer> {
+  return (await send(path, 'text/event-stream', options, take)).content;
+}
+
 async function send<Content>(
   path: string,
   accept: string,
@@ -86,7 +110,7 @@ async function send<Content>(
     if (ok) return { status, content: await take(response) };
     failed = { response, text: await response.text() };
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (signal?.aborted || cause instanceof ApiError) throw cause;
     throw new ApiError(`${url} could not be reached`, { code: 'NETWORK', status: 0, cause });
   }
   throw failure(failed.response, parseJson(failed.text));
@@ -96,7 +120,8 @@ function unexpected(path: string, status: number): ApiError {
   return new ApiError(`${path} answered with an unexpected shape`, { code: 'UNEXPECTED_RESPONSE', status });
 }
 
-function failure({ status, headers }: Response, body: unknown): ApiError {
+/** What an answer, or an event, says of a failure. */
+export function failure({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
   const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
   const { message, error, code, field, challenge, traceId } = (body ?? {}) as Partial<ErrorBody>;
   const said = [message, error].find((text) => typeof text === 'string' && text !== '');

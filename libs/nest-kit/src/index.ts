@@ -21,6 +21,7 @@ export {
 export { ActsAs, type OperatorRequest } from './auth/operators.guard.ts';
 export { routesOf, routesOfController, routesWithoutAccess, type Route } from './auth/routes.ts';
 export * from './config/index.ts';
+export { Answers, type AnswerStatement } from './database/answers.ts';
 export { isoTime, wholeNumber } from './database/column-types.ts';
 export { createDataSource, type ServiceDatabase } from './database/data-source.ts';
 export { DatabaseClient } from './database/database-client.ts';

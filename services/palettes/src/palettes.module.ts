@@ -1,8 +1,9 @@
 import { pagesPort } from '@danqing/contracts/ports';
-import { DatabaseModule, portToken } from '@danqing/nest-kit';
+import { DatabaseModule, portToken, Answers } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AuthorService } from './author/author.service.ts';
-import { Answers } from './database/answers.ts';
 import { palettesDatabase } from './database/palettes-database.ts';
 import { ClaimController } from './download/claim.controller.ts';
 import { ClaimService } from './download/claim.service.ts';
@@ -45,7 +46,11 @@ export class PalettesModule {
         PaletteOperatorController,
       ],
       providers: [
-        Answers,
+        {
+          provide: Answers,
+          inject: [getDataSourceToken('palettes')],
+          useFactory: (dataSource: DataSource) => new Answers(dataSource),
+        },
         AuthorService,
         OwnPalettesService,
         PaletteService,

@@ -29,8 +29,9 @@ export function answerProblems({ method, path, status, contentType, text }: Seen
   const answer = status === 304 ? null : route.answers[status];
   if (answer === undefined) return [inRoute('the contract has no such status')];
   if (answer === null) return text === '' ? [] : [inRoute('the contract has no body')];
-  const mediaType = 'mediaType' in answer ? answer.mediaType : 'application/json';
-  if (contentType.split(';')[0] !== mediaType) return [inRoute(`${contentType} instead of ${mediaType}`)];
+  const mediaTypes = 'mediaType' in answer ? [answer.mediaType].flat() : ['application/json'];
+  if (!mediaTypes.includes(contentType.split(';')[0] ?? ''))
+    return [inRoute(`${contentType} instead of ${mediaTypes.join(' or ')}`)];
   if ('mediaType' in answer) return [];
   return bodyProblems(answer, JSON.parse(text)).map(inRoute);
 }

@@ -1,4 +1,5 @@
 import { CREATIONS_API } from '../creations/api.ts';
+import { COCREATE_API } from '../cocreate/api.ts';
 import { COLORS_API } from '../colors/api.ts';
 import { GATEWAY_API } from '../gateway/api.ts';
 import { IDENTITY_API } from '../identity/api.ts';
@@ -15,6 +16,7 @@ export const API_BY_SERVICE: Record<string, Api> = {
   operators: OPERATORS_API,
   releases: RELEASES_API,
   creations: CREATIONS_API,
+  cocreate: COCREATE_API,
   gateway: GATEWAY_API,
 };
 

@@ -4,9 +4,9 @@ import type { ErrorCode } from '../errors/errors.ts';
 /** Who gets an answer other than UNAUTHENTICATED; what `@Public()`, `@Members()` and the like state. */
 export type ApiAccess = 'public' | 'members' | 'operators' | 'publishers' | 'operators and publishers';
 
-/** A body that is no JSON, by its media type. */
+/** A body that is no JSON, by its media type, or by those of which it has one. */
 export interface MediaAnswer {
-  mediaType: string;
+  mediaType: string | readonly string[];
 }
 
 /** What one route takes and answers. */

@@ -85,8 +85,7 @@ function answersOf({ answers, example }: ApiRoute) {
   return Object.fromEntries(
     Object.entries(answers).map(([status, answer]) => {
       if (answer === null) return [status, { description: 'No body.' }];
-      if ('mediaType' in answer)
-        return [status, { description: answer.mediaType, content: { [answer.mediaType]: {} } }];
+      if ('mediaType' in answer) return [status, mediaAnswer([answer.mediaType].flat())];
       const content = {
         'application/json': {
           schema: schemaOf(answer, 'output'),
@@ -127,3 +126,8 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
+
+const mediaAnswer = (mediaTypes: readonly string[]) => ({
+  description: mediaTypes.join(', '),
+  content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}])),
+});

@@ -1,5 +1,6 @@
 import type { Api } from '../api/define-api.ts';
 import { colorIdSchema, colorListSchema, colorQuerySchema, colorSchema, type Color } from './colors.ts';
+import { storyQuerySchema, storySchema, type Story } from './stories.ts';
 
 const moonWhite: Color = {
   id: 424,
@@ -15,8 +16,19 @@ const moonWhite: Color = {
   cmyk_origin: 'published',
   collection: 'sepu',
   page: 30,
-  history_id: null,
+  history_id: 424,
   provenance: [{ collection: 'sepu', hex: '#EEF7F2' }],
+};
+
+const moonWhiteStory: Story = {
+  id: 424,
+  title: '一道水的蓝',
+  content: '月白不是白。\n\n它是白布在淡靛水里过一道，还没来得及变蓝的样子。',
+  sources: ['宋应星《天工开物·彰施》'],
+  language: 'zh',
+  color: moonWhite,
+  previous: null,
+  next: { id: 441, title: '矿石里的绿', name: '石绿', hex: '#57C3C2' },
 };
 
 /** Routes of the colours service. */
@@ -35,5 +47,15 @@ export const COLORS_API = {
     answers: { 200: colorSchema },
     errors: ['COLOR_NOT_FOUND'],
     example: { answer: moonWhite },
+  },
+  'GET /api/history/:id': {
+    summary:
+      'Where the name of a colour comes from, by the `history_id` of the colour: in the language of the request, or in that of `locale`.',
+    access: 'public',
+    params: { id: colorIdSchema },
+    query: storyQuerySchema,
+    answers: { 200: storySchema },
+    errors: ['STORY_NOT_FOUND'],
+    example: { answer: moonWhiteStory },
   },
 } as const satisfies Api;

@@ -1,4 +1,7 @@
 import type { Api } from '../api/define-api.ts';
+import { moderationRequestSchema } from '../operators/moderation.ts';
+import { reportRequestSchema, reportResponseSchema } from '../palettes/reports.ts';
+import { creationReportsResponseSchema } from './creation-reports.ts';
 import {
   changeCollectionRequestSchema,
   collectionIdSchema,
@@ -8,10 +11,19 @@ import {
   pictureFileSchema,
   type Collection,
 } from './collections.ts';
-import { continueRequestSchema, paintedSchema, paintRequestSchema, type Painted } from './paintings.ts';
+import {
+  continueRequestSchema,
+  imageFromNameRequestSchema,
+  imageFromNameResponseSchema,
+  paintedSchema,
+  paintRequestSchema,
+  type Painted,
+} from './paintings.ts';
 import { poemRequestSchema, poemResponseSchema, type PoemResponse } from './poems.ts';
+import { animatedSchema, animateRequestSchema, videoFileSchema, type Animated } from './videos.ts';
 
 const picture = (width: number) => `/api/creations/pictures/3f6c9a0d5b7e4c218a90d1e2f3a4b5c6-${width}.webp`;
+const video = (type: string) => `/api/creations/videos/9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d.${type}`;
 const maker = { kind: 'studio', name: '丹青画室' } as const;
 const poem: PoemResponse = {
   cnString: '帘前风力软，宫女泪沾巾。独倚朱栏久，桃花又一春。',
@@ -22,6 +34,7 @@ const poem: PoemResponse = {
   maker,
 };
 const painted: Painted = { imageUrl: picture(1024), imageId: 31, collectionId: 12, credits: 9 };
+const animated: Animated = { imageId: 31, videoUrl: video('mp4'), credits: 4 };
 const collection: Collection = {
   id: 12,
   title: poem.title,
@@ -37,7 +50,10 @@ const collection: Collection = {
       width: 1024,
       height: 1024,
       sizes: [320, 640, 1024].map((width) => ({ url: picture(width), width })),
-      video_url: null,
+      video_url: video('mp4'),
+      video_webm_url: video('webm'),
+      video_poster_url: video('webp'),
+      video_maker: maker,
       task_id: null,
       caption: '宫墙春日',
       maker,
@@ -46,8 +62,11 @@ const collection: Collection = {
   color: { id: 1, name: '朱红', hex: '#ED5126' },
   user: { id: 7, name: '小月', email: null, image: null },
   is_listed: true,
+  hidden_reason: null,
   created_at: '2026-11-23T08:00:00.000+00:00',
 };
+/** The video twice, and its poster. */
+const VIDEO_FILES = ['video/mp4', 'video/webm', 'image/webp'] as const;
 const events = { mediaType: 'text/event-stream' };
 const painting = [
   'POEM_NOT_FOUND',
@@ -62,6 +81,7 @@ const continuing = [
   'CREDITS_INSUFFICIENT',
   'PAINTING_FAILED',
 ] as const;
+const animating = ['PICTURE_NOT_FOUND', 'CREDITS_INSUFFICIENT', 'VIDEO_FAILED'] as const;
 
 /** Routes of the creations service. */
 export const CREATIONS_API = {
@@ -89,6 +109,24 @@ export const CREATIONS_API = {
     errors: painting,
     example: { body: { requestId: poem.requestId, theme: 'landscape' } },
   },
+  'POST /api/ai/image-from-name': {
+    summary:
+      'Has a picture painted of a colour that is being made, for one credit, and answers when it is there.',
+    access: 'members',
+    body: imageFromNameRequestSchema,
+    answers: { 200: imageFromNameResponseSchema },
+    errors: [
+      'COLOR_NAME_REQUIRED',
+      'COLOR_NAME_TOO_LONG',
+      'CREDITS_INSUFFICIENT',
+      'PAINTING_FAILED',
+      'PAINTING_IN_PROGRESS',
+    ],
+    example: {
+      body: { colorName: '雨后青' },
+      answer: { imageUrl: painted.imageUrl, imageId: 31, credits: 9 },
+    },
+  },
   'POST /api/ai/collection-image': {
     summary: 'Adds another picture to an own creation, for one credit, and answers when it is there.',
     access: 'members',
@@ -105,6 +143,23 @@ export const CREATIONS_API = {
     errors: continuing,
     example: { body: { collectionId: 12 } },
   },
+  'POST /api/ai/image-to-video': {
+    summary:
+      'Has a picture of an own creation made into a video, once, for five credits, and answers when it is there.',
+    access: 'members',
+    body: animateRequestSchema,
+    answers: { 200: animatedSchema },
+    errors: [...animating, 'VIDEO_IN_PROGRESS'],
+    example: { body: { imageId: 31 }, answer: animated },
+  },
+  'POST /api/ai/image-to-video/stream': {
+    summary: 'The same, telling how it goes on: the events `started`, `progress`, then `done` or `error`.',
+    access: 'members',
+    body: animateRequestSchema,
+    answers: { 200: events },
+    errors: animating,
+    example: { body: { imageId: 31 } },
+  },
   'GET /api/collections': {
     summary: 'A page of creations, the newest first: of a colour, or of all.',
     access: 'public',
@@ -113,7 +168,7 @@ export const CREATIONS_API = {
     example: { answer: { data: [collection], pages: 1 } },
   },
   'GET /api/collections/:id': {
-    summary: 'One creation.',
+    summary: 'One creation; what operators hid, to its owner alone.',
     access: 'public',
     params: { id: collectionIdSchema },
     answers: { 200: collectionSchema },
@@ -144,10 +199,48 @@ export const CREATIONS_API = {
     errors: ['COLLECTION_NOT_FOUND'],
     example: { answer: collection },
   },
+  'POST /api/collections/:id/reports': {
+    summary: 'Reports a creation to the operators.',
+    access: 'public',
+    params: { id: collectionIdSchema },
+    body: reportRequestSchema,
+    answers: { 200: reportResponseSchema },
+    errors: ['COLLECTION_NOT_FOUND'],
+    example: { body: { reason: 'spam' }, answer: { success: true, message: 'Thank you for the report.' } },
+  },
+  'GET /api/operator/creation-reports': {
+    summary: 'Creations with open reports: the latest reported first, at most 100.',
+    access: 'operators',
+    answers: { 200: creationReportsResponseSchema },
+    example: { answer: { creations: [] } },
+  },
+  'POST /api/operator/creations/:id/hide': {
+    summary: 'Hides a creation from everyone but its owner, who sees the reason.',
+    access: 'operators',
+    params: { id: collectionIdSchema },
+    body: moderationRequestSchema,
+    answers: { 204: null },
+    errors: ['COLLECTION_NOT_FOUND'],
+    example: { body: { reason: '广告' } },
+  },
+  'POST /api/operator/creations/:id/show': {
+    summary: 'Shows a hidden creation again and closes its reports.',
+    access: 'operators',
+    params: { id: collectionIdSchema },
+    answers: { 204: null },
+    errors: ['COLLECTION_NOT_FOUND'],
+  },
   'GET /api/creations/pictures/:file': {
     summary: 'A picture, or the range of it that is asked for. Its address never stands for another one.',
     access: 'public',
     params: { file: pictureFileSchema },
     answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },
+  },
+  'GET /api/creations/videos/:file': {
+    summary:
+      'A file of a video, or the range of it that is asked for. Its address never stands for another one.',
+    access: 'public',
+    params: { file: videoFileSchema },
+    answers: { 200: { mediaType: VIDEO_FILES }, 206: { mediaType: VIDEO_FILES } },
   },
 } as const satisfies Api;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { makerSchema } from './makers.ts';
+import { makerSchema } from '../makers/makers.ts';
+import { pictureVideoFields } from './videos.ts';
 
 const pictureUrlSchema = z.object({
   /** Path on this site, base path included; what it names never changes. */
@@ -17,10 +18,7 @@ export const collectionImageSchema = z.object({
   height: z.number().int(),
   /** The picture in every size that it has, the smallest first: for `srcset`. */
   sizes: z.array(pictureUrlSchema),
-  /** Null while there is no film of it. */
-  video_url: z.string().nullable(),
-  /** Of the work at its film; null while there is none. */
-  task_id: z.string().nullable(),
+  ...pictureVideoFields,
   /** What the picture shows, for who does not see it. */
   caption: z.string(),
   maker: makerSchema,
@@ -55,6 +53,8 @@ export const collectionSchema = z.object({
   }),
   /** Whether the gallery shows it. With its address everybody sees it. */
   is_listed: z.boolean(),
+  /** Why operators hid it from all but its owner; null while they have not. */
+  hidden_reason: z.string().nullish(),
   created_at: z.iso.datetime({ offset: true }),
 });
 export type Collection = z.infer<typeof collectionSchema>;

@@ -46,6 +46,33 @@ export const CREATIONS_ERRORS = {
       ja: '画像を処理しています。しばらくしてからお試しください。',
     },
   },
+  /** Not of an own creation, or deleted. */
+  PICTURE_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到这幅画',
+      en: 'There is no such picture.',
+      ja: '画像が見つかりません。',
+    },
+  },
+  /** Credits that were held have been given back. */
+  VIDEO_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '转换失败，请稍后重试',
+      en: 'The video could not be made. No credits were used. Please try again later.',
+      ja: '動画に変換できませんでした。クレジットは消費されていません。しばらくしてからお試しください。',
+    },
+  },
+  /** It goes on; the same request later comes to the same video. */
+  VIDEO_IN_PROGRESS: {
+    kind: 'unavailable',
+    message: {
+      zh: '图片正在处理中，请稍后重试',
+      en: 'The video is still being made. Please try again later.',
+      ja: '動画を作成しています。しばらくしてからお試しください。',
+    },
+  },
   COLLECTION_NOT_FOUND: {
     kind: 'not-found',
     message: {

@@ -1,5 +1,8 @@
 export * from './collections.ts';
 export * from './creation-limits.ts';
-export * from './makers.ts';
+export * from './creation-reports.ts';
+export * from '../makers/makers.ts';
 export * from './paintings.ts';
 export * from './poems.ts';
+export * from './videos.ts';
+export type * from './port.ts';

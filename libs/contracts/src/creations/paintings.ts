@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { colorNameSchema, typedHexSchema } from '../cocreate/colors.ts';
 import { errorBodySchema } from '../errors/error-body.ts';
 import { PAINTING_THEMES } from './creation-limits.ts';
-import { makerSchema } from './makers.ts';
+import { makerSchema } from '../makers/makers.ts';
 
 /** Body of `POST /api/ai/image` and `/api/ai/image/stream`. */
 export const paintRequestSchema = z.object({
@@ -28,6 +29,17 @@ export const paintedSchema = z.object({
   credits: z.number().int(),
 });
 export type Painted = z.infer<typeof paintedSchema>;
+
+/** Body of `POST /api/ai/image-from-name`. */
+export const imageFromNameRequestSchema = z.object({
+  colorName: colorNameSchema,
+  /** The colour, where it is known; else the studio imagines it from the name. */
+  hex: typedHexSchema.optional(),
+});
+export type ImageFromNameRequest = z.input<typeof imageFromNameRequestSchema>;
+/** Answer to it. */
+export const imageFromNameResponseSchema = paintedSchema.omit({ collectionId: true });
+export type ImageFromNameResponse = z.infer<typeof imageFromNameResponseSchema>;
 
 /** What the streams tell, each an event of this name whose data is the JSON. `done` or `error` is the last. */
 export const paintingEventSchemas = {

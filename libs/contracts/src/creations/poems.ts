@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { makerSchema } from './makers.ts';
+import { makerSchema } from '../makers/makers.ts';
 
 /** Body of `POST /api/ai/poem`. */
 export const poemRequestSchema = z.object({

@@ -6,4 +6,8 @@ export const PRICES = {
   painting: 1,
   /** Another picture of a creation. */
   continueCreating: 1,
+  /** A video of a picture. */
+  video: 5,
+  /** A picture of a colour that a member is making. */
+  colorPicture: 1,
 } as const;

@@ -1,3 +1,4 @@
+import { COCREATE_ERRORS } from '../cocreate/errors.ts';
 import { COLORS_ERRORS } from '../colors/errors.ts';
 import { CREATIONS_ERRORS } from '../creations/errors.ts';
 import { CREDITS_ERRORS } from '../credits/errors.ts';
@@ -10,6 +11,7 @@ import { SHARED_ERRORS } from './shared-errors.ts';
 /** The errors of each service and those that all share. No code occurs twice. */
 export const ERROR_GROUPS = {
   shared: SHARED_ERRORS,
+  cocreate: COCREATE_ERRORS,
   colors: COLORS_ERRORS,
   creations: CREATIONS_ERRORS,
   credits: CREDITS_ERRORS,
@@ -22,6 +24,7 @@ export const ERROR_GROUPS = {
 /** Every error a visitor can meet, by its code. */
 export const ERRORS = {
   ...SHARED_ERRORS,
+  ...COCREATE_ERRORS,
   ...COLORS_ERRORS,
   ...CREATIONS_ERRORS,
   ...CREDITS_ERRORS,

@@ -1,4 +1,5 @@
 export * from './colors-port.ts';
+export * from './creations-port.ts';
 export * from './credits-port.ts';
 export * from './identity-port.ts';
 export * from './operators-port.ts';

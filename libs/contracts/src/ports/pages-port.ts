@@ -5,6 +5,14 @@ import { definePort, type Port } from './port.ts';
 /** What begins with one slash: a path of the site, without base path and language. */
 const sitePath = z.string().regex(/^\/(?![/\\])/);
 
+/** A picture by its path, its size in pixels. */
+const pagePictureSchema = z.object({
+  path: sitePath,
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+});
+
 /** A link picture that the gateway draws in the manner of the site: a colour with its name, and a strip. */
 const pageCardSchema = z.object({
   /** `#RRGGBB`, as all here: the block at the left. */
@@ -26,13 +34,16 @@ export const servicePageSchema = z.discriminatedUnion('status', [
     /** Name of the thing. The name of the site comes behind it. */
     title: z.string(),
     description: z.string(),
+    /** Name of the traditional colour that the page is about: it drives the page. */
+    color: z.string().optional(),
+    /** Paragraphs that a visitor without script reads, before the facts. */
+    text: z.array(z.string()).optional(),
     /** What a link to the page shows, sizes in pixels; null: the picture of the site. */
-    picture: z
-      .union([
-        z.object({ path: sitePath, width: z.number().int(), height: z.number().int(), alt: z.string() }),
-        z.object({ card: pageCardSchema, alt: z.string() }),
-      ])
-      .nullable(),
+    picture: z.union([pagePictureSchema, z.object({ card: pageCardSchema, alt: z.string() })]).nullable(),
+    /** False for what an index should not have, though who knows the address sees it. */
+    indexed: z.boolean().optional(),
+    /** What a visitor without script sees of it, above the facts. */
+    figures: z.array(pagePictureSchema).optional(),
     /** What a visitor without script reads; `path` leads to another page, `hex` is shown as a square. */
     facts: z.array(
       z.object({

@@ -1,5 +1,5 @@
+import type { AnswerStatement } from '@danqing/nest-kit';
 import { PALETTE_PAGE_SIZE, type PaletteSort } from '@danqing/contracts/palettes';
-import type { AnswerStatement } from '../database/answers.ts';
 import { answerPage, type PageOf } from './page-answer.ts';
 
 /** Up to here Postgres skips along the index; further down the count of the segments says where to begin. */

@@ -1,6 +1,6 @@
+import { Answers, type AnswerStatement } from '@danqing/nest-kit';
 import type { PublicPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
-import { Answers, type AnswerStatement } from '../database/answers.ts';
 import { SEARCH_CONNECTIONS } from '../database/palettes-database.ts';
 import type { SearchFor } from '../search/conditions.ts';
 import { foldForSearch } from '../search/search-text.ts';

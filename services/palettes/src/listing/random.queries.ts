@@ -1,4 +1,4 @@
-import type { AnswerStatement } from '../database/answers.ts';
+import type { AnswerStatement } from '@danqing/nest-kit';
 import { paletteArray } from './page-answer.ts';
 
 /** No more than these are shuffled, all of them. */

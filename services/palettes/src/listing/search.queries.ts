@@ -1,5 +1,5 @@
+import type { AnswerStatement } from '@danqing/nest-kit';
 import { PALETTE_SEARCH_LIMIT, type PaletteSort } from '@danqing/contracts/palettes';
-import type { AnswerStatement } from '../database/answers.ts';
 import { indexed, matching, type SearchFor } from '../search/conditions.ts';
 import { answerPage, type PageOf } from './page-answer.ts';
 

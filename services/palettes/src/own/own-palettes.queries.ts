@@ -1,6 +1,6 @@
+import type { AnswerStatement } from '@danqing/nest-kit';
 import type { OwnPalettesQuery } from '@danqing/contracts/palettes';
 import type { DataSource } from 'typeorm';
-import type { AnswerStatement } from '../database/answers.ts';
 import { paletteArray } from '../listing/page-answer.ts';
 import { OWN_PALETTE_FIELDS } from '../palette/palette-fields.ts';
 import { matching, type SearchFor } from '../search/conditions.ts';

@@ -1,8 +1,8 @@
+import { Answers } from '@danqing/nest-kit';
 import type { OwnPalettesQuery } from '@danqing/contracts/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Answers } from '../database/answers.ts';
 import { SearchWords } from '../search/search-words.ts';
 import { selectOwnPage, selectOwnTexts, type OwnPaletteText } from './own-palettes.queries.ts';
 

@@ -1,7 +1,7 @@
+import type { AnswerStatement } from '@danqing/nest-kit';
 import { createHash } from 'node:crypto';
 import { PALETTE_LIMITS, type NewPalette } from '@danqing/contracts/palettes';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { AnswerStatement } from '../database/answers.ts';
 import { oklabPoint } from '../search/oklab-points.ts';
 import { searchTextOf } from '../search/search-text.ts';
 import { OWN_PALETTE_FIELDS, PALETTE_FIELDS } from './palette-fields.ts';

@@ -1,9 +1,8 @@
-import { AppError } from '@danqing/nest-kit';
+import { AppError, Answers } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
-import { Answers } from '../database/answers.ts';
 import {
   ANOTHER_PALETTE,
   deletePalette,

@@ -183,9 +183,15 @@ const texts = {
             '5': 'colorShelf: your favourite colours and those you used lately.',
             '6': 'codeNames: the names that you gave palettes in exported code.',
           },
-          '3': 'There are five cookies. i18next tells our server your language and lasts a year. danqing_color holds the colour of the page, so that pages without a colour of their own keep it when you reload them; it ends when you close the browser. danqing_asker is set when you sign in: its random number tells your browser from others, so that nobody else can use up your tries at a code; it lasts a day. danqing_device is set once you have signed in, so that you can always get a code on this device later; it lasts 400 days, and our server keeps a hash of it with your account. Scripts can read neither of these two (HttpOnly), and they are sent with sign-in requests only.',
-          '4': 'danqing_visitor is set only while a new version of a part of the site is being tried out on some of the visitors. It holds a random number, by which you get the same version on every page, and lasts 180 days. Scripts cannot read it (HttpOnly), it has no link to your account, and our server does not store it.',
-          '5': 'All of these are needed for what you asked the site to do, so there is no consent banner. You can delete them in your browser at any time; you are then signed out, theme, language and the colour of the page start anew, and you may get the other of two versions.',
+          '3': 'These are kept in session storage, which ends with the tab:',
+          '4': {
+            '1': 'cocreateDraft: a co-created colour that is not saved yet: the name you typed, the colour imagined from it and the address of its picture.',
+            '2': 'galleryDrafts: poems that were written for you in the gallery and are not painted yet.',
+            '3': 'contrastTarget: the contrast that you ask for.',
+          },
+          '5': 'There are five cookies. i18next tells our server your language and lasts a year. danqing_color holds the colour of the page, so that pages without a colour of their own keep it when you reload them; it ends when you close the browser. danqing_asker is set when you sign in: its random number tells your browser from others, so that nobody else can use up your tries at a code; it lasts a day. danqing_device is set once you have signed in, so that you can always get a code on this device later; it lasts 400 days, and our server keeps a hash of it with your account. Scripts can read neither of these two (HttpOnly), and they are sent with sign-in requests only.',
+          '6': 'danqing_visitor is set only while a new version of a part of the site is being tried out on some of the visitors. It holds a random number, by which you get the same version on every page, and lasts 180 days. Scripts cannot read it (HttpOnly), it has no link to your account, and our server does not store it.',
+          '7': 'All of these are needed for what you asked the site to do, so there is no consent banner. You can delete them in your browser at any time; you are then signed out, theme, language and the colour of the page start anew, and you may get the other of two versions.',
         },
       },
       loading: {

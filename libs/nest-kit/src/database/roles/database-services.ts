@@ -11,6 +11,7 @@ export const DATABASE_SERVICES = [
   'palettes',
   'releases',
   'creations',
+  'cocreate',
 ] as const;
 
 export type DatabaseService = (typeof DATABASE_SERVICES)[number];

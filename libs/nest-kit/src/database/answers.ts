@@ -1,7 +1,6 @@
-import { withConnection, type DatabaseClient } from '@danqing/nest-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { DatabaseClient } from './database-client.ts';
+import { withConnection } from './with-connection.ts';
 
 /** A prepared statement that gives one row with the column `answer`, a whole answer as JSON text. */
 export interface AnswerStatement {
@@ -25,15 +24,17 @@ const SESSION = `set statement_timeout = '4s'; set work_mem = '64MB'; set jit = 
  * Runs statements that build the answer in Postgres, on the pool itself: neither rows nor entities are made of what
  * only passes through.
  */
-@Injectable()
 export class Answers {
+  readonly #dataSource: DataSource;
   readonly #told = new WeakSet<DatabaseClient>();
 
-  constructor(@Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource) {}
+  constructor(dataSource: DataSource) {
+    this.#dataSource = dataSource;
+  }
 
   /** The answer; null when the statement gives none. Rejects, for 503, when it takes too long. */
   get(statement: AnswerStatement): Promise<string | null> {
-    return withConnection(this.dataSource, async (connection) => {
+    return withConnection(this.#dataSource, async (connection) => {
       if (!this.#told.has(connection)) {
         await connection.query(SESSION);
         this.#told.add(connection);

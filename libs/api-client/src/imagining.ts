@@ -1,0 +1,40 @@
+// Colours and pictures from a name, and names.
+import type { GeneratedColor, SuggestNamesResponse } from '@danqing/contracts/cocreate';
+import type { ImageFromNameRequest, ImageFromNameResponse } from '@danqing/contracts/creations';
+import { request, type CallOptions } from './request.ts';
+
+/** Imagines a colour from its name; asked again, another one near it. Free. */
+export function generateColor(colorName: string, options: CallOptions): Promise<GeneratedColor> {
+  return request('api/ai/generate-color', { ...options, body: { colorName }, read: readGenerated });
+}
+
+/** Has a picture painted for the name of a colour, for one credit, and answers when it is there. */
+export function paintName(body: ImageFromNameRequest, options: CallOptions): Promise<ImageFromNameResponse> {
+  return request('api/ai/image-from-name', { ...options, body, read: readPicture });
+}
+
+/** New names that go with those given, at most eight of which are looked at. */
+export function suggestNames(
+  references: readonly string[],
+  options: CallOptions,
+): Promise<SuggestNamesResponse> {
+  return request('api/ai/suggest-color-names', { ...options, body: { references }, read: readNames });
+}
+
+function readGenerated(body: unknown): GeneratedColor | undefined {
+  const { hex, rgb, hsl, cmyk, description } = (body ?? {}) as Partial<GeneratedColor>;
+  const whole =
+    /^#[0-9A-F]{6}$/.test(hex ?? '') &&
+    [rgb, hsl, cmyk, description].every((value) => typeof value === 'string');
+  return whole ? (body as GeneratedColor) : undefined;
+}
+
+function readPicture(body: unknown): ImageFromNameResponse | undefined {
+  const { imageUrl } = (body ?? {}) as Partial<ImageFromNameResponse>;
+  return typeof imageUrl === 'string' ? (body as ImageFromNameResponse) : undefined;
+}
+
+function readNames(body: unknown): SuggestNamesResponse | undefined {
+  const { names, filtered, suggestions } = (body ?? {}) as Partial<SuggestNamesResponse>;
+  return [names, filtered, suggestions].every(Array.isArray) ? (body as SuggestNamesResponse) : undefined;
+}

@@ -1,0 +1,37 @@
+// Apart from the lists, which do without: what comes late must not lie among what comes first.
+import type { ChangeCollectionRequest, Collection } from '@danqing/contracts/creations';
+import type { ReportRequest } from '@danqing/contracts/palettes';
+import { readCollection } from './creations.ts';
+import { request, requestNothing, type CallOptions } from './request.ts';
+
+/** One creation with all of its pictures. */
+export function getCollection(id: number, options: CallOptions): Promise<Collection> {
+  return request(`api/collections/${id}`, { ...options, read: readCollection });
+}
+
+/** Shows an own creation in the gallery, or hides it there. */
+export function changeCollection(
+  id: number,
+  change: ChangeCollectionRequest,
+  options: CallOptions,
+): Promise<Collection> {
+  return request(`api/collections/${id}`, {
+    ...options,
+    method: 'PATCH',
+    body: change,
+    read: readCollection,
+  });
+}
+
+/** Deletes an own creation. */
+export const deleteCollection = (id: number, options: CallOptions): Promise<void> =>
+  requestNothing(`api/collections/${id}`, { ...options, method: 'DELETE' });
+
+/** Brings back a creation that the member has just deleted. */
+export function undeleteCollection(id: number, options: CallOptions): Promise<Collection> {
+  return request(`api/collections/${id}/undelete`, { ...options, method: 'POST', read: readCollection });
+}
+
+/** Reports a creation to the operators. */
+export const reportCollection = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
+  requestNothing(`api/collections/${id}/reports`, { ...options, body: report });

@@ -1,0 +1,150 @@
+import type { Collection, Painted } from '@danqing/contracts/creations';
+import { API } from '@danqing/contracts/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { animatePicture, continueCollection, paintPoem } from './paintings.ts';
+import { failureOf } from './testing.ts';
+
+const painted: Painted = { imageUrl: '/p-1024.webp', imageId: 31, collectionId: 12, credits: 9 };
+const collection = API['GET /api/collections/:id']!.example!.answer as Collection;
+const request = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' } as const;
+
+type Answer = () => Response | Promise<Response>;
+/** Answers in their order, the last one over and over. */
+function server(...answers: Answer[]) {
+  const asked: string[] = [];
+  const fetch = async (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url}`);
+    return (answers.length > 1 ? answers.shift()! : answers[0]!)();
+  };
+  return { asked, options: { basePath: '/', fetch } };
+}
+/** A stream in these pieces; without `done` it breaks off at the end. */
+const stream =
+  (...pieces: string[]): Answer =>
+  () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+          controller.close();
+        },
+      }),
+      { headers: { 'content-type': 'text/event-stream' } },
+    );
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const refused =
+  (status: number, code: string): Answer =>
+  () =>
+    Response.json({ success: false, code, message: code, error: code, traceId: 't' }, { status });
+const unreachable: Answer = () => Promise.reject(new TypeError('no network'));
+const answered =
+  (body: unknown): Answer =>
+  () =>
+    Response.json(body);
+
+/** Lets every pause pass at once. */
+async function soon<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => {});
+  await vi.runAllTimersAsync();
+  return work;
+}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a painting', () => {
+  it('is followed layer by layer, however the network cuts the events', async () => {
+    const text =
+      ':\n\n' +
+      event('started', { maker: { kind: 'studio', name: '丹青画室' } }) +
+      event('layer', { layer: 1, layers: 2, preview: 'data:,' }) +
+      event('done', painted);
+    const bytes = [...text].map((character) => character);
+    const { asked, options } = server(stream(...bytes));
+    const news: unknown[] = [];
+    const onStarted = (data: unknown) => news.push(data);
+    expect(await soon(paintPoem(request, { onStarted, onLayer: onStarted }, options))).toEqual(painted);
+    expect(news).toEqual([
+      { maker: { kind: 'studio', name: '丹青画室' } },
+      { layer: 1, layers: 2, preview: 'data:,' },
+    ]);
+    expect(asked).toEqual(['POST /api/ai/image/stream']);
+  });
+
+  it('is asked for again after a lost connection, and at last without events', async () => {
+    const { asked, options } = server(
+      unreachable,
+      stream(event('started', { maker: { kind: 'studio', name: '丹青画室' } })),
+      refused(503, 'PAINTING_IN_PROGRESS'),
+      answered(painted),
+    );
+    expect(await soon(paintPoem(request, {}, options))).toEqual(painted);
+    expect(asked).toEqual([
+      'POST /api/ai/image/stream',
+      'POST /api/ai/image/stream',
+      'POST /api/ai/image',
+      'POST /api/ai/image',
+    ]);
+  });
+
+  it.each([
+    ['before it begins', refused(402, 'CREDITS_INSUFFICIENT')],
+    [
+      'on its way',
+      stream(
+        event('error', { success: false, code: 'CREDITS_INSUFFICIENT', message: '点数不足', error: '' }),
+      ),
+    ],
+  ])('that is refused %s is not asked for again', async (_when, answer) => {
+    const { asked, options } = server(answer);
+    expect(await failureOf(soon(paintPoem(request, {}, options)))).toMatchObject({
+      code: 'CREDITS_INSUFFICIENT',
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is given up where nobody answers', async () => {
+    const { asked, options } = server(unreachable);
+    expect(await failureOf(soon(paintPoem(request, {}, options)))).toMatchObject({ code: 'NETWORK' });
+    expect(asked).toHaveLength(6);
+  });
+
+  it('is waited for no longer when the page is left', async () => {
+    const left = new AbortController();
+    const { asked, options } = server(unreachable);
+    const work = paintPoem(request, {}, { ...options, signal: left.signal });
+    work.catch(() => {});
+    await vi.advanceTimersByTimeAsync(100);
+    left.abort();
+    await expect(soon(work)).rejects.toHaveProperty('name', 'AbortError');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a creation that is continued', () => {
+  it('is never asked to be continued twice: after a lost connection it is looked at', async () => {
+    const added = { ...collection, images: [...collection.images, { ...collection.images[0]!, id: 32 }] };
+    const { asked, options } = server(unreachable, answered(collection), answered(added));
+    expect(await soon(continueCollection(12, [31], {}, options))).toEqual({ imageId: 32 });
+    expect(asked).toEqual([
+      'POST /api/ai/collection-image/stream',
+      'GET /api/collections/12',
+      'GET /api/collections/12',
+    ]);
+  });
+
+  it('without a new picture fails', async () => {
+    const { options } = server(unreachable, answered(collection));
+    expect(await failureOf(soon(continueCollection(12, [31], {}, options)))).toMatchObject({
+      code: 'NETWORK',
+    });
+  });
+});
+
+it('a video tells its frames', async () => {
+  const animated = { imageId: 31, videoUrl: '/v.mp4', credits: 4 };
+  const { options } = server(stream(event('progress', { frame: 3, frames: 125 }), event('done', animated)));
+  const frames: unknown[] = [];
+  const onProgress = (data: unknown) => frames.push(data);
+  expect(await soon(animatePicture({ imageId: 31 }, { onProgress }, options))).toEqual(animated);
+  expect(frames).toEqual([{ frame: 3, frames: 125 }]);
+});

@@ -1,0 +1,238 @@
+import type { Api } from '../api/define-api.ts';
+import { moderationRequestSchema } from '../operators/moderation.ts';
+import { reportRequestSchema } from '../palettes/reports.ts';
+import {
+  cocreatedColorDetailSchema,
+  cocreatedColorIdSchema,
+  cocreatedColorsQuerySchema,
+  cocreatedColorsResponseSchema,
+  colorNameSchema,
+  createColorRequestSchema,
+  createColorResponseSchema,
+  likeResponseSchema,
+  sameNameQuerySchema,
+  sameNameResponseSchema,
+  type CocreatedColor,
+} from './colors.ts';
+import {
+  generateColorRequestSchema,
+  generatedColorSchema,
+  suggestNamesRequestSchema,
+  suggestNamesResponseSchema,
+} from './imagining.ts';
+import {
+  colorReportsResponseSchema,
+  refusedWordRequestSchema,
+  refusedWordsResponseSchema,
+} from './moderation.ts';
+import { nftsQuerySchema, nftsResponseSchema } from './nfts.ts';
+
+const picture = '/api/creations/pictures/3f6c9a0d5b7e4c218a90d1e2f3a4b5c6-';
+const color: CocreatedColor = {
+  id: 12,
+  name: '雨后青',
+  hex: '#7D99A3',
+  rgb: '125,153,163',
+  hsl: '195.8,17.1%,56.5%',
+  cmyk: '23,6,0,36',
+  description: '取“雨后”之意。',
+  image_url: `${picture}1024.webp`,
+  thumbnail_url: `${picture}320.webp`,
+  likes_count: 3,
+  user: { id: 7, name: '小月', image: null },
+  created_at: '2026-11-23T08:00:00.000+00:00',
+  color_id: null,
+  pinyin: 'yǔ hòu qīng',
+  onchain_creation_tx_hash: null,
+};
+const { id, hex, likes_count, name, image_url, thumbnail_url, description, rgb } = color;
+const circle = { id, hex, likes_count, name, image_url, thumbnail_url, description, rgb };
+const detail = { ...color, liked: false, hidden_reason: null };
+const maker = { kind: 'studio', name: '丹青画室' } as const;
+
+/** Routes of the cocreate service. */
+export const COCREATE_API = {
+  'GET /api/co-create/colors': {
+    summary: 'A page of the names of co-created colours, each with its first colours; or those of a member.',
+    access: 'public',
+    query: cocreatedColorsQuerySchema,
+    answers: { 200: cocreatedColorsResponseSchema },
+    errors: ['COCREATE_LIST_FAILED'],
+    example: {
+      answer: {
+        items: [{ ...color, group_items: [circle], group_total: 1 }],
+        total: 1,
+        page: 1,
+        pageSize: 24,
+      },
+    },
+  },
+  'GET /api/co-create/colors/:id': {
+    summary: 'One co-created colour; a member hears whether they like it, its owner why it is hidden.',
+    access: 'public',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 200: cocreatedColorDetailSchema },
+    errors: ['COCREATED_COLOR_NOT_FOUND', 'COCREATE_LIST_FAILED'],
+    example: { answer: detail },
+  },
+  'GET /api/co-create/colors/by-name/:name': {
+    summary: 'Co-created colours of the same name, the most liked first.',
+    access: 'public',
+    params: { name: colorNameSchema },
+    query: sameNameQuerySchema,
+    answers: { 200: sameNameResponseSchema },
+    errors: ['COLOR_NAME_REQUIRED', 'COLOR_NAME_TOO_LONG', 'COCREATE_LIST_FAILED'],
+    example: { answer: { items: [color] } },
+  },
+  'POST /api/co-create/colors': {
+    summary: 'Saves a co-created colour. The same name and hex once more answers the same.',
+    access: 'members',
+    body: createColorRequestSchema,
+    answers: { 201: createColorResponseSchema },
+    errors: [
+      'COLOR_NAME_REQUIRED',
+      'COLOR_NAME_TOO_LONG',
+      'COLOR_NAME_REFUSED',
+      'COLOR_VALUES_INVALID',
+      'COLOR_IMAGE_UNKNOWN',
+      'COLOR_LIMIT_REACHED',
+      'COCREATION_LIMITED',
+      'COCREATE_SAVE_FAILED',
+    ],
+    example: {
+      body: {
+        name: '雨后青',
+        image_url: null,
+        hex: '#7D99A3',
+        rgb: '125,153,163',
+        hsl: '195.8,17.1%,56.5%',
+        cmyk: '23,6,0,36',
+        description: '',
+        aiRequestData: { colorName: '雨后青' },
+        aiResponseData: { hex: '#7D99A3' },
+      },
+      answer: { id: 12 },
+    },
+  },
+  'POST /api/co-create/colors/:id/like': {
+    summary: 'Likes a co-created colour; a second call takes it back.',
+    access: 'members',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 200: likeResponseSchema },
+    errors: ['COCREATED_COLOR_NOT_FOUND', 'COCREATE_ACTION_FAILED'],
+    example: { answer: { likes_count: 4, liked: true } },
+  },
+  'DELETE /api/co-create/colors/:id': {
+    summary: 'Deletes an own colour; it can be brought back for ten minutes.',
+    access: 'members',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 204: null },
+    errors: ['COCREATED_COLOR_NOT_FOUND', 'COCREATE_ACTION_FAILED'],
+  },
+  'POST /api/co-create/colors/:id/undelete': {
+    summary: 'Brings an own colour back that was just deleted.',
+    access: 'members',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 200: cocreatedColorDetailSchema },
+    errors: ['COCREATED_COLOR_NOT_FOUND', 'COLOR_LIMIT_REACHED', 'COCREATE_ACTION_FAILED'],
+    example: { answer: detail },
+  },
+  'POST /api/co-create/colors/:id/reports': {
+    summary: 'Reports a co-created colour to the operators.',
+    access: 'public',
+    params: { id: cocreatedColorIdSchema },
+    body: reportRequestSchema,
+    answers: { 204: null },
+    errors: ['COCREATED_COLOR_NOT_FOUND'],
+    example: { body: { reason: 'spam' } },
+  },
+  'POST /api/ai/generate-color': {
+    summary: 'Imagines the colour of a name, and says why. Free.',
+    access: 'public',
+    body: generateColorRequestSchema,
+    answers: { 200: generatedColorSchema },
+    errors: ['COLOR_NAME_REQUIRED', 'COLOR_NAME_TOO_LONG', 'COLOR_NAME_REFUSED', 'GENERATE_COLOR_FAILED'],
+    example: {
+      body: { colorName: '雨后青' },
+      answer: {
+        name: '雨后青',
+        hex: '#7D99A3',
+        rgb: '125,153,163',
+        hsl: '195.8,17.1%,56.5%',
+        cmyk: '23,6,0,36',
+        description: '取“雨后”之意。',
+        pinyin: 'yǔ hòu qīng',
+        descriptions: { zh: '取“雨后”之意。', en: 'Takes after rain.', ja: '雨上がりの色合いです。' },
+        maker,
+      },
+    },
+  },
+  'POST /api/ai/suggest-color-names': {
+    summary: 'New names for colours, to go with up to eight others. Free.',
+    access: 'public',
+    body: suggestNamesRequestSchema,
+    answers: { 200: suggestNamesResponseSchema },
+    errors: ['COLOR_NAME_REQUIRED', 'COLOR_NAME_TOO_LONG', 'SUGGEST_NAMES_FAILED'],
+    example: {
+      body: { references: ['竹青'] },
+      answer: {
+        names: ['汝窑青'],
+        filtered: [{ name: '石青', reason: 'traditional' }],
+        suggestions: [
+          { name: '汝窑青', pinyin: 'rǔ yáo qīng', hex: '#929C96', reason: '以“汝窑”入色，与“竹青”同属青' },
+        ],
+        maker,
+      },
+    },
+  },
+  'GET /api/operator/co-create/reports': {
+    summary: 'Co-created colours with open reports: the latest reported first, at most 100.',
+    access: 'operators',
+    answers: { 200: colorReportsResponseSchema },
+    example: { answer: { colors: [] } },
+  },
+  'POST /api/operator/co-create/colors/:id/hide': {
+    summary: 'Hides a co-created colour from everyone but its owner, who sees the reason.',
+    access: 'operators',
+    params: { id: cocreatedColorIdSchema },
+    body: moderationRequestSchema,
+    answers: { 204: null },
+    errors: ['COCREATED_COLOR_NOT_FOUND'],
+    example: { body: { reason: '广告' } },
+  },
+  'POST /api/operator/co-create/colors/:id/show': {
+    summary: 'Shows a hidden colour again and closes its reports.',
+    access: 'operators',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 204: null },
+    errors: ['COCREATED_COLOR_NOT_FOUND'],
+  },
+  'GET /api/operator/co-create/words': {
+    summary: 'The words that no name and no description of a co-created colour may hold.',
+    access: 'operators',
+    answers: { 200: refusedWordsResponseSchema },
+    example: { answer: { words: [] } },
+  },
+  'POST /api/operator/co-create/words': {
+    summary: 'Refuses a word from now on.',
+    access: 'operators',
+    body: refusedWordRequestSchema,
+    answers: { 204: null },
+    example: { body: { word: '广告' } },
+  },
+  'POST /api/operator/co-create/words/remove': {
+    summary: 'Allows a word again.',
+    access: 'operators',
+    body: refusedWordRequestSchema,
+    answers: { 204: null },
+    example: { body: { word: '广告' } },
+  },
+  'GET /api/nfts': {
+    summary: 'A page of the digital collectibles made of co-created colours, the newest first.',
+    access: 'public',
+    query: nftsQuerySchema,
+    answers: { 200: nftsResponseSchema },
+    errors: ['COCREATE_LIST_FAILED'],
+    example: { answer: { items: [], total: 0, minting: false } },
+  },
+} as const satisfies Api;

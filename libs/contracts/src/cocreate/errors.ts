@@ -1,0 +1,106 @@
+import type { ErrorEntries } from '../errors/error-kinds.ts';
+
+/** Errors of the cocreate service. */
+export const COCREATE_ERRORS = {
+  COLOR_NAME_REQUIRED: {
+    kind: 'input',
+    message: {
+      zh: '请输入颜色名称',
+      en: 'Please enter a name for the colour.',
+      ja: '色の名前を入力してください。',
+    },
+  },
+  COLOR_NAME_TOO_LONG: {
+    kind: 'input',
+    message: {
+      zh: '颜色名称最多 20 个字',
+      en: 'The name of a colour has at most 20 characters.',
+      ja: '色の名前は 20 文字までです。',
+    },
+  },
+  /** It holds a word that operators do not allow. */
+  COLOR_NAME_REFUSED: {
+    kind: 'unprocessable',
+    message: {
+      zh: '这个名称或描述含有不允许的词语，请换一个',
+      en: 'This name or description has a word that is not allowed. Please choose another.',
+      ja: 'この名前または説明には使用できない言葉が含まれています。別のものにしてください。',
+    },
+  },
+  /** RGB, HSL or CMYK say another colour than the hex. */
+  COLOR_VALUES_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '颜色数值与 HEX 不一致',
+      en: 'The values of the colour do not match its HEX.',
+      ja: '色の数値が HEX と一致していません。',
+    },
+  },
+  /** Not a picture that this member had painted. */
+  COLOR_IMAGE_UNKNOWN: {
+    kind: 'input',
+    message: {
+      zh: '图片无效，请重新生成图片',
+      en: 'This picture cannot be used. Please have one painted again.',
+      ja: 'この画像は使用できません。もう一度生成してください。',
+    },
+  },
+  COLOR_LIMIT_REACHED: {
+    kind: 'conflict',
+    message: {
+      zh: '最多保存 1000 个共创颜色，请先删除一些',
+      en: 'You can keep at most 1,000 co-created colours. Please delete some first.',
+      ja: '保存できる共創カラーは 1,000 色までです。いくつか削除してください。',
+    },
+  },
+  COCREATED_COLOR_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到该颜色',
+      en: 'There is no such colour.',
+      ja: 'その色は見つかりません。',
+    },
+  },
+  /** The member may publish nothing for now; their account shows the reason. */
+  COCREATION_LIMITED: {
+    kind: 'forbidden',
+    message: {
+      zh: '保存失败：你的账号目前不能公开内容，原因见“登录与设备”',
+      en: 'Not saved: your account cannot publish at present. See “Sign-in and devices” for the reason.',
+      ja: '保存できませんでした。このアカウントは現在公開できません。理由は「ログインと端末」で確認できます。',
+    },
+  },
+  GENERATE_COLOR_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '生成颜色失败',
+      en: 'The colour could not be made.',
+      ja: '色を生成できませんでした。',
+    },
+  },
+  /** The server's own fault, as the next two. */
+  COCREATE_LIST_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '获取共创颜色失败',
+      en: 'The co-created colours could not be loaded.',
+      ja: '共創カラーを取得できませんでした。',
+    },
+  },
+  COCREATE_SAVE_FAILED: {
+    kind: 'internal',
+    message: { zh: '保存失败', en: 'It could not be saved.', ja: '保存できませんでした。' },
+  },
+  COCREATE_ACTION_FAILED: {
+    kind: 'internal',
+    message: { zh: '操作失败', en: 'That did not work.', ja: '操作に失敗しました。' },
+  },
+  SUGGEST_NAMES_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '获取建议失败',
+      en: 'Names could not be suggested.',
+      ja: '名前の候補を取得できませんでした。',
+    },
+  },
+} as const satisfies ErrorEntries;
