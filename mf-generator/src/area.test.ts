@@ -8,12 +8,14 @@ import { pictureCatalogues } from './image-colors/picture-catalogues.ts';
 import { wallCatalogues } from './color-wall/wall-catalogues.ts';
 import { seeingCatalogues } from './seeing/seeing-catalogues.ts';
 import { pagePreviewCatalogues } from './page-preview/page-preview-catalogues.ts';
+import { storyCatalogues } from './story/story-catalogues.ts';
 import { shortcutCatalogues } from './shortcuts/shortcut-catalogues.ts';
 
 checkArea(area, manifest, import.meta.dirname, [
   gridCatalogues,
   pictureCatalogues,
   wallCatalogues,
+  storyCatalogues,
   seeingCatalogues,
   mixerCatalogues,
   shelfCatalogues,

@@ -6,6 +6,7 @@ import type pagePreview from './page-preview/locales/zh.json';
 import type seeing from './seeing/locales/zh.json';
 import type shortcuts from './shortcuts/locales/zh.json';
 import type pictures from './image-colors/locales/zh.json';
+import type story from './story/locales/zh.json';
 import type wall from './color-wall/locales/zh.json';
 import type generator from './locales/zh.json';
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
     shelf: typeof shelf;
     'page-preview': typeof pagePreview;
     pictures: typeof pictures;
+    story: typeof story;
     wall: typeof wall;
     seeing: typeof seeing;
     shortcuts: typeof shortcuts;

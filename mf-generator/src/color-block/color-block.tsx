@@ -1,7 +1,9 @@
 import { cssHsl, cssOklch, hexToCmyk, hexToRgb } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
 import { Seal, Skeleton } from '@danqing/ui-kit';
+import { storyPath } from '@danqing/contracts/colors';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import { BigName } from './big-name.tsx';
@@ -25,6 +27,11 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
       {named ? (
         <div className={styles.meta}>
           <Seal text={SEALS[named.collection]} title={t(`collection.${named.collection}`)} />
+          {named.history_id ? (
+            <Link className={styles.story} to={storyPath({ name: named.name, history_id: named.history_id })}>
+              {t('block.story')}
+            </Link>
+          ) : null}
         </div>
       ) : null}
       <div className={styles.values}>

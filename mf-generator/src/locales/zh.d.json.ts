@@ -16,6 +16,7 @@ declare const texts: {
   };
   block: {
     label: string;
+    story: string;
     copy: `${string}{{label}}${string}{{value}}${string}`;
   };
   collection: {

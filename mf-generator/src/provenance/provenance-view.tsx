@@ -2,6 +2,8 @@ import { ColorGloss, colorsOf, type ColorList } from '@danqing/area-kit';
 import { colorPath, type ChosenColor } from '../model/chosen-color.ts';
 import { navigate, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { storyPath } from '@danqing/contracts/colors';
 import { isNamed, nameWithGloss } from '@danqing/contracts/page';
 import { useMemo } from 'react';
 import { SEALS } from '../color-block/seals.ts';
@@ -49,6 +51,16 @@ export function ProvenanceView({ color, list }: { color: ChosenColor; list: Colo
                 </li>
               ))}
             </ul>
+            {color.history_id ? (
+              <p className={styles.note}>
+                <Link
+                  className={styles.open}
+                  to={storyPath({ name: color.name, history_id: color.history_id })}
+                >
+                  {t('block.story')}
+                </Link>
+              </p>
+            ) : null}
             <p className={styles.note}>
               {t(rows.length > 1 ? 'provenance.several' : 'provenance.one')}{' '}
               {t(color.cmyk_origin === 'published' ? 'provenance.cmykPublished' : 'provenance.cmykComputed')}

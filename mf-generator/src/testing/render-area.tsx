@@ -16,6 +16,7 @@ import { unknownColor } from '../unknown-color/late-unknown-color.ts';
 import { mixerCatalogues } from '../color-mixer/mixer-catalogues.ts';
 import { shelfCatalogues } from '../color-shelf/shelf-catalogues.ts';
 import { pictureCatalogues } from '../image-colors/picture-catalogues.ts';
+import { storyCatalogues } from '../story/story-catalogues.ts';
 import { wallCatalogues } from '../color-wall/wall-catalogues.ts';
 import { seeingCatalogues } from '../seeing/seeing-catalogues.ts';
 
@@ -27,6 +28,7 @@ const catalogues = {
   // Comes with the view, which tests render without its late part.
   seeing: await readCatalogues(seeingCatalogues),
   shelf: await readCatalogues(shelfCatalogues),
+  story: await readCatalogues(storyCatalogues),
   wall: await readCatalogues(wallCatalogues),
   mixer: await readCatalogues(mixerCatalogues),
   // Come with the picture dialog, which tests render without its late part.

@@ -8,6 +8,8 @@ import { ColorController } from './color/color.controller.ts';
 import { COLORS_DATA_FILE, ColorService } from './color/color.service.ts';
 import { colorsDatabase } from './database/colors-database.ts';
 import { ColorPages } from './pages/color-pages.service.ts';
+import { StoryController } from './story/story.controller.ts';
+import { STORY_FOLDER, StoryService } from './story/story.service.ts';
 
 /** Provider token of the ColorsPort. */
 const COLORS_PORT = portToken(colorsPort);
@@ -15,11 +17,14 @@ const PAGES_PORT = portToken(pagesPort('colors'));
 
 // The same distance from src/ and from dist/.
 const DATA_FILE = new URL('../data/colors.json', import.meta.url);
+const STORIES = new URL('../data/stories/', import.meta.url);
 
 export interface ColorsModuleOptions {
   databaseUrl: string;
   /** The rows to serve instead of the project's own. */
   dataFile?: URL;
+  /** The folder of the stories instead of the project's own. */
+  storyFolder?: URL;
   /** The folder of the drawn chart pages instead of the one that the build writes. */
   chartFolder?: URL;
 }
@@ -28,18 +33,21 @@ export class ColorsModule {
   static forRoot({
     databaseUrl,
     dataFile = DATA_FILE,
+    storyFolder = STORIES,
     chartFolder = CHART_FOLDER,
   }: ColorsModuleOptions): DynamicModule {
     return {
       module: ColorsModule,
       imports: [DatabaseModule.forService(colorsDatabase(databaseUrl))],
-      controllers: [ColorController, ChartController],
+      controllers: [ColorController, ChartController, StoryController],
       providers: [
         ColorService,
         ChartService,
         { provide: CHART_PAGES, useValue: chartFolder },
         { provide: COLORS_DATA_FILE, useValue: dataFile },
         { provide: COLORS_PORT, useExisting: ColorService },
+        StoryService,
+        { provide: STORY_FOLDER, useValue: storyFolder },
         ColorPages,
         { provide: PAGES_PORT, useExisting: ColorPages },
       ],

@@ -49,7 +49,7 @@ describe('GET /api/colors', () => {
       hex: '#EEF7F2',
       rgb: '238,247,242',
       collection: 'sepu',
-      history_id: null,
+      history_id: 424,
     });
     expect(color?.provenance).toEqual([
       { collection: 'sepu', hex: '#EEF7F2' },

@@ -21,6 +21,7 @@ export class ColorService implements ColorsPort, OnModuleInit {
   private colors: readonly Color[] = [];
   private byName = new Map<string, Color>();
   private byId = new Map<number, Color>();
+  private byStory = new Map<number, Color>();
   private list: Promise<Representation> = Promise.resolve(representation([]));
 
   constructor(
@@ -33,12 +34,20 @@ export class ColorService implements ColorsPort, OnModuleInit {
     this.colors = Object.freeze(await selectColors(this.dataSource));
     this.byName = new Map(this.colors.map((color) => [color.name, color]));
     this.byId = new Map(this.colors.map((color) => [color.id, color]));
+    this.byStory = new Map(
+      this.colors.flatMap((color) => (color.history_id === null ? [] : [[color.history_id, color]])),
+    );
     // Not awaited, so that the start goes on; an early request awaits it.
     this.list = createCompressedRepresentation(JSON.stringify(this.colors), ANSWER);
   }
 
   async listColors(): Promise<readonly Color[]> {
     return this.colors;
+  }
+
+  /** The colour of a story. */
+  findByStory(historyId: number): Color | undefined {
+    return this.byStory.get(historyId);
   }
 
   answerList(): Promise<Representation> {

@@ -1,24 +1,33 @@
+import { colorIdSchema } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage, ListedPage, PagesPort, ServicePage } from '@danqing/contracts/ports';
 import { Inject, Injectable } from '@nestjs/common';
 import { ColorService } from '../color/color.service.ts';
+import { StoryService } from '../story/story.service.ts';
+import { storyPage } from './story-page.ts';
 import { wallPage } from './wall-page.ts';
 
-/** The one kind of page: `/colors`, all of them. */
+/** `/colors`, all of them. */
 export const WALL_PAGE = 'wall';
+/** `/history/:name/:id`, where the name of one comes from. */
+export const STORY_PAGE = 'story';
 
-/** What the page of all colours says. The pages of single colours are the gateway's own. */
+/** What the page of all colours and the stories of names say. The pages of single colours are the gateway's own. */
 @Injectable()
 export class ColorPages implements PagesPort {
   readonly #pages = new Map<Locale, FoundPage>();
 
-  constructor(@Inject(ColorService) private readonly colors: ColorService) {}
+  constructor(
+    @Inject(ColorService) private readonly colors: ColorService,
+    @Inject(StoryService) private readonly stories: StoryService,
+  ) {}
 
   async resolvePage(
     kind: string,
-    _params: Readonly<Record<string, string>>,
+    params: Readonly<Record<string, string>>,
     locale: Locale,
   ): Promise<ServicePage> {
+    if (kind === STORY_PAGE) return this.#storyPage(params, locale);
     if (kind !== WALL_PAGE) return { status: 404 };
     // The colours change only with a new start.
     const known = this.#pages.get(locale) ?? wallPage(await this.colors.listColors(), locale);
@@ -27,6 +36,21 @@ export class ColorPages implements PagesPort {
   }
 
   async listPages(): Promise<ListedPage[]> {
-    return [{ kind: WALL_PAGE, params: {} }];
+    const stories = this.stories.listStories();
+    return [
+      { kind: WALL_PAGE, params: {} },
+      ...stories.map(({ id, color }) => ({ kind: STORY_PAGE, params: { name: color, id: String(id) } })),
+    ];
+  }
+
+  /** Name and id belong together: with any other name there is no such page. */
+  async #storyPage(
+    { name, id = '' }: Readonly<Record<string, string>>,
+    locale: Locale,
+  ): Promise<ServicePage> {
+    const known = colorIdSchema.safeParse(id);
+    const story = known.success ? this.stories.storyOf(known.data, locale) : null;
+    if (!story || story.color.name !== name) return { status: 404 };
+    return storyPage(story, await this.colors.listColors(), locale);
   }
 }

@@ -1,0 +1,52 @@
+import { ColorGloss, colorsOf, useColorList } from '@danqing/area-kit';
+import type { Color } from '@danqing/contracts/colors';
+import { usePageExists } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { buttonClass } from '@danqing/ui-kit';
+import { useMemo } from 'react';
+import { colorPath } from '../model/chosen-color.ts';
+import { kinOf } from './kin.ts';
+import styles from './story.module.css';
+
+/** Beside the story: the colours that are near to it, and what can be done with it. */
+export function StoryAside({ color }: { color: Color }) {
+  const { t } = useTranslation('story');
+  const colors = colorsOf(useColorList());
+  const kin = useMemo(() => kinOf(color, colors), [color, colors]);
+  const gallery = `/gallery/${encodeURIComponent(color.name)}`;
+  const hasGallery = usePageExists(gallery);
+  return (
+    <aside className={styles.aside}>
+      {kin.length > 1 ? (
+        <section aria-labelledby="story-kin">
+          <h2 id="story-kin">{t('kin')}</h2>
+          <ul className={styles.kin}>
+            {kin.map((one) => (
+              <li key={one.id}>
+                <Link to={colorPath(one)} aria-current={one.id === color.id || undefined}>
+                  <i style={{ background: one.hex }} aria-hidden="true" />
+                  <span className={styles.kinName}>
+                    <b lang="zh">{one.name}</b>
+                    {one.id === color.id ? <small>{t('own')}</small> : <ColorGloss color={one} />}
+                  </span>
+                  <span className="num">{one.hex}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className={styles.actions}>
+        <Link className={buttonClass('primary')} to={colorPath(color)}>
+          {t('scheme', { name: color.name })}
+        </Link>
+        {hasGallery ? (
+          <Link className={buttonClass()} to={gallery}>
+            {t('gallery', { name: color.name })}
+          </Link>
+        ) : null}
+      </div>
+    </aside>
+  );
+}

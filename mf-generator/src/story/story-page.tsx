@@ -1,0 +1,23 @@
+import { withLateTexts } from '@danqing/shell-sdk/i18n';
+import { latePart, logError, Skeleton, useLatePart } from '@danqing/ui-kit';
+import { ListFailure } from '../notes/list-failure.tsx';
+import { storyCatalogues } from './story-catalogues.ts';
+
+const story = latePart(() =>
+  withLateTexts(
+    'story',
+    storyCatalogues,
+    import('./story-screen.tsx').then((module) => module.StoryScreen),
+  ),
+);
+
+/** Where a name comes from. The first page of the generator does without its code. */
+export function StoryPage() {
+  const {
+    part: Story,
+    failed,
+    retry,
+  } = useLatePart(story, true, (error) => logError('generator: the page of a story did not load', error));
+  if (Story) return <Story />;
+  return failed ? <ListFailure onRetry={retry} /> : <Skeleton />;
+}
