@@ -8,7 +8,13 @@ const load = (env: NodeJS.ProcessEnv) =>
   loadConfig(z.object(creationsConfigFields), { DATA_DIR: '.data', ...env }, { check: creationsProblems });
 
 it('leaves everything to the studio by default', () => {
-  expect(creationsSettings(load({}))).toMatchObject({ models: null, textModel: null, imageModel: null });
+  expect(creationsSettings(load({}))).toMatchObject({
+    models: null,
+    textModel: null,
+    imageModel: null,
+    videoModel: null,
+    ffmpeg: null,
+  });
 });
 
 it('names the models', () => {
@@ -24,12 +30,20 @@ it.each([
   [{ AI_API_KEY: 'k' }, 'AI_BASE_URL: is required with AI_API_KEY'],
   [
     { AI_BASE_URL: 'https://ai.example/v1' },
-    'AI_BASE_URL: is of no use without AI_TEXT_MODEL or AI_IMAGE_MODEL',
+    'AI_BASE_URL: is of no use without AI_TEXT_MODEL or AI_IMAGE_MODEL or AI_VIDEO_MODEL',
   ],
   [{ AI_BASE_URL: 'ai.example', AI_TEXT_MODEL: 'poet' }, 'AI_BASE_URL: must be an http or https address'],
   [
     { NODE_ENV: 'production', AI_BASE_URL: 'http://ai.example/v1', AI_API_KEY: 'k', AI_TEXT_MODEL: 'poet' },
     'AI_BASE_URL: must be https:// with NODE_ENV=production and AI_API_KEY',
+  ],
+  [
+    { NODE_ENV: 'production', AI_BASE_URL: 'https://ai.example/v1', AI_VIDEO_MODEL: 'film' },
+    'FFMPEG_PATH: is required with NODE_ENV=production and AI_VIDEO_MODEL',
+  ],
+  [
+    { AI_BASE_URL: 'https://ai.example/v1', AI_VIDEO_MODEL: 'film', AI_VIDEO_SECONDS: '60' },
+    'AI_VIDEO_SECONDS',
   ],
 ])('refuses %j', (env, problem) => {
   expect(() => load(env)).toThrow(problem);

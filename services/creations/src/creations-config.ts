@@ -25,15 +25,43 @@ export const creationsConfigFields = {
   AI_IMAGE_MODEL: text
     .optional()
     .meta({ description: 'paints; the answer has to hold the picture itself', unset: 'the studio' }),
+  AI_VIDEO_MODEL: text.optional().meta({
+    description:
+      'makes videos of pictures, by `POST /videos`, `GET /videos/{id}` and `GET /videos/{id}/content`',
+    unset: 'the studio',
+  }),
+  AI_VIDEO_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .default(4)
+    .meta({ description: 'length of the videos of that model, one of those it makes' }),
+  FFMPEG_PATH: text.optional().meta({
+    description:
+      'the program ffmpeg that encodes videos, with libx264 and libvpx; with AI_VIDEO_MODEL it decodes what comes from the model and has to be kept up to date',
+    unset: 'the one that comes along, of 2018',
+  }),
+  STUDIO_SEED: z.enum(['on', 'off']).default('off').meta({
+    description:
+      'whether a start makes what the gallery has from the beginning, in the background; `npm start` sets it to `on`',
+  }),
 };
 
 export type CreationsConfig = Readonly<z.output<z.ZodObject<typeof creationsConfigFields>>>;
 
-const MODELS = ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL'] as const;
+const MODELS = ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_VIDEO_MODEL'] as const;
 
 /** What is wrong with the variables together. */
 export function creationsProblems(config: Partial<CreationsConfig>): string[] {
-  return [...s3Problems(config), ...modelProblems(config)];
+  return [...s3Problems(config), ...modelProblems(config), ...videoProblems(config)];
+}
+
+/** What strangers made is decoded in production by a program that gets its security updates. */
+function videoProblems({ AI_VIDEO_MODEL, FFMPEG_PATH, NODE_ENV }: Partial<CreationsConfig>): string[] {
+  return NODE_ENV === 'production' && AI_VIDEO_MODEL !== undefined && FFMPEG_PATH === undefined
+    ? ['FFMPEG_PATH: is required with NODE_ENV=production and AI_VIDEO_MODEL']
+    : [];
 }
 
 function modelProblems(config: Partial<CreationsConfig>): string[] {

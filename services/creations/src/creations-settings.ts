@@ -8,12 +8,19 @@ export interface CreationsSettings {
   dataDir: string;
   /** The bucket for pictures, in place of `dataDir`. */
   s3: S3Settings | null;
+  /** Whether a start fills the gallery with creations of the studio. */
+  seed: boolean;
   /** Where the models are; null: the studio makes everything. */
   models: ModelService | null;
   /** Writes the poems in place of the studio. */
   textModel: string | null;
   /** Paints in place of the studio. */
   imageModel: string | null;
+  /** Makes videos in place of the studio, of so many seconds. */
+  videoModel: string | null;
+  videoSeconds: number;
+  /** The program that encodes videos; null: the one that comes along. */
+  ffmpeg: string | null;
 }
 
 /** The settings of `CreationsModule.forRoot`, of a configuration without `creationsProblems`. */
@@ -21,10 +28,14 @@ export const creationsSettings = (config: CreationsConfig): CreationsSettings =>
   basePath: config.BASE_PATH,
   dataDir: config.DATA_DIR,
   s3: s3Settings(config),
+  seed: config.STUDIO_SEED === 'on',
   models:
     config.AI_BASE_URL === undefined
       ? null
       : { baseUrl: config.AI_BASE_URL, apiKey: config.AI_API_KEY ?? null },
   textModel: config.AI_TEXT_MODEL ?? null,
   imageModel: config.AI_IMAGE_MODEL ?? null,
+  videoModel: config.AI_VIDEO_MODEL ?? null,
+  videoSeconds: config.AI_VIDEO_SECONDS,
+  ffmpeg: config.FFMPEG_PATH ?? null,
 });

@@ -1,15 +1,31 @@
+import { creationsPort, pagesPort } from '@danqing/contracts/ports';
 import { DrawingLanes } from '@danqing/drawing/lanes';
-import { DatabaseModule } from '@danqing/nest-kit';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import { openStorage } from '@danqing/nest-kit/storage';
 import type { DynamicModule } from '@nestjs/common';
 import { AuthorService } from './author/author.service.ts';
+import { CardController } from './card/card.controller.ts';
+import { CardService, DRAW_CARD } from './card/card.service.ts';
 import { CollectionController } from './collection/collection.controller.ts';
 import { CollectionPurge } from './collection/collection-purge.ts';
 import { CollectionService } from './collection/collection.service.ts';
 import type { CreationsSettings } from './creations-settings.ts';
 import { creationsDatabase } from './database/creations-database.ts';
-import { openLanes, paintIn, scaleIn, type CreationLanes } from './drawing/drawing-lanes.ts';
+import {
+  cropIn,
+  drawCardIn,
+  drawVideoIn,
+  openLanes,
+  paintIn,
+  scaleIn,
+  type CreationLanes,
+} from './drawing/drawing-lanes.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { CreationOperatorController } from './moderation/creation-operator.controller.ts';
+import { ModerationService } from './moderation/moderation.service.ts';
+import { ReportController } from './moderation/report.controller.ts';
+import { CreationPages } from './pages/creation-pages.service.ts';
+import { NameColors } from './painting/name-colors.ts';
 import { PAINTER, type Painter } from './painting/painter.ts';
 import { PaintingBegin } from './painting/painting-begin.ts';
 import { PaintingProgress } from './painting/painting-progress.ts';
@@ -19,15 +35,34 @@ import { StudioPainter } from './painting/studio/studio-painter.ts';
 import { PaintingController } from './painting/painting.controller.ts';
 import { PicturePaths } from './picture/picture-paths.ts';
 import { PICTURE_STORAGE, PictureStore, SCALE_PICTURE } from './picture/picture-store.ts';
+import { PictureOwners } from './picture/picture-owners.ts';
 import { PictureController } from './picture/picture.controller.ts';
 import type { ModelPoet } from './poem/model/model-poet.ts';
 import { PoemController } from './poem/poem.controller.ts';
 import { MODEL_POET, PoemService } from './poem/poem.service.ts';
+import { SEED_AT_START, SeedWork } from './seed/seed-work.ts';
+import { ANIMATOR, type Animator } from './video/animator.ts';
+import { findFfmpeg } from './video/encode/find-ffmpeg.ts';
+import { StudioAnimator } from './video/studio/studio-animator.ts';
+import { VideoBegin } from './video/video-begin.ts';
+import { VideoController } from './video/video.controller.ts';
+import { VideoFileController } from './video/video-file.controller.ts';
+import { VideoPaths } from './video/video-paths.ts';
+import { VideoProgress } from './video/video-progress.ts';
+import { VideoStore } from './video/video-store.ts';
+import { VideoWatch } from './video/video-watch.ts';
+import { VideoWork } from './video/video-work.ts';
+
+const PAGES_PORT = portToken(pagesPort('creations'));
 
 export interface CreationsModuleOptions extends CreationsSettings {
   databaseUrl: string;
   /** Paints in place of what the settings say. */
   painter?: Painter;
+  /** Makes videos in place of what the settings say. */
+  animator?: Animator;
+  /** How often a video model is asked after a video. */
+  videoPollMs?: number;
   /** Modules that export `Jobs` and the ports of identity, credits and colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
@@ -38,21 +73,47 @@ export class CreationsModule {
     return {
       module: CreationsModule,
       imports: [DatabaseModule.forService(creationsDatabase(databaseUrl)), ...imports],
-      controllers: [PoemController, PaintingController, CollectionController, PictureController],
+      controllers: [
+        PoemController,
+        PaintingController,
+        CollectionController,
+        PictureController,
+        VideoController,
+        VideoFileController,
+        CardController,
+        ReportController,
+        CreationOperatorController,
+      ],
       providers: [
         PoemService,
         MaintenanceService,
+        ModerationService,
+        SeedWork,
+        { provide: SEED_AT_START, useValue: options.seed },
         AuthorService,
         PaintingBegin,
         PaintingProgress,
         PaintingWatch,
         PaintingWork,
+        NameColors,
+        VideoBegin,
+        VideoProgress,
+        VideoWatch,
+        VideoWork,
+        VideoStore,
         CollectionService,
         CollectionPurge,
         PictureStore,
+        CardService,
+        CreationPages,
+        { provide: PAGES_PORT, useExisting: CreationPages },
+        PictureOwners,
+        { provide: portToken(creationsPort), useExisting: PictureOwners },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
+        { provide: VideoPaths, useValue: new VideoPaths(basePath) },
         { provide: PICTURE_STORAGE, useValue: openStorage('creations', { dataDir, s3 }) },
         { provide: DrawingLanes, useFactory: openLanes },
+        { provide: DRAW_CARD, useFactory: drawCardIn, inject: [DrawingLanes] },
         { provide: SCALE_PICTURE, useFactory: scaleIn, inject: [DrawingLanes] },
         { provide: MODEL_POET, useFactory: () => openModelPoet(options) },
         {
@@ -60,7 +121,13 @@ export class CreationsModule {
           useFactory: (lanes: CreationLanes) => options.painter ?? openPainter(options, lanes),
           inject: [DrawingLanes],
         },
+        {
+          provide: ANIMATOR,
+          useFactory: (lanes: CreationLanes) => options.animator ?? openAnimator(options, lanes),
+          inject: [DrawingLanes],
+        },
       ],
+      exports: [PAGES_PORT, portToken(creationsPort)],
     };
   }
 }
@@ -82,4 +149,26 @@ async function openPainter(
   const { openModels } = await import('./model/model-service.ts');
   const { ModelPainter, PICTURE_ANSWER_BYTES } = await import('./painting/model/model-painter.ts');
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
+}
+
+async function openAnimator(
+  { models, videoModel, videoSeconds, ffmpeg, videoPollMs }: CreationsModuleOptions,
+  lanes: CreationLanes,
+): Promise<Animator> {
+  const program = () => findFfmpeg(ffmpeg);
+  if (!models || !videoModel) return new StudioAnimator(drawVideoIn(lanes), program);
+  const { ModelAnimator } = await import('./video/model/model-animator.ts');
+  const [crop, scale] = [cropIn(lanes), scaleIn(lanes)].map(
+    (draw) => (bytes: Uint8Array, size: { width: number; height: number }) =>
+      draw({ bytes, ...size }, AbortSignal.timeout(60_000)),
+  );
+  return new ModelAnimator({
+    name: videoModel,
+    service: models,
+    seconds: videoSeconds,
+    ffmpeg: program,
+    ...(videoPollMs !== undefined && { pollMs: videoPollMs }),
+    crop: crop!,
+    scale: scale!,
+  });
 }

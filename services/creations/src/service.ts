@@ -1,18 +1,42 @@
-import { colorsPort, creditsPort, identityPort } from '@danqing/contracts/ports';
+import {
+  colorsPort,
+  creationsPort,
+  creditsPort,
+  identityPort,
+  securityLogPort,
+} from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { creationsConfig } from './creations-config.ts';
 import { creationsSettings } from './creations-settings.ts';
 import { CreationsModule } from './creations.module.ts';
+import { CardController } from './card/card.controller.ts';
 import { CollectionController } from './collection/collection.controller.ts';
+import { CreationOperatorController } from './moderation/creation-operator.controller.ts';
+import { ReportController } from './moderation/report.controller.ts';
+import { CREATION_PAGES } from './pages/creation-pages.service.ts';
 import { PaintingController } from './painting/painting.controller.ts';
 import { PictureController } from './picture/picture.controller.ts';
 import { PoemController } from './poem/poem.controller.ts';
+import { VideoController } from './video/video.controller.ts';
+import { VideoFileController } from './video/video-file.controller.ts';
 
 export const service = defineService({
   name: 'creations',
   config: creationsConfig,
-  controllers: [PoemController, PaintingController, CollectionController, PictureController],
-  needs: [colorsPort, creditsPort, identityPort],
+  controllers: [
+    PoemController,
+    PaintingController,
+    CollectionController,
+    PictureController,
+    VideoController,
+    VideoFileController,
+    CardController,
+    ReportController,
+    CreationOperatorController,
+  ],
+  needs: [colorsPort, creditsPort, identityPort, securityLogPort],
   jobs: true,
+  offers: creationsPort,
+  pages: CREATION_PAGES,
   module: ({ config, databaseUrl }) => CreationsModule.forRoot({ ...creationsSettings(config), databaseUrl }),
 });

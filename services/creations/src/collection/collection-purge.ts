@@ -2,17 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PictureStore } from '../picture/picture-store.ts';
+import { VideoStore } from '../video/video-store.ts';
 import { UNDELETE_MINUTES } from './collection.queries.ts';
 
 /** Of one run; the next is an hour later. */
 const BATCH = 500;
 
-/** Forgets creations that were deleted too long ago to come back, with their pictures. */
+/** Forgets creations that were deleted too long ago to come back, with their pictures and videos. */
 @Injectable()
 export class CollectionPurge {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(PictureStore) private readonly pictures: PictureStore,
+    @Inject(VideoStore) private readonly videos: VideoStore,
   ) {}
 
   async purge(): Promise<void> {
@@ -21,6 +23,8 @@ export class CollectionPurge {
        where deleted_at < now() - interval '${UNDELETE_MINUTES} minutes'
          and not exists (select from creations.paintings
            where continues = collections.id and state in ('waiting', 'painting'))
+         and not exists (select from creations.videos join creations.paintings on paintings.id = painting_id
+           where collection_id = collections.id and videos.state in ('waiting', 'animating'))
        order by deleted_at limit ${BATCH}`,
     );
     for (const { id } of deleted) await this.forget(id);
@@ -31,12 +35,25 @@ export class CollectionPurge {
     const pictures = await this.dataSource.query<{ picture: string; width: number }[]>(
       `select distinct picture, width from creations.paintings as own
        where collection_id = $1 and picture is not null and not exists (
-         select from creations.paintings as other where other.picture = own.picture and other.collection_id <> $1)`,
+         select from creations.paintings as other where other.picture = own.picture and other.collection_id is distinct from $1)`,
+      [id],
+    );
+    const videos = await this.dataSource.query<{ video: string }[]>(
+      `select distinct video from creations.videos join creations.paintings on paintings.id = painting_id
+       where collection_id = $1 and video is not null and not exists (
+         select from creations.videos as other join creations.paintings as painted on painted.id = other.painting_id
+         where other.video = videos.video and painted.collection_id <> $1)`,
       [id],
     );
     // The files first: a row that outlives its files is found again, a file without a row never.
     for (const { picture, width } of pictures) await this.pictures.remove(picture, width);
+    for (const { video } of videos) await this.videos.remove(video);
     await this.dataSource.transaction(async (transaction) => {
+      await transaction.query(
+        `delete from creations.videos using creations.paintings
+         where paintings.id = painting_id and (collection_id = $1 or continues = $1)`,
+        [id],
+      );
       await transaction.query(`delete from creations.paintings where collection_id = $1 or continues = $1`, [
         id,
       ]);

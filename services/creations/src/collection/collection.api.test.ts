@@ -65,13 +65,14 @@ it('lists the creations of a colour, the newest first, by pages', async () => {
   expect(await list(`name=${encodeURIComponent('不存在')}`)).toEqual({ data: [], pages: 0 });
   for (const page of ['0', '-3', 'x', '1e999', ''])
     expect((await list(`name=${name}&page=${page}`)).data).toHaveLength(12);
-});
+  // More than a page of creations, each with a painting: half a minute on a busy machine.
+}, 120_000);
 
 it('asks the database once for a page, and once for a creation', async () => {
   const { collectionId } = await create(newMember());
   const service = creations.app.get(CollectionService);
   expect(await countStatements(creations.dataSource, () => service.list({ page: 1, name: '月白' }))).toBe(1);
-  expect(await countStatements(creations.dataSource, () => service.get(collectionId))).toBe(1);
+  expect(await countStatements(creations.dataSource, () => service.get(collectionId, null))).toBe(1);
 });
 
 it('answers who has a page already with nothing', async () => {
@@ -143,4 +144,26 @@ it('forgets what was deleted for good, with its pictures', async () => {
   expect(await status('GET', back.imageUrl)).toBe(200);
   expect(await status('POST', at(gone.collectionId, '/undelete'), undefined, { as: member })).toBe(404);
   expect(await status('POST', at(back.collectionId, '/undelete'), undefined, { as: member })).toBe(200);
+});
+
+it('keeps the file of a forgotten picture that a picture of a name is, too', async () => {
+  const member = newMember();
+  const made = await create(member);
+  // The painter paints the same once more.
+  pictures -= 1;
+  const named = await creations.call(
+    'POST',
+    '/api/ai/image-from-name',
+    { colorName: '雨后青' },
+    { as: member },
+  );
+  expect(named.json()).toMatchObject({ imageUrl: made.imageUrl });
+  expect(await status('DELETE', at(made.collectionId), undefined, { as: member })).toBe(204);
+  await creations.dataSource.query(
+    `update creations.collections set deleted_at = now() - interval '11 minutes' where id = $1`,
+    [made.collectionId],
+  );
+  await creations.app.get(MaintenanceService).forget();
+  expect(await status('GET', at(made.collectionId))).toBe(404);
+  expect(await status('GET', made.imageUrl)).toBe(200);
 });

@@ -6,7 +6,15 @@ import {
   type CollectionsQuery,
 } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { createRepresentation, CurrentUser, Members, Public, sendRepresentation } from '@danqing/nest-kit';
+import {
+  createRepresentation,
+  CurrentUser,
+  CurrentUserOrNull,
+  Members,
+  OptionalMember,
+  Public,
+  sendRepresentation,
+} from '@danqing/nest-kit';
 import {
   Body,
   Controller,
@@ -43,13 +51,18 @@ export class CollectionController {
   }
 
   @Get(':id')
-  @Public()
+  @OptionalMember()
   async get(
     @Param('id', { schema: collectionIdSchema }) id: number,
+    @CurrentUserOrNull() member: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendRepresentation(request, reply, createRepresentation(await this.collections.get(id), READ));
+    sendRepresentation(
+      request,
+      reply,
+      createRepresentation(await this.collections.get(id, member?.userId ?? null), READ),
+    );
   }
 
   @Patch(':id')

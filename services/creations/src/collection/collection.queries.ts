@@ -5,56 +5,80 @@ import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
 /** Minutes in which a deleted creation can come back. */
 export const UNDELETE_MINUTES = 10;
 
-/** A row of `shown` as JSON, as `collectionSchema` has it; $1 is where pictures are found. */
+/** A row of `shown` as JSON, as `collectionSchema` has it; $1 is where files of creations are found. */
 const COLLECTION = `
   json_build_object(
     'id', shown.id, 'title', poems.title, 'content', poems.content, 'lines', poems.lines,
     'renderings', poems.renderings, 'maker', poems.maker, 'theme', shown.theme,
     'images', (
       select coalesce(json_agg(json_build_object(
-        'id', paintings.id, 'url', $1::text || picture || '-' || width || '.webp', 'width', width, 'height', height,
+        'id', paintings.id, 'url', $1::text || 'pictures/' || picture || '-' || width || '.webp', 'width', width, 'height', height,
         'sizes', (
-          select json_agg(json_build_object('url', $1::text || picture || '-' || size || '.webp', 'width', size)
+          select json_agg(json_build_object('url', $1::text || 'pictures/' || picture || '-' || size || '.webp', 'width', size)
             order by size)
           from (select distinct least(size, width) as size from unnest(array[${PICTURE_WIDTHS.join(', ')}]) as size)
             as sizes),
-        'video_url', null, 'task_id', null, 'caption', poems.title, 'maker', paintings.maker) order by paintings.id), '[]')
-      from creations.paintings where collection_id = shown.id and state = 'done'),
+        'video_url', $1::text || 'videos/' || shown_video || '.mp4', 'video_webm_url', $1::text || 'videos/' || shown_video || '.webm',
+        'video_poster_url', $1::text || 'videos/' || shown_video || '.webp',
+        'video_maker', case when shown_video is not null then videos.maker end,
+        'task_id', case when videos.state in ('waiting', 'animating') then videos.id::text end,
+        'caption', poems.title, 'maker', paintings.maker) order by paintings.id), '[]')
+      from creations.paintings
+      left join creations.videos on videos.painting_id = paintings.id and videos.state <> 'failed'
+      cross join lateral (select case when videos.state = 'done' then video end as shown_video) as shown_videos
+      where collection_id = shown.id and paintings.state = 'done'),
     'color', json_build_object('id', poems.color_id, 'name', poems.color_name, 'hex', poems.color_hex),
     'user', json_build_object('id', authors.user_id, 'name', authors.name, 'email', null, 'image', null),
-    'is_listed', shown.is_listed, 'created_at', shown.created_at)`;
+    'is_listed', shown.is_listed, 'hidden_reason', shown.hidden_reason, 'created_at', shown.created_at)`;
 const JOINED = `shown join creations.poems on poems.id = poem_id join creations.authors using (user_id)`;
 
-/** A page of the gallery as JSON text. */
+/** Numbers of which the table of counts has one row, as a power of two. */
+const RANGE_BITS = 12;
+
+/**
+ * A page of the gallery as JSON text, exact at any depth: the counts say in which range of 4,096 numbers it begins, so that no
+ * more than those are skipped.
+ */
 export async function selectPage(
   dataSource: DataSource,
   prefix: string,
   { page, name }: { page: number; name: string | undefined },
 ): Promise<string> {
-  const listed = `creations.collections
-    where is_listed and deleted_at is null and ($2::text is null or color_name = $2)`;
+  const ofColor = name === undefined ? '' : 'and color_name = $3';
   const [row] = await dataSource.query<[{ answer: string }]>(
-    `with shown as (
-       select * from ${listed} order by id desc limit ${COLLECTIONS_PAGE_SIZE} offset $3
+    `with counts as materialized (
+       select range, listed_count, sum(listed_count) over (order by range desc) as through
+       from creations.collection_counts where color_name = $3
+     ), start as materialized (
+       select range, through - listed_count as before from counts where through > $2 order by range desc limit 1
+     ), shown as materialized (
+       select * from creations.collections
+       where listed ${ofColor} and id < ((select range from start) + 1::bigint) << ${RANGE_BITS}
+       order by id desc limit ${COLLECTIONS_PAGE_SIZE} offset $2 - (select before from start)
      )
      select json_build_object(
        'data', (select coalesce(json_agg(${COLLECTION} order by shown.id desc), '[]') from ${JOINED}),
-       'pages', (select ceil(count(*) / ${COLLECTIONS_PAGE_SIZE}::numeric)::integer from ${listed}))::text as answer`,
-    [prefix, name ?? null, (page - 1) * COLLECTIONS_PAGE_SIZE],
+       'pages', (select coalesce(ceil(sum(listed_count) / ${COLLECTIONS_PAGE_SIZE}::numeric), 0)::integer from counts)
+     )::text as answer`,
+    [prefix, (page - 1) * COLLECTIONS_PAGE_SIZE, name ?? ''],
   );
   return row.answer;
 }
 
-/** A creation as JSON text; null when there is none, or it is deleted. */
+/** A creation as JSON text; null when there is none, or it is deleted, or operators hid it from all but its owner. */
 export async function selectCollection(
   dataSource: DataSource,
   prefix: string,
   id: number,
+  viewer: number | null,
 ): Promise<string | null> {
   const rows = await dataSource.query<{ answer: string }[]>(
-    `with shown as (select * from creations.collections where id = $2 and deleted_at is null)
+    `with shown as (
+       select * from creations.collections
+       where id = $2 and deleted_at is null and (hidden_reason is null or user_id = $3)
+     )
      select ${COLLECTION}::text as answer from ${JOINED}`,
-    [prefix, id],
+    [prefix, id, viewer],
   );
   return rows[0]?.answer ?? null;
 }

@@ -24,12 +24,12 @@ export class CollectionService {
 
   /** JSON text of a page. */
   list({ page, name }: CollectionsQuery): Promise<string> {
-    return selectPage(this.dataSource, this.paths.prefix, { page, name });
+    return selectPage(this.dataSource, this.paths.files, { page, name });
   }
 
-  /** JSON text of a creation. Throws COLLECTION_NOT_FOUND, as all here. */
-  async get(id: number): Promise<string> {
-    const answer = await selectCollection(this.dataSource, this.paths.prefix, id);
+  /** JSON text of a creation; what operators hid, for its owner alone. Throws COLLECTION_NOT_FOUND, as all here. */
+  async get(id: number, viewer: number | null): Promise<string> {
+    const answer = await selectCollection(this.dataSource, this.paths.files, id, viewer);
     return answer ?? notFound();
   }
 
@@ -38,7 +38,7 @@ export class CollectionService {
     if (listed && !(await this.authors.prepare(userId)).mayPublish)
       throw new AppError('ACCOUNT_LIMITED', { field: 'is_listed' });
     if (!(await listCollection(this.dataSource, id, userId, listed))) notFound();
-    return this.get(id);
+    return this.get(id, userId);
   }
 
   async delete(id: number, userId: number): Promise<void> {
@@ -47,7 +47,7 @@ export class CollectionService {
 
   async undelete(id: number, userId: number): Promise<string> {
     if (!(await undeleteCollection(this.dataSource, id, userId))) notFound();
-    return this.get(id);
+    return this.get(id, userId);
   }
 }
 

@@ -1,36 +1,57 @@
 import { DrawingLanes } from '@danqing/drawing/lanes';
+import type { DrawCard } from '../card/card.service.ts';
+import type { LaidLayer } from '../painting/studio/paint-layers.ts';
 import type { PaintLayers } from '../painting/studio/studio-painter.ts';
 import type { ScalePicture } from '../picture/picture-store.ts';
+import type { DrawnFrames } from '../video/studio/draw-video.ts';
+import type { DrawVideo } from '../video/studio/studio-animator.ts';
 import type { renderers } from './renderers.ts';
 
-/** Paintings of the studio, and pictures in their sizes, each apart from the other. */
-export type CreationLanes = DrawingLanes<'paintings' | 'pictures', typeof renderers>;
+/** Paintings and videos of the studio, pictures in their sizes, and the pictures of links, each apart from the others. */
+export type CreationLanes = DrawingLanes<'paintings' | 'videos' | 'pictures' | 'cards', typeof renderers>;
 
 const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
 /** Only jobs draw here, a few at once; whoever has begun one has paid for it. */
 const CLIENT = 'creations';
 const LIMITS = { total: 64, perNetwork: 64, price: 10 * 60_000 };
+/** Whoever is on the net may ask for the picture of a link. */
+const CARD_LIMITS = { total: 32, perNetwork: 8, price: 4_000 };
+const CARD_PRICE = 120;
 
 export const openLanes = (): CreationLanes =>
   new DrawingLanes({
     renderers: new URL(RENDERERS, import.meta.url),
-    timeLimitMs: 60_000,
+    // A video takes six seconds of two processors, which on a busy machine it does not have.
+    timeLimitMs: 180_000,
     unwantedLimitMs: 500,
     idleLimitMs: 2 * 60_000,
     memoryLimit: 512 * 1024 * 1024,
-    lanes: { paintings: LIMITS, pictures: LIMITS },
+    lanes: { paintings: LIMITS, videos: LIMITS, pictures: LIMITS, cards: CARD_LIMITS },
     failure: 'PAINTING_FAILED',
   });
 
 export const paintIn =
   (lanes: CreationLanes): PaintLayers =>
-  (input) =>
-    lanes
-      .lane('paintings')
-      .draw({ address: CLIENT, price: 3_000, signal: new AbortController().signal }, () => ({
-        renderer: 'painting',
-        input,
-      }));
+  (input, onLayer) =>
+    lanes.lane('paintings').draw(
+      { address: CLIENT, price: 3_000, signal: new AbortController().signal },
+      () => ({ renderer: 'painting', input }),
+      (news) => onLayer(news as LaidLayer),
+    );
+
+export const drawVideoIn =
+  (lanes: CreationLanes): DrawVideo =>
+  (input, onFrames) =>
+    lanes.lane('videos').draw(
+      { address: CLIENT, price: 10_000, signal: new AbortController().signal },
+      () => ({ renderer: 'video', input }),
+      (news) => onFrames(news as DrawnFrames),
+    );
+
+export const cropIn =
+  (lanes: CreationLanes): ScalePicture =>
+  (input, signal) =>
+    lanes.lane('pictures').draw({ address: CLIENT, price: 300, signal }, () => ({ renderer: 'crop', input }));
 
 export const scaleIn =
   (lanes: CreationLanes): ScalePicture =>
@@ -38,3 +59,8 @@ export const scaleIn =
     lanes
       .lane('pictures')
       .draw({ address: CLIENT, price: 300, signal }, () => ({ renderer: 'picture', input }));
+
+export const drawCardIn =
+  (lanes: CreationLanes): DrawCard =>
+  (input, client) =>
+    lanes.lane('cards').draw({ ...client, price: CARD_PRICE }, () => ({ renderer: 'card', input }));

@@ -1,5 +1,14 @@
+import { drawCreationCard } from '../card/draw-card.ts';
 import { paintLayers } from '../painting/studio/paint-layers.ts';
+import { cropPicture } from '../picture/crop-picture.ts';
 import { scalePicture } from '../picture/scale-picture.ts';
+import { drawVideo } from '../video/studio/draw-video.ts';
 
 /** What the drawing processes make, by name. */
-export const renderers = { picture: scalePicture, painting: paintLayers };
+export const renderers = {
+  picture: scalePicture,
+  crop: cropPicture,
+  video: drawVideo,
+  painting: paintLayers,
+  card: drawCreationCard,
+};

@@ -6,10 +6,16 @@ import type { Color } from '@danqing/contracts/colors';
 import { PAINTING_THEMES } from '@danqing/contracts/creations';
 import { DrawingProcess, SpareProcess } from '@danqing/drawing/process';
 import { composePoem } from '@danqing/studio-poet';
+import type { AnimationOrder } from '../video/animator.ts';
+import { findFfmpeg } from '../video/encode/find-ffmpeg.ts';
+import { StudioAnimator } from '../video/studio/studio-animator.ts';
+import { STUDIO } from '../studio/studio.ts';
 
 const POEMS = 500;
 const PAINTINGS = 100;
-const LIMIT = { poemMs: 20, paintingMs: 2_000, loopDelayMs: 20 };
+const VIDEOS = 6;
+const VIDEO_SECONDS = 5;
+const LIMIT = { poemMs: 20, paintingMs: 2_000, videoMs: 10_000, loopDelayMs: 20 };
 
 const COLORS = JSON.parse(
   readFileSync(new URL('../../../colors/data/colors.json', import.meta.url), 'utf8'),
@@ -67,6 +73,35 @@ write({
   serverAfterMB: after.own,
   drawingBeforeMB: before.children,
   drawingAfterMB: after.children,
+});
+
+const animator = new StudioAnimator(
+  (input) => drawing.draw({ renderer: 'video', input }, wanted),
+  () => findFfmpeg(null),
+);
+// Themes in turn, each painted before its time is taken.
+const orders: AnimationOrder[] = [];
+for (let index = 0; index < VIDEOS; index += 1) {
+  const painting = paintOne(index);
+  orders.push({ picture: await paint(painting), painting, painter: STUDIO, seed: String(index), task: null });
+}
+const videos = await measure(VIDEOS, (index) =>
+  animator.animate(orders[index]!, { begun: () => Promise.resolve(), drawn: () => undefined }),
+);
+write({
+  name: 'video, 1280 × 720, 5 s, as MP4 and as WebM',
+  secondsPerSecond: round((VIDEO_SECONDS * 1000) / videos.meanMs),
+  medianMs: videos.medianMs,
+  longestMs: videos.longestMs,
+  limitMs: LIMIT.videoMs,
+  loopDelayMs: videos.loopDelayMs,
+  limitLoopDelayMs: LIMIT.loopDelayMs,
+});
+const animated = memory();
+write({
+  name: `memory around ${VIDEOS} videos`,
+  serverAfterMB: animated.own,
+  drawingAfterMB: animated.children,
 });
 await spare.stop();
 await drawing.stop();

@@ -3,6 +3,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CollectionPurge } from '../collection/collection-purge.ts';
+import { purgeReports } from '../moderation/report.queries.ts';
+import { purgePreviews } from '../painting/preview.queries.ts';
 import { purgePoems } from '../poem/poem.queries.ts';
 
 const QUEUE = 'creations-maintenance';
@@ -26,6 +28,8 @@ export class MaintenanceService implements OnModuleInit {
 
   async forget(): Promise<void> {
     await this.collections.purge();
+    await purgeReports(this.dataSource);
+    await purgePreviews(this.dataSource);
     await purgePoems(this.dataSource);
     await forgetEndedWindows(this.dataSource);
   }

@@ -39,3 +39,10 @@ export function toEventStream(
   })();
   return stream;
 }
+
+/** Aborted when the one who asked is gone. */
+export function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}

@@ -14,6 +14,9 @@ export interface PaintingOrder {
   seed: string;
 }
 
+/** Of the picture of this id, painted of this poem. */
+export const seedOf = (poemId: string, imageId: number): string => `${poemId} ${imageId}`;
+
 export interface PaintedLayer {
   /** From 1. */
   layer: number;

@@ -14,6 +14,7 @@ import {
   lockMember,
   selectContinuation,
   selectPaintingOfPoem,
+  selectPictureOfName,
   selectPoem,
   type NewPainting,
   type Painting,
@@ -22,6 +23,8 @@ import {
 /** Paintings of one member under way at once. */
 const UNDER_WAY = 3;
 const RETRY_SECONDS = 10;
+/** Names of which flowers are painted, of all others a landscape. */
+const FLOWERS = /[花蕊瓣梅兰竹菊荷莲桃杏李梨樱桂棠榴茶蝶]/u;
 
 /** Begins paintings: however often the button is pressed, there is one. The job that paints it takes the credits. */
 @Injectable()
@@ -64,6 +67,18 @@ export class PaintingBegin {
     const { poemId, theme } = own;
     const wanted = { userId, poemId, theme: theme as PaintingTheme, continues: collectionId };
     return this.begin(wanted, PRICES.continueCreating, underWay);
+  }
+
+  /**
+   * Id of a picture of a colour that the member is making: of one under way, or of one that was made and reached nobody.
+   * @throws AppError CREDITS_INSUFFICIENT, RATE_LIMITED
+   */
+  async paintName(userId: number, color: { name: string; hex: string }): Promise<number> {
+    const known = (database: DataSource | EntityManager) => selectPictureOfName(database, userId, color.name);
+    const found = await known(this.dataSource);
+    if (found) return found.id;
+    const theme = FLOWERS.test(color.name) ? 'flowers' : 'landscape';
+    return this.begin({ userId, poemId: null, color, theme, continues: null }, PRICES.colorPicture, known);
   }
 
   private async begin(

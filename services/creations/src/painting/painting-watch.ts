@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Painted, PaintingEvents } from '@danqing/contracts/creations';
+import type { ImageFromNameResponse, PaintingEvents } from '@danqing/contracts/creations';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
 import { AppError, portToken } from '@danqing/nest-kit';
@@ -8,17 +8,22 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PicturePaths } from '../picture/picture-paths.ts';
 import { PaintingProgress, type Progress } from './painting-progress.ts';
+import { STUDIO } from '../studio/studio.ts';
 import { selectPainting, type Painting } from './painting.queries.ts';
+import { selectPreview } from './preview.queries.ts';
 
-/** A painting that another process is at is looked for this often. */
+/** A painting that another process is at is looked for this often, and one that the studio there paints, so that it is seen to grow. */
 const LOOK_MS = 1_000;
+const LOOK_AT_LAYERS_MS = 120;
 /** Requests of one member that wait at once: for more than twenty presses of a button. */
 const WAITING = 30;
 const RETRY_SECONDS = 5;
 
+/** The last is `done` for a painting of a creation, `pictured` for a picture of a name, which no stream tells of. */
+export type WatchedData = Omit<PaintingEvents, 'error'> & { pictured: ImageFromNameResponse };
 export type WatchedEvent = {
-  [Name in 'started' | 'layer' | 'done']: { name: Name; data: PaintingEvents[Name] };
-}['started' | 'layer' | 'done'];
+  [Name in keyof WatchedData]: { name: Name; data: WatchedData[Name] };
+}[keyof WatchedData];
 
 /** Waits for paintings, in whatever process they are made. */
 @Injectable()
@@ -33,7 +38,7 @@ export class PaintingWatch implements BeforeApplicationShutdown {
     @Inject(PicturePaths) private readonly paths: PicturePaths,
   ) {}
 
-  /** What its owner is told of a painting; `done` is the last. Ends without it with the signal, and when the process stops. */
+  /** What its owner is told of a painting. Ends without the last event with the signal, and when the process stops. */
   async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
     const waiting = this.#waiting.get(userId) ?? 0;
     if (waiting >= WAITING) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
@@ -47,6 +52,9 @@ export class PaintingWatch implements BeforeApplicationShutdown {
     const signal = AbortSignal.any([gone, this.#stopping.signal]);
     try {
       let begun = false;
+      /** Whether it is this process that paints. */
+      let here = false;
+      let laid = 0;
       while (!signal.aborted) {
         const painting = await selectPainting(this.dataSource, id);
         if (painting?.maker && !begun) {
@@ -56,22 +64,31 @@ export class PaintingWatch implements BeforeApplicationShutdown {
         if (!painting || painting.state === 'failed')
           throw new AppError(painting?.failure ?? 'PAINTING_FAILED');
         if (painting.state === 'done') {
-          yield { name: 'done', data: await this.painted(painting) };
+          yield await this.ended(painting);
           return;
         }
-        // Layers need no look into the database.
+        const elsewhere = painting.state === 'painting' && painting.maker?.kind === STUDIO.kind && !here;
+        const preview = elsewhere ? await selectPreview(this.dataSource, id, laid) : null;
+        if (preview) {
+          laid = preview.layer;
+          yield { name: 'layer', data: preview };
+        }
+        // Layers of this process need no look into the database.
         let look = false;
         while (!look && !signal.aborted) {
           if (news.length === 0) {
             const timer = new AbortController();
             const timed = AbortSignal.any([signal, timer.signal]);
-            const late = wait(LOOK_MS, true, { signal: timed }).catch(() => true);
+            const late = wait(elsewhere ? LOOK_AT_LAYERS_MS : LOOK_MS, true, { signal: timed }).catch(
+              () => true,
+            );
             look = await Promise.race([late, new Promise<false>((resolve) => (wake = () => resolve(false)))]);
             timer.abort();
           }
           for (const layer of news.splice(0)) {
-            if (layer) yield { name: 'layer', data: layer };
-            else look = true;
+            here = true;
+            if (!layer) look = true;
+            else if (layer.layer > laid) yield { name: 'layer', data: layer };
           }
         }
       }
@@ -88,12 +105,14 @@ export class PaintingWatch implements BeforeApplicationShutdown {
     this.#stopping.abort();
   }
 
-  private async painted({ id, userId, collectionId, picture, width }: Painting): Promise<Painted> {
-    return {
+  private async ended({ id, userId, collectionId, picture, width }: Painting): Promise<WatchedEvent> {
+    const pictured = {
       imageUrl: this.paths.pathOf(`${picture}-${width}.webp`),
       imageId: id,
-      collectionId: collectionId!,
       credits: await this.credits.getBalance(userId),
     };
+    return collectionId === null
+      ? { name: 'pictured', data: pictured }
+      : { name: 'done', data: { ...pictured, collectionId } };
   }
 }

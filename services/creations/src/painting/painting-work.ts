@@ -6,7 +6,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { PictureStore, type StoredPicture } from '../picture/picture-store.ts';
-import { PAINTER, type Painter } from './painter.ts';
+import { PAINTER, seedOf, type Painter } from './painter.ts';
 import { PaintingProgress } from './painting-progress.ts';
 import { ATTEMPTS, holdKey, PAINTING_OPTIONS, PAINTING_QUEUE, type PaintingJob } from './painting-queue.ts';
 import {
@@ -17,6 +17,7 @@ import {
   selectForsaken,
   selectPoem,
   storePicture,
+  type PaintedPoem,
   type Painting,
 } from './painting.queries.ts';
 
@@ -79,10 +80,7 @@ export class PaintingWork implements OnModuleInit {
   private async advance(painting: Painting): Promise<void> {
     const { id, userId, attempts } = painting;
     const hold = { userId, idempotencyKey: holdKey(id) };
-    const terms =
-      painting.continues === null
-        ? { amount: PRICES.painting, reason: 'painting' }
-        : { amount: PRICES.continueCreating, reason: 'continue-creating' };
+    const terms = termsOf(painting);
     try {
       await this.credits.hold({ ...hold, ...terms, expiresInSeconds: HOLD_SECONDS });
     } catch (error) {
@@ -103,13 +101,13 @@ export class PaintingWork implements OnModuleInit {
   }
 
   /** Null when there will be no picture. */
-  private async tryToPaint({ id, poemId, theme }: Painting): Promise<StoredPicture | null> {
-    const poem = await selectPoem(this.dataSource, poemId);
-    if (!poem) throw new Error(`there is no poem ${poemId}`);
+  private async tryToPaint(painting: Painting): Promise<StoredPicture | null> {
+    const { id, poemId, theme } = painting;
+    const subject = await this.findSubject(painting);
     await markBegun(this.dataSource, id, this.painter.maker);
     this.progress.changed(id);
-    const { colorName: name, colorHex: hex, lines, scene } = poem;
-    const order = { name, hex, theme, lines, scene, seed: `${poemId} ${id}` };
+    const { colorName: name, colorHex: hex, lines, scene } = subject;
+    const order = { name, hex, theme, lines, scene, seed: seedOf(poemId ?? name, id) };
     try {
       const bytes = await this.painter.paint(order, (layer) => this.progress.laid(id, layer));
       return await withTimeLimit(KEEP_LIMIT_MS, (signal) => this.pictures.keep(bytes, signal));
@@ -118,4 +116,22 @@ export class PaintingWork implements OnModuleInit {
       return null;
     }
   }
+
+  /** What is to be painted: a poem, or a name, which is its own only line. */
+  private async findSubject({ poemId, colorName, colorHex }: Painting): Promise<PaintedPoem> {
+    if (poemId === null) {
+      if (colorName === null || colorHex === null) throw new Error('there is neither a poem nor a name');
+      return { colorName, colorHex, lines: [colorName], scene: null };
+    }
+    const poem = await selectPoem(this.dataSource, poemId);
+    if (!poem) throw new Error(`there is no poem ${poemId}`);
+    return poem;
+  }
+}
+
+function termsOf({ poemId, continues }: Painting): { amount: number; reason: string } {
+  if (poemId === null) return { amount: PRICES.colorPicture, reason: 'color-picture' };
+  return continues === null
+    ? { amount: PRICES.painting, reason: 'painting' }
+    : { amount: PRICES.continueCreating, reason: 'continue-creating' };
 }

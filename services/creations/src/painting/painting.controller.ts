@@ -1,18 +1,25 @@
 import type { Readable } from 'node:stream';
 import {
   continueRequestSchema,
+  imageFromNameRequestSchema,
   paintRequestSchema,
   type ContinueRequest,
+  type ImageFromNameResponse,
   type Painted,
   type PaintRequest,
 } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import { AppError, CurrentUser, Members } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { NameColors } from './name-colors.ts';
+import { markAnswered } from './painting.queries.ts';
 import { PaintingBegin } from './painting-begin.ts';
-import { toEventStream } from './event-stream.ts';
-import { PaintingWatch } from './painting-watch.ts';
+import { goneOf, toEventStream } from './event-stream.ts';
+import { PaintingWatch, type WatchedData, type WatchedEvent } from './painting-watch.ts';
 
 /** Less than the minute that a gateway waits for an answer. */
 const ANSWER_LIMIT_MS = 50_000;
@@ -24,6 +31,8 @@ export class PaintingController {
   constructor(
     @Inject(PaintingBegin) private readonly begin: PaintingBegin,
     @Inject(PaintingWatch) private readonly watch: PaintingWatch,
+    @Inject(NameColors) private readonly nameColors: NameColors,
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
   ) {}
 
   @Post('image')
@@ -34,7 +43,7 @@ export class PaintingController {
     @CurrentUser() { userId }: AuthenticatedUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Painted> {
-    return this.end(await this.begin.paint(userId, body), userId, reply);
+    return this.end('done', await this.begin.paint(userId, body), userId, reply);
   }
 
   @Post('image/stream')
@@ -48,6 +57,22 @@ export class PaintingController {
     return this.stream(await this.begin.paint(userId, body), userId, request, reply);
   }
 
+  @Post('image-from-name')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async paintName(
+    @Body({ schema: imageFromNameRequestSchema })
+    { colorName: name, hex }: z.output<typeof imageFromNameRequestSchema>,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ImageFromNameResponse> {
+    const color = { name, hex: hex ?? (await this.nameColors.imagine(name)) };
+    const id = await this.begin.paintName(userId, color);
+    const pictured = await this.end('pictured', id, userId, reply);
+    await markAnswered(this.dataSource, id);
+    return pictured;
+  }
+
   @Post('collection-image')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
@@ -56,7 +81,7 @@ export class PaintingController {
     @CurrentUser() { userId }: AuthenticatedUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Painted> {
-    return this.end(await this.begin.continue(userId, collectionId), userId, reply);
+    return this.end('done', await this.begin.continue(userId, collectionId), userId, reply);
   }
 
   @Post('collection-image/stream')
@@ -70,9 +95,15 @@ export class PaintingController {
     return this.stream(await this.begin.continue(userId, collectionId), userId, request, reply);
   }
 
-  private async end(id: number, userId: number, reply: FastifyReply): Promise<Painted> {
+  private async end<Last extends 'done' | 'pictured'>(
+    last: Last,
+    id: number,
+    userId: number,
+    reply: FastifyReply,
+  ): Promise<WatchedData[Last]> {
     const limit = AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), goneOf(reply)]);
-    for await (const { name, data } of this.watch.watch(id, userId, limit)) if (name === 'done') return data;
+    for await (const event of this.watch.watch(id, userId, limit))
+      if (isNamed(event, last)) return event.data;
     throw new AppError('PAINTING_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
   }
 
@@ -81,9 +112,9 @@ export class PaintingController {
   }
 }
 
-/** Aborted when the one who asked is gone. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
+function isNamed<Name extends keyof WatchedData>(
+  event: WatchedEvent,
+  name: Name,
+): event is WatchedEvent & { name: Name; data: WatchedData[Name] } {
+  return event.name === name;
 }

@@ -10,7 +10,11 @@ export type PaintingState = 'waiting' | 'painting' | 'done' | 'failed';
 export interface Painting {
   id: number;
   userId: number;
-  poemId: string;
+  /** Null for a picture of a name. */
+  poemId: string | null;
+  /** Of a picture of a name, as its hex. */
+  colorName: string | null;
+  colorHex: string | null;
   theme: PaintingTheme;
   /** The creation that it continues. */
   continues: number | null;
@@ -24,8 +28,8 @@ export interface Painting {
 }
 
 const PAINTING = `
-  id, user_id::integer as "userId", poem_id as "poemId", theme, continues, collection_id as "collectionId", state, attempts,
-  failure, maker, picture, width`;
+  id, user_id::integer as "userId", poem_id as "poemId", color_name as "colorName", color_hex as "colorHex",
+  theme, continues, collection_id as "collectionId", state, attempts, failure, maker, picture, width`;
 
 export async function selectPainting(database: Database, id: number): Promise<Painting | null> {
   const rows = await database.query<Painting[]>(`select ${PAINTING} from creations.paintings where id = $1`, [
@@ -52,6 +56,27 @@ export async function selectContinuation(database: Database, collectionId: numbe
     [collectionId],
   );
   return rows[0] ?? null;
+}
+
+/** The picture of a name that the member is to get: one under way, or done and in no answer yet. */
+export async function selectPictureOfName(
+  database: Database,
+  userId: number,
+  name: string,
+): Promise<Painting | null> {
+  const rows = await database.query<Painting[]>(
+    `select ${PAINTING} from creations.paintings
+     where user_id = $1 and color_name = $2 and poem_id is null
+       and (state in ('waiting', 'painting') or state = 'done' and not answered)
+     order by id limit 1`,
+    [userId, name],
+  );
+  return rows[0] ?? null;
+}
+
+/** A request was answered with it. */
+export async function markAnswered(dataSource: DataSource, id: number): Promise<void> {
+  await dataSource.query(`update creations.paintings set answered = true where id = $1`, [id]);
 }
 
 export interface PaintedPoem {
@@ -85,7 +110,9 @@ export async function countUnderWay(database: Database, userId: number): Promise
 
 export interface NewPainting {
   userId: number;
-  poemId: string;
+  /** What is painted: a poem, or the name of a colour. */
+  poemId: string | null;
+  color?: { name: string; hex: string };
   theme: PaintingTheme;
   continues: number | null;
 }
@@ -93,12 +120,13 @@ export interface NewPainting {
 /** The id; null when there is another one that forbids it. */
 export async function insertPainting(
   transaction: EntityManager,
-  { userId, poemId, theme, continues }: NewPainting,
+  { userId, poemId, color, theme, continues }: NewPainting,
 ): Promise<number | null> {
   const rows = await transaction.query<{ id: number }[]>(
-    `insert into creations.paintings (user_id, poem_id, theme, continues) values ($1, $2, $3, $4)
+    `insert into creations.paintings (user_id, poem_id, theme, continues, color_name, color_hex)
+     values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,
-    [userId, poemId, theme, continues],
+    [userId, poemId, theme, continues, color?.name ?? null, color?.hex ?? null],
   );
   return rows[0]?.id ?? null;
 }

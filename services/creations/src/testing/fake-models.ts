@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 
 /** How the fake answers one request. */
 export type FakeAnswer = (response: ServerResponse) => void;
 
 export interface FakeModels {
   baseUrl: string;
-  /** Path and body of every request, in their order. */
+  /** Path and body of every request, in their order; a form as its bytes. */
   readonly asked: { path: string; body: unknown; key: string | undefined }[];
   /** The following requests get these answers, the last of them over and over. */
   answer(...answers: FakeAnswer[]): void;
@@ -20,7 +20,8 @@ export async function openFakeModels(): Promise<FakeModels> {
   let answers: FakeAnswer[] = [];
   const server = createServer((request, response) => void handle(request, response));
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = request.method === 'POST' ? await json(request) : null;
+    const form = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    const body = request.method === 'POST' ? await (form ? buffer(request) : json(request)) : null;
     asked.push({ path: request.url ?? '', body, key: request.headers.authorization });
     const next = answers.length > 1 ? answers.shift() : answers[0];
     (next ?? status(500))(response);
@@ -102,8 +103,40 @@ export const paintsAt =
   (response) =>
     send(response, { created: 1, data: [{ url }] });
 
+/** A task for a video was begun, or stands so. */
+export const task =
+  (id: string, state = 'queued', more: object = {}): FakeAnswer =>
+  (response) =>
+    send(response, { id, object: 'video', status: state, progress: 0, ...more });
+
+/** The content of a video. */
+export const films =
+  (video: Uint8Array): FakeAnswer =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'video/mp4' }).end(video);
+
 /** The answer, once the promise has come true. */
 export const after =
   (moment: Promise<unknown>, answer: FakeAnswer): FakeAnswer =>
   (response) =>
     void moment.then(() => answer(response));
+
+/** The answer in pieces of 1 kB, one after another; after so many it stalls. */
+export const drips =
+  (answer: FakeAnswer, pieces = Number.POSITIVE_INFINITY): FakeAnswer =>
+  (response) => {
+    const end = response.end.bind(response);
+    response.end = ((body: string) => {
+      let left = pieces;
+      const go = (at: number) => {
+        if (response.destroyed) return;
+        if (at >= body.length) return void end();
+        if (left <= 0) return;
+        left -= 1;
+        response.write(body.slice(at, at + 1024), () => setImmediate(() => go(at + 1024)));
+      };
+      go(0);
+      return response;
+    }) as typeof response.end;
+    answer(response);
+  };

@@ -1,20 +1,22 @@
-// One process of the service, without HTTP, that kills itself as kill -9 does when a painting comes to the point it is told:
+// One process of the service, without HTTP, that kills itself as kill -9 does when a painting or a video comes to the point it is told:
 // `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-process.ts <Will>`.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
-import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
+import { createDataSource, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
 import { NestFactory } from '@nestjs/core';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { CreationsModule } from '../creations.module.ts';
 import type { Painter } from '../painting/painter.ts';
 import { PictureStore } from '../picture/picture-store.ts';
-import type { Death, Will } from './deaths.ts';
+import { VideoStore } from '../video/video-store.ts';
+import { countedAnimator } from './counted-animator.ts';
+import type { Will } from './deaths.ts';
 import { TestColors, TestIdentity } from './neighbours.ts';
 import { pngOf } from './pictures.ts';
 import { TestCredits } from './test-credits.ts';
 
 const { databaseUrl, dataDir, death } = JSON.parse(process.argv[2] ?? '') as Will;
 
-const dieAt = (point: Death): void => {
+const dieAt = (point: string): void => {
   if (point === death) process.kill(process.pid, 'SIGKILL');
 };
 const painter: Painter = {
@@ -27,11 +29,12 @@ const painter: Painter = {
 // Of its own: jobs begin before the application is there.
 const dataSource = await createDataSource(creationsDatabase(databaseUrl));
 const credits = new TestCredits(() => dataSource);
-credits.onCall = (call, when) => dieAt(`${when} ${call}` as Death);
+credits.onCall = (call, when) => dieAt(`${when} ${call}`);
 const neighbours = [
   { provide: IDENTITY_PORT, useValue: new TestIdentity() },
   { provide: portToken(creditsPort), useValue: credits },
   { provide: portToken(colorsPort), useValue: new TestColors() },
+  { provide: OPERATOR_ACCESS, useValue: { authorize: () => null } },
 ];
 class NeighboursModule {}
 // On the class: jobs begin before the application is there.
@@ -42,16 +45,28 @@ PictureStore.prototype.keep = async function (...given) {
   dieAt('after storing');
   return kept;
 };
+const keepVideo = VideoStore.prototype.keep;
+VideoStore.prototype.keep = async function (...given) {
+  dieAt('after drawing');
+  const kept = await keepVideo.apply(this, given);
+  dieAt('after storing');
+  return kept;
+};
 const jobs = JobsModule.forRoot({ databaseUrl });
 await NestFactory.createApplicationContext(
   CreationsModule.forRoot({
     basePath: '/',
     dataDir,
     s3: null,
+    seed: false,
     models: null,
     textModel: null,
     imageModel: null,
+    videoModel: null,
+    videoSeconds: 4,
+    ffmpeg: null,
     painter,
+    animator: countedAnimator(() => dataSource, dieAt),
     databaseUrl,
     imports: [
       jobs,

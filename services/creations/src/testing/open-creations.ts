@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PoemResponse } from '@danqing/contracts/creations';
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -14,6 +14,9 @@ import { TestColors, TestIdentity } from './neighbours.ts';
 import { TestCredits } from './test-credits.ts';
 
 class NeighboursModule {}
+
+/** The token of the operator anna. */
+export const OPERATOR_TOKEN = 'the-token-of-anna';
 
 export interface CallOptions {
   /** Number of the member who asks; a visitor without it. */
@@ -70,13 +73,18 @@ export async function openCreations(
       basePath: '/',
       dataDir,
       s3: null,
+      seed: false,
       models: null,
       textModel: null,
       imageModel: null,
+      videoModel: null,
+      videoSeconds: 4,
+      ffmpeg: null,
       ...settings,
       databaseUrl,
       imports: [
         JobsModule.forRoot({ databaseUrl }),
+        testOperators({ [OPERATOR_TOKEN]: 'anna' }),
         {
           module: NeighboursModule,
           global: true,

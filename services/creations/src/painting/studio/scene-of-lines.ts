@@ -20,6 +20,8 @@ const THINGS: readonly [characters: string, thing: string][] = [
   ['燕', 'swallow'],
   ['亭', 'pavilion'],
   ['芦苇', 'reeds'],
+  ['兰', 'orchid'],
+  ['菊', 'chrysanthemum'],
 ];
 const has = (text: string, characters: string) =>
   [...characters].some((character) => text.includes(character));

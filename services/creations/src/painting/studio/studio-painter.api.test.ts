@@ -1,7 +1,14 @@
 import { PAINTING_THEMES, type Collection, type Painted } from '@danqing/contracts/creations';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { insertPoem } from '../../poem/poem.queries.ts';
+import { STUDIO } from '../../studio/studio.ts';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
+import { PaintingProgress } from '../painting-progress.ts';
+import { PaintingWatch } from '../painting-watch.ts';
+import { finishPainting, insertPainting, markBegun, storePicture } from '../painting.queries.ts';
+import { MaintenanceService } from '../../maintenance/maintenance.service.ts';
 
 let creations: TestCreations;
 beforeAll(async () => {
@@ -61,4 +68,69 @@ it.each(PAINTING_THEMES)('paints %s layer by layer, for a credit, and signs', as
   // Ink, paper and paint: neither a blank sheet nor a black one.
   const levels = new Set(pixels.filter((_, at) => at % 4 === 1));
   expect(levels.size).toBeGreaterThan(120);
+});
+
+it('shows the layers while it still paints', async () => {
+  const progress = creations.app.get(PaintingProgress);
+  const { requestId } = await creations.writePoem('石青');
+  const answer = creations.call('POST', '/api/ai/image', { requestId, theme: 'landscape' }, { as: 20 });
+  let done = false;
+  void answer.then(() => (done = true));
+  const underWay = async () => {
+    const [row] = await creations.dataSource.query<{ id: number }[]>(
+      `select id from creations.paintings where poem_id = $1`,
+      [requestId],
+    );
+    return row?.id ?? 0;
+  };
+  await expect.poll(underWay).toBeGreaterThan(0);
+  const heard: boolean[] = [];
+  progress.follow(await underWay(), (layer) => void (layer && heard.push(done)));
+  expect((await answer).statusCode).toBe(200);
+  expect(heard.length).toBeGreaterThan(5);
+  expect(heard).not.toContain(true);
+});
+
+it('shows the layers that another process lays', async () => {
+  const userId = 30;
+  const { dataSource } = creations;
+  const other = await openCreations({}, creations);
+  try {
+    const poemId = randomUUID();
+    const lines = ['春眠不觉晓', '处处闻啼鸟', '夜来风雨声', '花落知多少'];
+    await insertPoem(dataSource, {
+      id: poemId,
+      color: { id: 1, name: '月白', hex: '#EEF7F2' },
+      title: '春晓',
+      lines,
+      scene: null,
+      renderings: null,
+      maker: STUDIO,
+    });
+    await dataSource.query(`insert into creations.authors values ($1, '会员')`, [userId]);
+    const painting = { userId, poemId, theme: 'landscape', continues: null } as const;
+    const id = await dataSource.transaction((transaction) => insertPainting(transaction, painting));
+    if (id === null) throw new Error('no painting');
+    await markBegun(dataSource, id, STUDIO);
+
+    const events = creations.app.get(PaintingWatch).watch(id, userId, new AbortController().signal);
+    const next = async () => (await events.next()).value;
+    expect(await next()).toMatchObject({ name: 'started' });
+    const progress = other.app.get(PaintingProgress);
+    for (const layer of [1, 2, 7]) {
+      const laid = { layer, layers: 9, preview: `data:image/webp;base64,${'A'.repeat(9_000 + layer)}` };
+      progress.laid(id, laid);
+      expect(await next()).toEqual({ name: 'layer', data: laid });
+    }
+    await storePicture(dataSource, id, { picture: 'a'.repeat(32), width: 100, height: 100 });
+    await finishPainting(dataSource, id, true);
+    expect(await next()).toMatchObject({ name: 'done' });
+
+    // What comes late is not kept, and what was kept is forgotten.
+    await creations.app.get(MaintenanceService).forget();
+    const previews = () => dataSource.query(`select from creations.painting_previews`);
+    expect(await previews()).toEqual([]);
+  } finally {
+    await other.close();
+  }
 });

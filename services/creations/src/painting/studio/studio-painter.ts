@@ -1,11 +1,21 @@
 import { STUDIO } from '../../studio/studio.ts';
 import type { PaintingRequest } from '@danqing/studio-painter';
 import type { PaintedLayer, Painter, PaintingOrder } from '../painter.ts';
-import { unpackFiles } from './packed-files.ts';
+import type { LaidLayer } from './paint-layers.ts';
 import { sceneOfLines } from './scene-of-lines.ts';
 
-/** What `paintLayers` gives, off the event loop. */
-export type PaintLayers = (request: PaintingRequest) => Promise<Buffer>;
+/** `paintLayers`, off the event loop. */
+export type PaintLayers = (request: PaintingRequest, onLayer: (layer: LaidLayer) => void) => Promise<Buffer>;
+
+/** What the studio paints for an order. */
+export const requestOf = ({ name, hex, theme, lines, scene, seed }: PaintingOrder): PaintingRequest => ({
+  name,
+  hex,
+  theme,
+  lines,
+  seed,
+  scene: scene ?? sceneOfLines(lines),
+});
 
 /** The painter that is part of this software: ink and colour, layer by layer, in a process of its own. */
 export class StudioPainter implements Painter {
@@ -16,27 +26,13 @@ export class StudioPainter implements Painter {
     this.#paintLayers = paintLayers;
   }
 
-  async paint(
-    { name, hex, theme, lines, scene, seed }: PaintingOrder,
-    onLayer: (layer: PaintedLayer) => void,
-  ): Promise<Uint8Array> {
-    const packed = await this.#paintLayers({
-      name,
-      hex,
-      theme,
-      lines,
-      seed,
-      scene: scene ?? sceneOfLines(lines),
-    });
-    const [picture, ...previews] = unpackFiles(packed);
-    if (!picture) throw new Error('the studio painted nothing');
-    previews.forEach((preview, index) =>
+  paint(order: PaintingOrder, onLayer: (layer: PaintedLayer) => void): Promise<Uint8Array> {
+    return this.#paintLayers(requestOf(order), ({ layer, layers, picture }) =>
       onLayer({
-        layer: index + 1,
-        layers: previews.length,
-        preview: `data:image/webp;base64,${preview.toString('base64')}`,
+        layer,
+        layers,
+        preview: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}`,
       }),
     );
-    return picture;
   }
 }

@@ -1,0 +1,74 @@
+import type { Color } from '@danqing/contracts/colors';
+import type { Collection } from '@danqing/contracts/creations';
+import type { Locale } from '@danqing/contracts/locale';
+import { nameWithGloss } from '@danqing/contracts/page';
+import type { FoundPage } from '@danqing/contracts/ports';
+import { CARD_HEIGHT, CARD_WIDTH } from '../card/card.ts';
+import { colorPath } from './gallery-page.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+/** Width of the pictures that a visitor without script is shown. */
+const FIGURE = 640;
+
+export interface CreationPageRequest {
+  /** With paths of this site below its base path. */
+  collection: Collection;
+  /** What its link shows; null where there is no picture. */
+  cardPath: string | null;
+  locale: Locale;
+  traditional: readonly Color[];
+}
+
+/** What the page of a creation says of it: the poem, who wrote and painted it and when, its pictures, the ways onward. */
+export function creationPage({ collection, cardPath, locale, traditional }: CreationPageRequest): FoundPage {
+  const { content, color, created_at, images, is_listed, maker, renderings, theme, user } = collection;
+  const texts = PAGE_TEXTS[locale];
+  const rendering = locale === 'zh' ? null : (renderings?.[locale] ?? null);
+  const title = rendering?.title ?? collection.title;
+  const called = nameWithGloss(traditional.find(({ name }) => name === color.name) ?? color, locale);
+  const description = texts.description(called, rendering?.lines.join(' ') ?? content, user.name);
+  const alt = texts.alt(title, texts.themes[theme] ?? theme, called);
+  const painters = [...new Set(images.map((image) => image.maker.name))];
+  return {
+    status: 200,
+    title: texts.creation(title, called),
+    description,
+    color: color.name,
+    picture: cardPath === null ? null : { path: cardPath, width: CARD_WIDTH, height: CARD_HEIGHT, alt },
+    indexed: is_listed,
+    figures: images.map(({ sizes, url, width, height }) => {
+      const shown = sizes.find((size) => size.width >= FIGURE) ?? { url, width };
+      return {
+        path: shown.url,
+        width: shown.width,
+        height: Math.round((height * shown.width) / width),
+        alt,
+      };
+    }),
+    facts: [
+      { label: texts.poem, text: content },
+      ...(rendering ? [{ label: rendering.title, text: rendering.lines.join(' ') }] : []),
+      { label: texts.color, text: called, hex: color.hex, path: colorPath(color.name) },
+      { label: texts.author, text: user.name },
+      { label: texts.painter, text: [...new Set([maker.name, ...painters])].join(' · ') },
+      { label: texts.date, text: dateOf(created_at, locale) },
+      { label: texts.more, text: called, path: `/gallery/${encodeURIComponent(color.name)}` },
+    ],
+    structuredData: {
+      '@type': 'VisualArtwork',
+      name: collection.title,
+      ...(rendering && { alternateName: rendering.title }),
+      description,
+      artform: 'Painting',
+      dateCreated: created_at,
+      creator: { '@type': 'Person', name: user.name },
+      hasPart: { '@type': 'CreativeWork', genre: 'Poetry', inLanguage: 'zh-Hans', text: content },
+    },
+  };
+}
+
+/** Of all readers alike, whose time zones nobody knows here: in UTC. */
+const dateOf = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );

@@ -1,0 +1,67 @@
+import type { Color, ColorsPort } from '@danqing/contracts/colors';
+import { collectionIdSchema, type Collection } from '@danqing/contracts/creations';
+import type { Locale } from '@danqing/contracts/locale';
+import { colorsPort } from '@danqing/contracts/ports';
+import type { ListedPage, PagesPort, ServicePage } from '@danqing/contracts/ports';
+import { MAX_LISTED_PAGES } from '@danqing/contracts/ports';
+import { portToken } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CardService } from '../card/card.service.ts';
+import { selectCollection } from '../collection/collection.queries.ts';
+import { FILES_PATH } from '../picture/picture-paths.ts';
+import { creationPage } from './creation-page.ts';
+import { galleryPage } from './gallery-page.ts';
+import { selectListed, selectNamed } from './page.queries.ts';
+
+/** `/gallery`, `/gallery/:name`, `/collections/:id`. */
+export const CREATION_PAGES = ['gallery', 'color-gallery', 'collection'] as const;
+
+type Params = Readonly<Record<string, string>>;
+
+/** What the pages of creations say of them. Nobody is signed in to a page: what is deleted or hidden by operators is none here. */
+@Injectable()
+export class CreationPages implements PagesPort {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
+    @Inject(CardService) private readonly cards: CardService,
+  ) {}
+
+  async resolvePage(kind: string, { id, name }: Params, locale: Locale): Promise<ServicePage> {
+    if (kind === 'gallery') return galleryPage(null, await selectNamed(this.dataSource, null), locale);
+    if (kind === 'color-gallery') return this.colorGallery(name, locale);
+    if (kind === 'collection') return this.creation(id, locale);
+    return { status: 404 };
+  }
+
+  async listPages(): Promise<ListedPage[]> {
+    const { ids, colorNames } = await selectListed(this.dataSource);
+    return [
+      ...colorNames.map((name) => ({ kind: 'color-gallery', params: { name } })),
+      ...ids.map((id) => ({ kind: 'collection', params: { id: String(id) } })),
+    ].slice(0, MAX_LISTED_PAGES);
+  }
+
+  private async colorGallery(name: string | undefined, locale: Locale): Promise<ServicePage> {
+    const color = (await this.colors.listColors()).find((one) => one.name === name);
+    if (!color) return { status: 404 };
+    return galleryPage(color, await selectNamed(this.dataSource, color.name), locale);
+  }
+
+  private async creation(text: string | undefined, locale: Locale): Promise<ServicePage> {
+    const { data: id } = collectionIdSchema.safeParse(text);
+    const answer = id === undefined ? null : await selectCollection(this.dataSource, FILES_PATH, id, null);
+    if (answer === null) return { status: 404 };
+    const collection = JSON.parse(answer) as Collection;
+    const traditional: readonly Color[] =
+      locale === 'zh' ? [] : await this.colors.listColors().catch(() => []);
+    return creationPage({
+      collection,
+      cardPath: this.cards.pathOf(collection, locale),
+      locale,
+      traditional,
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { ColorsPort } from '@danqing/contracts/colors';
+import { colorsPort } from '@danqing/contracts/ports';
+import { portToken } from '@danqing/nest-kit';
+import { imagineColor, learnColors, type Imagination } from '@danqing/studio-imaginer';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** In which colour the picture of a name is painted, where nobody says: the studio's best guess. */
+@Injectable()
+export class NameColors {
+  #imagination: Imagination | null = null;
+
+  constructor(@Inject(portToken(colorsPort)) private readonly colors: ColorsPort) {}
+
+  async imagine(name: string): Promise<string> {
+    this.#imagination ??= learnColors(await this.colors.listColors());
+    return imagineColor(name, this.#imagination).hex;
+  }
+}

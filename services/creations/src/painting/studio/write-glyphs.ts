@@ -1,0 +1,17 @@
+import { Pen, type Typefaces } from '@danqing/drawing';
+import type { Glyph } from '@danqing/studio-painter';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+const WEIGHT = 500;
+/** From the middle of an ideograph down to where letters stand, in its em. */
+const BASELINE = 0.38;
+
+/** Writes what the painter says is written, in pixels of the painting under the context's transform. */
+export function writeGlyphs(context: SKRSContext2D, typefaces: Typefaces, glyphs: readonly Glyph[]): void {
+  const pen = new Pen(context, typefaces);
+  for (const { character, x, y, size, color, opacity } of glyphs) {
+    context.globalAlpha = opacity;
+    pen.write(character, x - size / 2, y + size * BASELINE, { size, weight: WEIGHT }, color);
+  }
+  context.globalAlpha = 1;
+}

@@ -1,0 +1,59 @@
+import type { ColorsPort } from '@danqing/contracts/colors';
+import { colorsPort } from '@danqing/contracts/ports';
+import { DrawingLanes } from '@danqing/drawing/lanes';
+import { Jobs, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { paintIn, type CreationLanes } from '../drawing/drawing-lanes.ts';
+import { StudioPainter } from '../painting/studio/studio-painter.ts';
+import { PictureStore } from '../picture/picture-store.ts';
+import type { SeededCreation } from './seeded-creations.ts';
+import { StudioSeed } from './studio-seed.ts';
+
+/** Injection token of whether a start fills the gallery. */
+export const SEED_AT_START = Symbol('SeedAtStart');
+
+const QUEUE = 'creations-seed';
+const OPTIONS = { retries: 2, retryDelaySeconds: 30, timeLimitSeconds: 120 };
+
+/**
+ * Fills the gallery after a first start, one creation after another: each is a job that adds the next, so that a stop waits for
+ * one at most and the next start goes on. Members' paintings come in between.
+ */
+@Injectable()
+export class SeedWork implements OnModuleInit, OnApplicationBootstrap {
+  readonly #seed: StudioSeed;
+
+  constructor(
+    @Inject(getDataSourceToken('creations')) dataSource: DataSource,
+    @Inject(PictureStore) pictures: PictureStore,
+    @Inject(DrawingLanes) lanes: CreationLanes,
+    @Inject(portToken(colorsPort)) colors: ColorsPort,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(SEED_AT_START) private readonly atStart: boolean,
+  ) {
+    const painter = new StudioPainter(paintIn(lanes));
+    this.#seed = new StudioSeed({ dataSource, pictures, painter, listColors: () => colors.listColors() });
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work<{ rest: SeededCreation[] }>(QUEUE, OPTIONS, ({ data }) => this.work(data.rest));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.atStart) await this.#goOn(await this.#seed.missing());
+  }
+
+  async work([next, ...rest]: readonly SeededCreation[]): Promise<void> {
+    if (!next) return;
+    const missing = await this.#seed.missing();
+    // Another process may have made it meanwhile.
+    if (missing.some(({ poemId }) => poemId === next.poemId)) await this.#seed.make(next);
+    await this.#goOn(rest);
+  }
+
+  async #goOn(rest: readonly SeededCreation[]): Promise<void> {
+    if (rest.length > 0) await this.jobs.enqueue(QUEUE, { rest });
+  }
+}

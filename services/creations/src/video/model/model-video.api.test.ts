@@ -1,0 +1,209 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import installed from '@ffmpeg-installer/ffmpeg';
+import type { Animated, Collection } from '@danqing/contracts/creations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  films,
+  floods,
+  openFakeModels,
+  redirects,
+  rubbish,
+  stalls,
+  status,
+  task,
+  type FakeAnswer,
+  type FakeModels,
+} from '../../testing/fake-models.ts';
+import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
+import { paintFor } from '../../testing/paint-for.ts';
+import { pngOf } from '../../testing/pictures.ts';
+import { readMp4 } from '../../testing/read-boxes.ts';
+import { VideoWork } from '../video-work.ts';
+import { VideoTasks } from './video-tasks.ts';
+
+const TIME_LIMIT_MS = 120_000;
+let models: FakeModels;
+/** Where nothing may ever ask. */
+let elsewhere: FakeModels;
+let creations: TestCreations;
+/** A film of two seconds by somebody else, of another form and with a sound. */
+let film: Buffer;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-film-'));
+  const file = join(folder, 'film.mp4');
+  execFileSync(installed.path, [
+    ...['-loglevel', 'error', '-f', 'lavfi', '-i', 'testsrc=size=640x480:rate=24:duration=2'],
+    ...['-f', 'lavfi', '-i', 'sine=duration=2', '-metadata', 'comment=secret-of-the-provider'],
+    ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', file],
+  ]);
+  film = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  [models, elsewhere] = [await openFakeModels(), await openFakeModels()];
+  creations = await openCreations({
+    models: { baseUrl: models.baseUrl, apiKey: 'key-of-the-site' },
+    painter: { maker: { kind: 'model', name: 'painter' }, paint: async () => pngOf(640, 640) },
+    videoModel: 'film-3',
+    videoSeconds: 8,
+    videoPollMs: 5,
+  });
+});
+afterAll(async () => {
+  await creations.close();
+  expect(elsewhere.asked).toEqual([]);
+  await Promise.all([models.close(), elsewhere.close()]);
+});
+beforeEach(() => {
+  models.asked.length = 0;
+});
+
+let members = 900;
+const newMember = () => (members += 1);
+const ask = (as: number, imageId: number) =>
+  creations.call('POST', '/api/ai/image-to-video', { imageId }, { as });
+const holds = async (member: number) =>
+  (await creations.credits.holdsOf(member))
+    .filter(({ key }) => key.startsWith('video:'))
+    .map(({ amount, state }) => [amount, state]);
+const paths = () => models.asked.map(({ path }) => path);
+
+it(
+  'has a model make it: begins, asks until it is there, and encodes it anew',
+  { timeout: TIME_LIMIT_MS },
+  async () => {
+    models.answer(
+      task('task_1'),
+      task('task_1'),
+      task('task_1', 'in_progress'),
+      task('task_1', 'completed'),
+      films(film),
+    );
+    const member = newMember();
+    const { imageId, collectionId } = await paintFor(creations, member);
+    const { videoUrl, credits } = (await ask(member, imageId)).json<Animated>();
+    expect(credits).toBe(4);
+    expect(paths()).toEqual([
+      '/v1/videos',
+      '/v1/videos/task_1',
+      '/v1/videos/task_1',
+      '/v1/videos/task_1',
+      '/v1/videos/task_1/content',
+    ]);
+    const [{ body, key } = { body: null, key: '' }] = models.asked;
+    const form = Buffer.from(body as Buffer).toString('latin1');
+    expect(key).toBe('Bearer key-of-the-site');
+    for (const field of ['film-3', '1280x720', 'name="seconds"\r\n\r\n8', 'filename="picture.png"'])
+      expect(form).toContain(field);
+    const { images } = (await creations.call('GET', `/api/collections/${collectionId}`)).json<Collection>();
+    expect(images[0]?.video_maker).toEqual({ kind: 'model', name: 'film-3' });
+    const mp4 = (await creations.call('GET', videoUrl)).rawPayload;
+    const { order, ...facts } = readMp4(mp4);
+    expect(facts).toEqual({ seconds: 2, width: 1280, height: 720, codec: 'avc1', profile: 100, frames: 50 });
+    expect(order.indexOf('moov')).toBeLessThan(order.indexOf('mdat'));
+    // One track: the sound and the words of the provider are gone.
+    expect(mp4.toString('latin1').match(/trak/g)).toHaveLength(1);
+    expect(mp4.includes('secret-of-the-provider')).toBe(false);
+  },
+);
+
+it(
+  'goes on with the task that was begun before, and never begins a second one',
+  { timeout: TIME_LIMIT_MS },
+  async () => {
+    const member = newMember();
+    const { imageId } = await paintFor(creations, member);
+    await creations.dataSource.query(
+      `insert into creations.videos (user_id, painting_id, state, attempts, task, touched_at)
+     values ($1, $2, 'animating', 1, 'task_of_before', now() - interval '1 hour')`,
+      [member, imageId],
+    );
+    models.answer(task('task_of_before', 'completed'), films(film));
+    await creations.app.get(VideoWork).sweep(16);
+    expect((await ask(member, imageId)).json()).toMatchObject({ credits: 4 });
+    expect(paths()).toEqual(['/v1/videos/task_of_before', '/v1/videos/task_of_before/content']);
+  },
+);
+
+it('knows the task before it asks after it', { timeout: TIME_LIMIT_MS }, async () => {
+  const member = newMember();
+  const { imageId } = await paintFor(creations, member);
+  const stored: unknown[] = [];
+  const lookFirst: FakeAnswer = (response) =>
+    void creations.dataSource
+      .query(`select task from creations.videos where painting_id = $1`, [imageId])
+      .then((rows: unknown[]) => {
+        stored.push(...rows);
+        task('task_2', 'failed')(response);
+      });
+  models.answer(task('task_2'), lookFirst);
+  expect((await ask(member, imageId)).statusCode).toBe(503);
+  expect(stored).toEqual([{ task: 'task_2' }]);
+});
+
+it('lets an outage of the provider pass while it waits', { timeout: TIME_LIMIT_MS }, async () => {
+  models.answer(
+    status(500),
+    task('t'),
+    status(429),
+    rubbish,
+    status(502),
+    task('t', 'completed'),
+    status(500),
+    films(film),
+  );
+  const member = newMember();
+  expect((await ask(member, (await paintFor(creations, member)).imageId)).json()).toMatchObject({
+    credits: 4,
+  });
+});
+
+describe('a model', () => {
+  const begun = task('t');
+  const ready = task('t', 'completed');
+  it.each<[string, () => FakeAnswer[]]>([
+    ['fails', () => [status(500)]],
+    ['wants no more requests', () => [status(429)]],
+    ['answers rubbish', () => [rubbish]],
+    ['names a path in place of a task', () => [task('../../secret')]],
+    ['names an address in place of a task', () => [task(`${elsewhere.baseUrl}/videos/1`)]],
+    ['refuses', () => [begun, task('t', 'failed', { error: { message: 'moderation' } })]],
+    ['forgets the task', () => [begun, status(404)]],
+    ['gives what is no video', () => [begun, ready, films(pngOf(64, 64))]],
+    ['gives half a video', () => [begun, ready, films(film.subarray(0, film.length / 4))]],
+    [
+      'gives a list of addresses',
+      () => [begun, ready, films(Buffer.from(`#EXTM3U\n${elsewhere.baseUrl}/a.ts\n`))],
+    ],
+    ['sends us elsewhere', () => [begun, ready, redirects(`${elsewhere.baseUrl}/video.mp4`)]],
+    ['sends us elsewhere at once', () => [redirects(`${elsewhere.baseUrl}/videos`)]],
+    [
+      'gives an address in a private network',
+      () => [begun, task('t', 'completed', { url: `${elsewhere.baseUrl}/film.mp4` }), rubbish],
+    ],
+    ['gives 80 MB', () => [begun, ready, floods(80 * 1024 * 1024)]],
+    ['says very much', () => [floods(1024 * 1024)]],
+  ])(
+    'that %s costs nothing, in the words of the specification',
+    { timeout: TIME_LIMIT_MS },
+    async (_, answers) => {
+      models.answer(...answers());
+      const member = newMember();
+      const refused = await ask(member, (await paintFor(creations, member)).imageId);
+      expect(refused.statusCode).toBe(503);
+      expect(refused.json()).toMatchObject({ code: 'VIDEO_FAILED', error: '转换失败，请稍后重试' });
+      expect(refused.payload).not.toContain('secret-of-the-provider');
+      expect(await holds(member)).toEqual([[5, 'released']]);
+      expect(await creations.credits.getBalance(member)).toBe(9);
+    },
+  );
+});
+
+it('does not wait for ever for an answer', async () => {
+  models.answer(stalls);
+  const tasks = new VideoTasks({ baseUrl: models.baseUrl, apiKey: null }, { askMs: 100, downloadMs: 100 });
+  await expect(tasks.look('t')).rejects.toThrow();
+  await expect(tasks.fetch('t')).rejects.toThrow();
+  expect(models.asked).toHaveLength(3);
+});

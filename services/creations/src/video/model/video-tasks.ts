@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { askTwice } from '../../model/ask-twice.ts';
+import { boundedFetch, type ModelService } from '../../model/model-service.ts';
+
+/** Of an answer, and of a download. */
+const LIMITS = { askMs: 30_000, downloadMs: 120_000 };
+/** Of an answer in JSON, and of a video. */
+const ANSWER_BYTES = 256 * 1024;
+const VIDEO_BYTES = 64 * 1024 * 1024;
+
+// What a provider names goes into an address of its own, so it must be a name and nothing else.
+const taskSchema = z.object({ id: z.string().regex(/^[A-Za-z0-9][\w.:-]{0,199}$/) });
+const stateSchema = z.object({ status: z.string() });
+
+export interface VideoWish {
+  model: string;
+  prompt: string;
+  seconds: number;
+  /** The first picture, of the size of the video, as PNG. */
+  picture: Uint8Array;
+  size: string;
+  /** Providers that heed it begin one task however often they are asked. */
+  idempotencyKey: string;
+}
+
+/**
+ * Videos of an OpenAI-compatible service: `POST /videos`, `GET /videos/{id}`, `GET /videos/{id}/content`. It is asked alone:
+ * no redirect is followed, and an address in an answer is not even read.
+ */
+export class VideoTasks {
+  readonly #service: ModelService;
+  readonly #limits: typeof LIMITS;
+
+  constructor(service: ModelService, limits = LIMITS) {
+    this.#service = service;
+    this.#limits = limits;
+  }
+
+  /** The name of the task that was begun. */
+  async begin({ model, prompt, seconds, picture, size, idempotencyKey }: VideoWish): Promise<string> {
+    return askTwice(this.#limits.askMs, async (signal) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ model, prompt, seconds: String(seconds), size }))
+        body.set(name, value);
+      body.set('input_reference', new Blob([Buffer.from(picture)], { type: 'image/png' }), 'picture.png');
+      const headers = { 'idempotency-key': idempotencyKey };
+      const answer = await this.#ask('videos', ANSWER_BYTES, { method: 'POST', body, headers, signal });
+      return taskSchema.parse(await answer.json()).id;
+    });
+  }
+
+  /** How a task stands. */
+  async look(task: string): Promise<'working' | 'done' | 'failed'> {
+    const signal = AbortSignal.timeout(this.#limits.askMs);
+    const answer = await this.#ask(`videos/${encodeURIComponent(task)}`, ANSWER_BYTES, { signal });
+    const { status } = stateSchema.parse(await answer.json());
+    if (/^(?:completed|succeeded)$/.test(status)) return 'done';
+    return /^(?:queued|pending|in_progress|processing|running)$/.test(status) ? 'working' : 'failed';
+  }
+
+  /** The file that a task has come to, which nobody has looked into yet. */
+  async fetch(task: string): Promise<Buffer> {
+    return askTwice(this.#limits.downloadMs, async (signal) => {
+      const answer = await this.#ask(`videos/${encodeURIComponent(task)}/content`, VIDEO_BYTES, { signal });
+      return Buffer.from(await answer.arrayBuffer());
+    });
+  }
+
+  async #ask(path: string, maxBytes: number, init: RequestInit): Promise<Response> {
+    const { baseUrl, apiKey } = this.#service;
+    const url = `${baseUrl.replace(/\/$/, '')}/${path}`;
+    const headers = new Headers(init.headers);
+    if (apiKey !== null) headers.set('authorization', `Bearer ${apiKey}`);
+    const answer = await boundedFetch(new URL(baseUrl).origin, maxBytes)(url, { ...init, headers });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    throw new Error(`the model service answered ${answer.status}`);
+  }
+}

@@ -1,0 +1,46 @@
+import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, Jobs, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { lockMember } from '../painting/painting.queries.ts';
+import { VIDEO_QUEUE } from './video-queue.ts';
+import { countVideosUnderWay, insertVideo, isOwnPicture, selectVideoOfPicture } from './video.queries.ts';
+
+/** Videos of one member under way at once. */
+const UNDER_WAY = 3;
+const RETRY_SECONDS = 30;
+
+/** Begins videos: however often the button is pressed, there is one. The job that makes it takes the credits. */
+@Injectable()
+export class VideoBegin {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Id of the video of a picture, which may be done already.
+   * @throws AppError PICTURE_NOT_FOUND, CREDITS_INSUFFICIENT, RATE_LIMITED
+   */
+  async animate(userId: number, imageId: number): Promise<number> {
+    if (!(await isOwnPicture(this.dataSource, imageId, userId)))
+      throw new AppError('PICTURE_NOT_FOUND', { field: 'imageId' });
+    const known = await selectVideoOfPicture(this.dataSource, imageId);
+    if (known) return known.id;
+    // Said at once; what else is spent meanwhile, the hold finds out.
+    if ((await this.credits.getBalance(userId)) < PRICES.video) throw new AppError('CREDITS_INSUFFICIENT');
+    return this.dataSource.transaction(async (transaction) => {
+      await lockMember(transaction, userId);
+      const begun = await selectVideoOfPicture(transaction, imageId);
+      if (begun) return begun.id;
+      if ((await countVideosUnderWay(transaction, userId)) >= UNDER_WAY)
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
+      const id = await insertVideo(transaction, { userId, imageId });
+      await this.jobs.enqueue(VIDEO_QUEUE, { videoId: id }, transaction);
+      return id;
+    });
+  }
+}

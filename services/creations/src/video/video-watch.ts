@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Animated, VideoEvents } from '@danqing/contracts/creations';
+import type { CreditsPort } from '@danqing/contracts/credits';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, portToken } from '@danqing/nest-kit';
+import { VIDEO } from '@danqing/studio-painter';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { VideoProgress } from './video-progress.ts';
+import { VideoPaths } from './video-paths.ts';
+import { selectVideo, type Video } from './video.queries.ts';
+
+/** A video that another process is at is looked for this often. */
+const LOOK_MS = 1_000;
+/** Requests of one member that wait at once: for more than twenty presses of a button. */
+const WAITING = 30;
+const RETRY_SECONDS = 5;
+
+export type WatchedEvent = {
+  [Name in 'started' | 'progress' | 'done']: { name: Name; data: VideoEvents[Name] };
+}['started' | 'progress' | 'done'];
+
+/** Waits for videos, in whatever process they are made: all that there is to tell stands in the row. */
+@Injectable()
+export class VideoWatch implements BeforeApplicationShutdown {
+  readonly #stopping = new AbortController();
+  readonly #waiting = new Map<number, number>();
+
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(VideoProgress) private readonly progress: VideoProgress,
+    @Inject(VideoPaths) private readonly paths: VideoPaths,
+  ) {}
+
+  /** What its owner is told of a video; `done` is the last. Ends without it with the signal, and when the process stops. */
+  async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
+    const waiting = this.#waiting.get(userId) ?? 0;
+    if (waiting >= WAITING) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
+    this.#waiting.set(userId, waiting + 1);
+    let changed = false;
+    let wake = () => {};
+    const unfollow = this.progress.follow(id, () => {
+      changed = true;
+      wake();
+    });
+    const signal = AbortSignal.any([gone, this.#stopping.signal]);
+    try {
+      let begun = false;
+      let told = 0;
+      while (!signal.aborted) {
+        changed = false;
+        const video = await selectVideo(this.dataSource, id);
+        if (video?.maker && !begun) {
+          begun = true;
+          yield { name: 'started', data: { maker: video.maker } };
+        }
+        if (!video || video.state === 'failed') throw new AppError(video?.failure ?? 'VIDEO_FAILED');
+        if (video.state === 'done') {
+          yield { name: 'done', data: await this.animated(video) };
+          return;
+        }
+        if (video.frame > told) {
+          told = video.frame;
+          yield { name: 'progress', data: { frame: told, frames: VIDEO.frames } };
+        }
+        if (changed) continue;
+        const timer = new AbortController();
+        const timed = AbortSignal.any([signal, timer.signal]);
+        const late = wait(LOOK_MS, undefined, { signal: timed }).catch(() => undefined);
+        await Promise.race([late, new Promise<void>((resolve) => (wake = resolve))]);
+        timer.abort();
+      }
+    } finally {
+      unfollow();
+      const left = (this.#waiting.get(userId) ?? 1) - 1;
+      if (left > 0) this.#waiting.set(userId, left);
+      else this.#waiting.delete(userId);
+    }
+  }
+
+  /** Streams and requests that wait end; who asked comes back to the same video. */
+  beforeApplicationShutdown(): void {
+    this.#stopping.abort();
+  }
+
+  private async animated({ userId, imageId, video }: Video): Promise<Animated> {
+    return {
+      imageId,
+      videoUrl: this.paths.pathOf(`${video}.mp4`),
+      credits: await this.credits.getBalance(userId),
+    };
+  }
+}

@@ -1,0 +1,307 @@
+import type { Animated, Collection } from '@danqing/contracts/creations';
+import type { ErrorBody } from '@danqing/contracts/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import { openCreations, type TestCreations } from '../testing/open-creations.ts';
+import { paintFor } from '../testing/paint-for.ts';
+import { pngOf } from '../testing/pictures.ts';
+import { readEvents } from '../testing/read-events.ts';
+import type { AnimationNews, AnimationOrder } from './animator.ts';
+import type { VideoFiles } from './encode/video-files.ts';
+import { VideoWork } from './video-work.ts';
+
+const MAKER = { kind: 'studio', name: '丹青画室' } as const;
+const orders: AnimationOrder[] = [];
+/** Each video another one, as its seeds are. */
+const filesOf = (order: AnimationOrder): VideoFiles => ({
+  mp4: Buffer.from(`mp4 of ${order.painting.seed}, seed ${order.seed}`),
+  webm: Buffer.from('webm'),
+  poster: Buffer.from('poster'),
+});
+let animate: (order: AnimationOrder, news: AnimationNews) => Promise<VideoFiles>;
+let creations: TestCreations;
+beforeAll(async () => {
+  creations = await openCreations({
+    painter: { maker: { kind: 'model', name: 'painter' }, paint: async () => pngOf(640, 640) },
+    animator: {
+      maker: MAKER,
+      animate: (order, news) => {
+        orders.push(order);
+        return animate(order, news);
+      },
+    },
+  });
+});
+afterAll(() => creations.close());
+beforeEach(() => {
+  orders.length = 0;
+  animate = async (order) => filesOf(order);
+});
+
+let members = 500;
+const newMember = () => (members += 1);
+const ask = (as: number | undefined, imageId: unknown, stream = '') =>
+  creations.call('POST', `/api/ai/image-to-video${stream}`, { imageId }, as === undefined ? {} : { as });
+const refusal = ({ statusCode, json }: Awaited<ReturnType<typeof ask>>) => [
+  statusCode,
+  json<ErrorBody>().code,
+];
+const videoHolds = async (member: number) =>
+  (await creations.credits.holdsOf(member))
+    .filter(({ key }) => key.startsWith('video:'))
+    .map(({ amount, reason, state }) => [amount, reason, state]);
+const look = async (id: number) => (await creations.call('GET', `/api/collections/${id}`)).json<Collection>();
+
+it('makes a video of an own picture for five credits, and shows it with the picture', async () => {
+  const member = newMember();
+  const { imageId, collectionId } = await paintFor(creations, member);
+  expect((await look(collectionId)).images).toMatchObject([
+    { video_url: null, video_webm_url: null, video_poster_url: null, video_maker: null, task_id: null },
+  ]);
+  const answer = (await ask(member, imageId)).json<Animated>();
+  expect(answer).toEqual({
+    imageId,
+    videoUrl: expect.stringMatching(/^\/api\/creations\/videos\/[0-9a-f]{32}\.mp4$/),
+    credits: 4,
+  });
+  expect(await videoHolds(member)).toEqual([[5, 'video', 'captured']]);
+  const stem = answer.videoUrl.slice(0, -'.mp4'.length);
+  expect((await look(collectionId)).images).toMatchObject([
+    {
+      id: imageId,
+      video_url: answer.videoUrl,
+      video_webm_url: `${stem}.webm`,
+      video_poster_url: `${stem}.webp`,
+      video_maker: MAKER,
+      task_id: null,
+    },
+  ]);
+  const [order] = orders;
+  expect(order?.painter).toEqual({ kind: 'model', name: 'painter' });
+  expect(order?.picture.byteLength).toBeGreaterThan(100);
+});
+
+it('is for the owner of the creation alone', async () => {
+  const member = newMember();
+  const { imageId, collectionId } = await paintFor(creations, member);
+  expect(refusal(await ask(undefined, imageId))).toEqual([401, 'UNAUTHENTICATED']);
+  const other = await ask(newMember(), imageId);
+  expect([...refusal(other), other.json<ErrorBody>().field]).toEqual([404, 'PICTURE_NOT_FOUND', 'imageId']);
+  expect(refusal(await ask(member, 2_000_000_000))).toEqual([404, 'PICTURE_NOT_FOUND']);
+  for (const path of ['', '/stream'])
+    for (const bad of [0, -1, 1.5, '1', null, 3_000_000_000])
+      expect(refusal(await ask(member, bad, path))).toEqual([400, 'INPUT_INVALID']);
+  await creations.call('DELETE', `/api/collections/${collectionId}`, undefined, { as: member });
+  expect(refusal(await ask(member, imageId))).toEqual([404, 'PICTURE_NOT_FOUND']);
+  expect(orders).toEqual([]);
+});
+
+it('makes one video and one charge of twenty presses and of two tabs', async () => {
+  const member = newMember();
+  const { imageId, collectionId } = await paintFor(creations, member);
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  animate = async (order) => {
+    await gate;
+    return filesOf(order);
+  };
+  const presses = Array.from({ length: 20 }, () => ask(member, imageId));
+  await expect.poll(() => orders.length).toBe(1);
+  expect((await look(collectionId)).images[0]).toMatchObject({
+    video_url: null,
+    task_id: expect.stringMatching(/^\d+$/),
+  });
+  go();
+  const answers = await Promise.all(presses);
+  for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+  // Later, too.
+  expect((await ask(member, imageId)).json()).toEqual(answers[0]?.json());
+  expect(orders).toHaveLength(1);
+  expect(await videoHolds(member)).toEqual([[5, 'video', 'captured']]);
+});
+
+it('takes nothing from who has not enough, and begins nothing', async () => {
+  const member = newMember();
+  const { imageId } = await paintFor(creations, member);
+  await creations.credits.setBalance(member, 4);
+  expect(refusal(await ask(member, imageId))).toEqual([402, 'CREDITS_INSUFFICIENT']);
+  expect(orders).toEqual([]);
+  await creations.credits.setBalance(member, 5);
+  expect((await ask(member, imageId)).json()).toMatchObject({ credits: 0 });
+});
+
+it('never spends more than there is, however much is begun at once', async () => {
+  const member = newMember();
+  const pictures = [await paintFor(creations, member), await paintFor(creations, member)];
+  await creations.credits.setBalance(member, 5);
+  const answers = await Promise.all(pictures.map(({ imageId }) => ask(member, imageId)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 402]);
+  expect(await creations.credits.getBalance(member)).toBe(0);
+});
+
+it('makes three at once for a member, and not more', async () => {
+  const member = newMember();
+  await creations.credits.setBalance(member, 40);
+  const pictures = [];
+  for (let count = 0; count < 4; count += 1) pictures.push(await paintFor(creations, member));
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  animate = async (order) => {
+    await gate;
+    return filesOf(order);
+  };
+  const answers = pictures.map(({ imageId }) => ask(member, imageId));
+  const refused = await Promise.race(answers);
+  expect([...refusal(refused), refused.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '30']);
+  go();
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    200, 200, 200, 429,
+  ]);
+});
+
+it('gives the credits back where there is no video, in the words of the specification, and can be tried anew', async () => {
+  const member = newMember();
+  const { imageId, collectionId } = await paintFor(creations, member);
+  animate = async () => {
+    throw new Error('secret-of-the-provider');
+  };
+  const refused = await ask(member, imageId);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ code: 'VIDEO_FAILED', error: '转换失败，请稍后重试' });
+  expect(refused.payload).not.toContain('secret');
+  expect(await videoHolds(member)).toEqual([[5, 'video', 'released']]);
+  expect((await look(collectionId)).images[0]).toMatchObject({ video_url: null, task_id: null });
+  animate = async (order) => filesOf(order);
+  expect((await ask(member, imageId)).json()).toMatchObject({ credits: 4 });
+});
+
+describe('the stream', () => {
+  it('tells who makes it, how many frames there are, and what came of it', async () => {
+    const member = newMember();
+    const { imageId } = await paintFor(creations, member);
+    animate = async (order, { drawn }) => {
+      for (const frame of [50, 100]) {
+        drawn(frame);
+        const told = () =>
+          creations.dataSource.query(`select from creations.videos where painting_id = $1 and frame = $2`, [
+            imageId,
+            frame,
+          ]);
+        await expect.poll(told).toHaveLength(1);
+      }
+      return filesOf(order);
+    };
+    const answer = await ask(member, imageId, '/stream');
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    const events = readEvents(answer.payload);
+    expect(events[0]).toEqual({ name: 'started', data: { maker: MAKER } });
+    const progress = events.filter(({ name }) => name === 'progress');
+    expect(progress.at(-1)?.data).toEqual({ frame: 100, frames: 125 });
+    expect(events.at(-1)).toEqual({ name: 'done', data: expect.objectContaining({ imageId, credits: 4 }) });
+    // Who comes late hears how it ended.
+    expect(readEvents((await ask(member, imageId, '/stream')).payload).at(-1)).toEqual(events.at(-1));
+  });
+
+  it('ends with the error in the language of the reader', async () => {
+    const member = newMember();
+    const { imageId } = await paintFor(creations, member);
+    animate = async () => Promise.reject(new Error('no'));
+    const headers = { 'accept-language': 'ja' };
+    const answer = await creations.call(
+      'POST',
+      '/api/ai/image-to-video/stream',
+      { imageId },
+      { as: member, headers },
+    );
+    expect(readEvents(answer.payload).at(-1)).toMatchObject({
+      name: 'error',
+      data: { code: 'VIDEO_FAILED' },
+    });
+    expect(answer.payload).toContain('動画に変換できませんでした');
+  });
+});
+
+describe('the files', () => {
+  it('are served to everybody, in ranges, for ever, each as what it is', async () => {
+    const member = newMember();
+    const { imageId } = await paintFor(creations, member);
+    const { videoUrl } = (await ask(member, imageId)).json<Animated>();
+    const whole = await creations.call('GET', videoUrl);
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(whole.rawPayload.length),
+    });
+    const range = await creations.call('GET', videoUrl, undefined, { headers: { range: 'bytes=4-6' } });
+    expect([range.statusCode, range.headers['content-range'], range.payload]).toEqual([
+      206,
+      `bytes 4-6/${whole.rawPayload.length}`,
+      whole.payload.slice(4, 7),
+    ]);
+    const beyond = await creations.call('GET', videoUrl, undefined, { headers: { range: 'bytes=9999-' } });
+    expect(beyond.statusCode).toBe(416);
+    for (const [ending, type] of [
+      ['webm', 'video/webm'],
+      ['webp', 'image/webp'],
+    ]) {
+      const { statusCode, headers } = await creations.call('GET', videoUrl.replace('mp4', ending ?? ''));
+      expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    }
+    for (const none of ['0'.repeat(32) + '.mp4', 'a.mp4', '..%2fx.mp4'])
+      expect(
+        (await creations.call('GET', `/api/creations/videos/${none}`)).statusCode,
+      ).toBeGreaterThanOrEqual(400);
+  });
+
+  it('are forgotten with a creation that was deleted for good, and not before its video has ended', async () => {
+    const member = newMember();
+    const { imageId, collectionId } = await paintFor(creations, member);
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    animate = async (order) => {
+      await gate;
+      return filesOf(order);
+    };
+    const asked = ask(member, imageId);
+    await expect.poll(() => orders.length).toBe(1);
+    await creations.call('DELETE', `/api/collections/${collectionId}`, undefined, { as: member });
+    await creations.dataSource.query(
+      `update creations.collections set deleted_at = now() - interval '11 minutes' where id = $1`,
+      [collectionId],
+    );
+    const forget = () => creations.app.get(MaintenanceService).forget();
+    await forget();
+    go();
+    const { videoUrl } = (await asked).json<Animated>();
+    expect((await creations.call('GET', videoUrl)).statusCode).toBe(200);
+    await forget();
+    expect((await creations.call('GET', videoUrl)).statusCode).toBe(404);
+    const left = await creations.dataSource.query(`select from creations.videos where painting_id = $1`, [
+      imageId,
+    ]);
+    expect(left).toEqual([]);
+  });
+});
+
+it('goes on with a video whose job is gone, and gives up one that kills its process every time', async () => {
+  const [young, old] = [newMember(), newMember()];
+  const begin = async (userId: number, attempts: number) => {
+    const { imageId } = await paintFor(creations, userId);
+    await creations.dataSource.query(
+      `insert into creations.videos (user_id, painting_id, state, attempts, touched_at)
+       values ($1, $2, 'animating', $3, now() - interval '1 hour')`,
+      [userId, imageId, attempts],
+    );
+    return imageId;
+  };
+  await begin(young, 1);
+  const given = await begin(old, 4);
+  await creations.app.get(VideoWork).sweep(16);
+  await expect.poll(() => videoHolds(young)).toEqual([[5, 'video', 'captured']]);
+  await expect.poll(() => videoHolds(old)).toEqual([[5, 'video', 'released']]);
+  // It can be tried anew.
+  expect((await ask(old, given)).json()).toMatchObject({ credits: 4 });
+});

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { animateRequestSchema, type Animated, type AnimateRequest } from '@danqing/contracts/creations';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { AppError, CurrentUser, Members } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { goneOf, toEventStream } from '../painting/event-stream.ts';
+import { VideoBegin } from './video-begin.ts';
+import { VideoWatch } from './video-watch.ts';
+
+/** Less than the minute that a gateway waits for an answer. */
+const ANSWER_LIMIT_MS = 50_000;
+const RETRY_SECONDS = 5;
+
+@Controller('api/ai')
+@Members()
+export class VideoController {
+  constructor(
+    @Inject(VideoBegin) private readonly begin: VideoBegin,
+    @Inject(VideoWatch) private readonly watch: VideoWatch,
+  ) {}
+
+  @Post('image-to-video')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async animate(
+    @Body({ schema: animateRequestSchema }) { imageId }: AnimateRequest,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Animated> {
+    const id = await this.begin.animate(userId, imageId);
+    const limit = AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), goneOf(reply)]);
+    for await (const { name, data } of this.watch.watch(id, userId, limit)) if (name === 'done') return data;
+    throw new AppError('VIDEO_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
+  }
+
+  @Post('image-to-video/stream')
+  @HttpCode(200)
+  async animateWatched(
+    @Body({ schema: animateRequestSchema }) { imageId }: AnimateRequest,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const id = await this.begin.animate(userId, imageId);
+    return toEventStream(this.watch.watch(id, userId, goneOf(reply)), request, reply);
+  }
+}

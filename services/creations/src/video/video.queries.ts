@@ -1,0 +1,157 @@
+import type { Maker } from '@danqing/contracts/creations';
+import type { ErrorCode } from '@danqing/contracts/errors';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { PaintedPoem } from '../painting/painting.queries.ts';
+import type { PaintingOrder } from '../painting/painter.ts';
+
+type Database = DataSource | EntityManager;
+export type VideoState = 'waiting' | 'animating' | 'done' | 'failed';
+
+export interface Video {
+  id: number;
+  userId: number;
+  /** The picture. */
+  imageId: number;
+  state: VideoState;
+  attempts: number;
+  failure: ErrorCode | null;
+  maker: Maker | null;
+  /** The provider's name for its work. */
+  task: string | null;
+  frame: number;
+  video: string | null;
+}
+
+const VIDEO = `
+  id, user_id::integer as "userId", painting_id as "imageId", state, attempts, failure, maker, task, frame, video`;
+
+export async function selectVideo(database: Database, id: number): Promise<Video | null> {
+  const rows = await database.query<Video[]>(`select ${VIDEO} from creations.videos where id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** The video of a picture that is done or under way. */
+export async function selectVideoOfPicture(database: Database, imageId: number): Promise<Video | null> {
+  const rows = await database.query<Video[]>(
+    `select ${VIDEO} from creations.videos where painting_id = $1 and state <> 'failed'`,
+    [imageId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whether the member has a creation with this picture. */
+export async function isOwnPicture(database: Database, imageId: number, userId: number): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `select from creations.paintings join creations.collections on collections.id = collection_id
+     where paintings.id = $1 and state = 'done' and collections.user_id = $2 and deleted_at is null`,
+    [imageId, userId],
+  );
+  return rows.length > 0;
+}
+
+export interface AnimatedPicture extends PaintedPoem {
+  theme: PaintingOrder['theme'];
+  poemId: string;
+  maker: Maker;
+  /** Name of the stored picture, and the width of its largest file. */
+  picture: string;
+  width: number;
+}
+
+/** What a video is made of. */
+export async function selectPicture(database: Database, imageId: number): Promise<AnimatedPicture | null> {
+  const rows = await database.query<AnimatedPicture[]>(
+    `select theme, poem_id as "poemId", paintings.maker, picture, width, poems.color_name as "colorName",
+       poems.color_hex as "colorHex", lines, scene
+     from creations.paintings join creations.poems on poems.id = poem_id where paintings.id = $1`,
+    [imageId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function countVideosUnderWay(database: Database, userId: number): Promise<number> {
+  const [row] = await database.query<[{ count: number }]>(
+    `select count(*)::integer as count from creations.videos
+     where user_id = $1 and state in ('waiting', 'animating')`,
+    [userId],
+  );
+  return row.count;
+}
+
+/** The id. */
+export async function insertVideo(
+  transaction: EntityManager,
+  { userId, imageId }: { userId: number; imageId: number },
+): Promise<number> {
+  const [row] = await transaction.query<[{ id: number }]>(
+    `insert into creations.videos (user_id, painting_id) values ($1, $2) returning id`,
+    [userId, imageId],
+  );
+  return row.id;
+}
+
+const UNDER_WAY = `id = $1 and state in ('waiting', 'animating')`;
+
+/** Counts one more attempt. Null when the video has ended. */
+export async function beginAttempt(dataSource: DataSource, id: number): Promise<Video | null> {
+  const [rows] = await dataSource.query<[Video[], number]>(
+    `update creations.videos set attempts = attempts + 1, touched_at = now() where ${UNDER_WAY} returning ${VIDEO}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markBegun(dataSource: DataSource, id: number, maker: Maker): Promise<void> {
+  await dataSource.query(
+    `update creations.videos set state = 'animating', maker = $2, touched_at = now() where ${UNDER_WAY}`,
+    [id, JSON.stringify(maker)],
+  );
+}
+
+/** Of two tasks for one video, the first. */
+export async function storeTask(dataSource: DataSource, id: number, task: string): Promise<void> {
+  await dataSource.query(
+    `update creations.videos set task = $2, touched_at = now() where ${UNDER_WAY} and task is null`,
+    [id, task],
+  );
+}
+
+export async function storeFrame(dataSource: DataSource, id: number, frame: number): Promise<void> {
+  await dataSource.query(
+    `update creations.videos set frame = $2, touched_at = now() where ${UNDER_WAY} and frame < $2`,
+    [id, frame],
+  );
+}
+
+/** Of two that made the same, the first. */
+export async function storeVideo(dataSource: DataSource, id: number, video: string): Promise<void> {
+  await dataSource.query(
+    `update creations.videos set video = $2, touched_at = now() where id = $1 and video is null`,
+    [id, video],
+  );
+}
+
+export async function markFailed(dataSource: DataSource, id: number, failure: ErrorCode): Promise<void> {
+  await dataSource.query(
+    `update creations.videos set state = 'failed', failure = $2, touched_at = now() where ${UNDER_WAY}`,
+    [id, failure],
+  );
+}
+
+/** Shows what was paid for. */
+export async function finishVideo(dataSource: DataSource, id: number): Promise<void> {
+  await dataSource.query(
+    `update creations.videos set state = 'done', touched_at = now() where ${UNDER_WAY}`,
+    [id],
+  );
+}
+
+/** Videos that nobody has worked at for this long, though they have not ended. */
+export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
+  const [rows] = await dataSource.query<[{ id: number }[], number]>(
+    `update creations.videos set touched_at = now()
+     where state in ('waiting', 'animating') and touched_at < now() - $1 * interval '1 minute' returning id`,
+    [minutes],
+  );
+  return rows.map(({ id }) => id);
+}
