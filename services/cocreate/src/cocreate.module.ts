@@ -1,0 +1,75 @@
+import { pagesPort } from '@danqing/contracts/ports';
+import { Answers, DatabaseModule, portToken } from '@danqing/nest-kit';
+import type { DynamicModule } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuthorService } from './author/author.service.ts';
+import { CollectibleController } from './collectible/collectible.controller.ts';
+import { CollectibleService } from './collectible/collectible.service.ts';
+import { ColorController } from './color/color.controller.ts';
+import { ColorService } from './color/color.service.ts';
+import { PicturePaths } from './color/picture-paths.ts';
+import { cocreateDatabase } from './database/cocreate-database.ts';
+import { Imaginations } from './imagining/imaginations.ts';
+import { ImaginingController } from './imagining/imagining.controller.ts';
+import { ImaginingService, MODEL_IMAGINER } from './imagining/imagining.service.ts';
+import { ListController } from './listing/list.controller.ts';
+import { ListService } from './listing/list.service.ts';
+import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { ColorOperatorController } from './moderation/color-operator.controller.ts';
+import { ModerationService } from './moderation/moderation.service.ts';
+import { ReportController } from './moderation/report.controller.ts';
+import { ColorPages } from './pages/color-pages.service.ts';
+import { RefusedWords } from './words/refused-words.service.ts';
+import { WordsController } from './words/words.controller.ts';
+
+const PAGES_PORT = portToken(pagesPort('cocreate'));
+
+export interface CocreateModuleOptions {
+  databaseUrl: string;
+  /** Below which browsers see the site; begins and ends with a slash. */
+  basePath: string;
+  /** Modules that export `Jobs` and the ports of identity, colours and creations, where they are not global. */
+  imports?: NonNullable<DynamicModule['imports']>;
+}
+
+export const CONTROLLERS = [
+  ListController,
+  ColorController,
+  ReportController,
+  ColorOperatorController,
+  WordsController,
+  ImaginingController,
+  CollectibleController,
+];
+
+export class CocreateModule {
+  static forRoot({ databaseUrl, basePath, imports = [] }: CocreateModuleOptions): DynamicModule {
+    return {
+      module: CocreateModule,
+      imports: [DatabaseModule.forService(cocreateDatabase(databaseUrl)), ...imports],
+      controllers: CONTROLLERS,
+      providers: [
+        {
+          provide: Answers,
+          inject: [getDataSourceToken('cocreate')],
+          useFactory: (dataSource: DataSource) => new Answers(dataSource),
+        },
+        { provide: PicturePaths, useValue: new PicturePaths(basePath) },
+        { provide: MODEL_IMAGINER, useValue: null },
+        AuthorService,
+        CollectibleService,
+        ColorPages,
+        { provide: PAGES_PORT, useExisting: ColorPages },
+        ColorService,
+        Imaginations,
+        ImaginingService,
+        ListService,
+        MaintenanceService,
+        ModerationService,
+        RefusedWords,
+      ],
+      exports: [PAGES_PORT],
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import type { NftsQuery } from '@danqing/contracts/cocreate';
+import type { AnswerStatement } from '@danqing/nest-kit';
+import { PICTURE_URL } from '../color/color-fields.ts';
+
+/** A page of collectibles, the newest first, as JSON text. What is said of a colour is said while the colour is listed. */
+export const selectCollectibles = (prefix: string, { page, pageSize }: NftsQuery): AnswerStatement => ({
+  name: 'collectibles',
+  text: `
+    select json_build_object(
+      'items', (
+        select coalesce(json_agg(item order by id desc), '[]') from (
+          select collectible.id, token_id::text, owner_address, network, rarity, metadata_url,
+            (select row_to_json(about) from (
+              select color.name, color.hex, ${PICTURE_URL}, color.description where color.id is not null) as about) as color,
+            (select row_to_json(who) from (select author.name where author.user_id is not null) as who) as author
+          from cocreate.collectibles as collectible
+          left join cocreate.colors as color on color.id = collectible.color_id and color.listed
+          left join cocreate.authors as author using (user_id)
+          order by collectible.id desc limit $3::integer offset ($2::integer - 1) * $3::integer
+        ) as item),
+      'total', (select count(*) from cocreate.collectibles),
+      -- No chain can be configured.
+      'minting', false)::text as answer`,
+  values: [prefix, page, pageSize],
+});

@@ -1,0 +1,19 @@
+import type { NftsQuery } from '@danqing/contracts/cocreate';
+import { Answers } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { PicturePaths } from '../color/picture-paths.ts';
+import { selectCollectibles } from './collectible.queries.ts';
+
+/** Digital collectibles made of co-created colours. */
+@Injectable()
+export class CollectibleService {
+  constructor(
+    @Inject(Answers) private readonly answers: Answers,
+    @Inject(PicturePaths) private readonly paths: PicturePaths,
+  ) {}
+
+  /** JSON text of a page. */
+  async list(query: NftsQuery): Promise<string> {
+    return (await this.answers.get(selectCollectibles(this.paths.prefix, query))) ?? '';
+  }
+}

@@ -1,0 +1,17 @@
+import type { RateLimit } from '@danqing/nest-kit';
+
+/** Colours that one member saves, in the short and in the long run; limits.md says who could be shut out. */
+export const savesOf = (userId: number): RateLimit[] => [
+  { subject: `saves of member ${userId}`, name: 'saves of one member', limit: 20, seconds: 600 },
+  {
+    subject: `daily saves of member ${userId}`,
+    name: 'saves of one member in a day',
+    limit: 100,
+    seconds: 86_400,
+  },
+];
+
+/** Presses of hearts by one member. */
+export const likesOf = (userId: number): RateLimit[] => [
+  { subject: `likes of member ${userId}`, name: 'likes of one member', limit: 120, seconds: 60 },
+];

@@ -1,0 +1,165 @@
+import { COCREATE_PER_MEMBER, type LikeResponse, type NewColor } from '@danqing/contracts/cocreate';
+import type { AnswerStatement } from '@danqing/nest-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import { COLOR_FIELDS } from './color-fields.ts';
+
+/** Minutes in which a deleted colour can come back. */
+export const UNDELETE_MINUTES = 10;
+
+const FROM = `from cocreate.colors as color join cocreate.authors as author using (user_id)`;
+
+/** A colour for the member who asks, or for a visitor: null. Its owner sees it hidden, too. */
+export const selectColor = (prefix: string, id: number, viewerId: number | null): AnswerStatement => ({
+  name: 'cocreated-color',
+  text: `
+    select row_to_json(item)::text as answer from (
+      select ${COLOR_FIELDS},
+        exists (select from cocreate.likes where color_id = color.id and likes.user_id = $3) as liked,
+        case when color.user_id = $3 then color.hidden_reason end as hidden_reason
+      ${FROM} where color.id = $2 and (listed or deleted_at is null and color.user_id = $3)
+    ) as item`,
+  values: [prefix, id, viewerId],
+});
+
+export const selectSameName = (
+  prefix: string,
+  { name, excludeId, limit }: { name: string; excludeId: number | undefined; limit: number },
+): AnswerStatement => ({
+  name: 'cocreated-colors-of-name',
+  text: `
+    select json_build_object('items', coalesce(json_agg(item order by likes_count desc, id desc), '[]'))::text as answer
+    from (
+      select ${COLOR_FIELDS} ${FROM} where color.name = $2 and listed and color.id is distinct from $3::integer
+      order by likes_count desc, color.id desc limit $4::integer
+    ) as item`,
+  values: [prefix, name, excludeId ?? null, limit],
+});
+
+export interface StoredColor extends NewColor {
+  /** The picture's file, checked to be the member's. */
+  picture: string | null;
+  colorId: number | null;
+}
+
+/** The id of the same colour of the member, where there is one. */
+export async function selectOwnColor(
+  dataSource: DataSource,
+  userId: number,
+  { name, hex }: Pick<NewColor, 'name' | 'hex'>,
+): Promise<number | null> {
+  const rows = await dataSource.query<{ id: number }[]>(
+    `select id from cocreate.colors where user_id = $1 and name = $2 and hex = $3 and deleted_at is null`,
+    [userId, name, hex],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * The id; null when the author has as many as they may keep, or has saved the same at this moment. The author's row is the
+ * turnstile of saves at the same time, so that the number is never exceeded.
+ */
+export async function insertColor(
+  dataSource: DataSource,
+  userId: number,
+  color: StoredColor,
+): Promise<number | null> {
+  const rows = await dataSource.query<{ id: number }[]>(
+    `with place as (
+       update cocreate.authors set color_count = color_count + 1
+       where user_id = $1 and color_count < ${COCREATE_PER_MEMBER}
+       returning user_id
+     )
+     insert into cocreate.colors
+       (user_id, name, hex, rgb, hsl, cmyk, description, pinyin, picture, color_id, ai_request, ai_response)
+     select user_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from place
+     returning id`,
+    [
+      userId,
+      ...[color.name, color.hex, color.rgb, color.hsl, color.cmyk, color.description],
+      ...[color.pinyin ?? null, color.picture, color.colorId],
+      ...[color.aiRequestData, color.aiResponseData].map((kept) =>
+        kept === null ? null : JSON.stringify(kept),
+      ),
+    ],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * Likes a colour, or takes it back. The row of the colour is locked first, so that calls at once, also of one member, come one
+ * after another and each sees what the one before did. Null when there is no such colour to be seen.
+ */
+export async function toggleLike(
+  transaction: EntityManager,
+  id: number,
+  userId: number,
+): Promise<LikeResponse | null> {
+  const found = await transaction.query<unknown[]>(
+    `select from cocreate.colors where id = $1 and listed for no key update`,
+    [id],
+  );
+  if (found.length === 0) return null;
+  const [[row] = []] = await transaction.query<[LikeResponse[], number]>(
+    `with removed as (
+       delete from cocreate.likes where color_id = $1 and user_id = $2 returning 1
+     ), added as (
+       insert into cocreate.likes (color_id, user_id)
+       select $1, $2 where not exists (select from removed) returning 1
+     )
+     update cocreate.colors set likes_count = likes_count + case when exists (select from added) then 1 else -1 end
+     where id = $1 returning likes_count, exists (select from added) as liked`,
+    [id, userId],
+  );
+  return row ?? null;
+}
+
+export interface Deletion {
+  deleted: boolean;
+  /** One of another member, that can be seen. */
+  foreign: boolean;
+}
+
+export async function deleteColor(dataSource: DataSource, id: number, userId: number): Promise<Deletion> {
+  const [row] = await dataSource.query<[Deletion]>(
+    `with deleted as (
+       update cocreate.colors set deleted_at = now()
+       where id = $1 and user_id = $2 and deleted_at is null returning user_id
+     ), freed as (
+       update cocreate.authors set color_count = color_count - 1
+       from deleted where authors.user_id = deleted.user_id
+     )
+     select exists (select from deleted) as deleted,
+       exists (select from cocreate.colors where id = $1 and user_id <> $2 and listed) as foreign`,
+    [id, userId],
+  );
+  return row;
+}
+
+/** Whether it came back, and had a place: without one, undo the transaction. Null when there is none to come back. */
+export async function undeleteColor(
+  transaction: EntityManager,
+  id: number,
+  userId: number,
+): Promise<{ placed: boolean } | null> {
+  const rows = await transaction.query<{ placed: boolean; restored: boolean }[]>(
+    `with restored as (
+       update cocreate.colors set deleted_at = null
+       where id = $1 and user_id = $2 and deleted_at > now() - interval '${UNDELETE_MINUTES} minutes'
+       returning user_id
+     ), place as (
+       update cocreate.authors set color_count = color_count + 1
+       from restored where authors.user_id = restored.user_id and color_count < ${COCREATE_PER_MEMBER}
+       returning 1
+     )
+     select exists (select from restored) as restored, exists (select from place) as placed`,
+    [id, userId],
+  );
+  return rows[0]?.restored ? { placed: rows[0].placed } : null;
+}
+
+/** Forgets colours that were deleted too long ago to come back, with their likes and reports. */
+export async function purgeColors(dataSource: DataSource): Promise<void> {
+  await dataSource.query(
+    `delete from cocreate.colors where deleted_at < now() - interval '${UNDELETE_MINUTES} minutes'`,
+  );
+}

@@ -1,0 +1,136 @@
+import { colorValues } from '@danqing/color-core';
+import type { LikeResponse, NewColor, SameNameQuery } from '@danqing/contracts/cocreate';
+import type { ColorsPort } from '@danqing/contracts/colors';
+import type { CreationsPort } from '@danqing/contracts/creations';
+import { colorsPort, creationsPort } from '@danqing/contracts/ports';
+import { Answers, AppError, countCall, portToken, refuseOver } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AuthorService } from '../author/author.service.ts';
+import { Imaginations } from '../imagining/imaginations.ts';
+import { RefusedWords } from '../words/refused-words.service.ts';
+import { findWrongValue } from './check-values.ts';
+import { likesOf, savesOf } from './color-limits.ts';
+import {
+  deleteColor,
+  insertColor,
+  selectColor,
+  selectOwnColor,
+  selectSameName,
+  toggleLike,
+  undeleteColor,
+} from './color.queries.ts';
+import { PicturePaths } from './picture-paths.ts';
+
+/** Co-created colours one by one. What is JSON is text. */
+@Injectable()
+export class ColorService {
+  constructor(
+    @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
+    @Inject(Answers) private readonly answers: Answers,
+    @Inject(PicturePaths) private readonly paths: PicturePaths,
+    @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(RefusedWords) private readonly words: RefusedWords,
+    @Inject(Imaginations) private readonly imaginations: Imaginations,
+    @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
+    @Inject(portToken(creationsPort)) private readonly creations: CreationsPort,
+  ) {}
+
+  /** @throws AppError COCREATED_COLOR_NOT_FOUND */
+  async get(id: number, viewerId: number | null): Promise<string> {
+    return (await this.find(id, viewerId)) ?? notFound();
+  }
+
+  /** As JSON; null when the viewer sees no such colour. */
+  find(id: number, viewerId: number | null): Promise<string | null> {
+    return this.answers.get(selectColor(this.paths.prefix, id, viewerId));
+  }
+
+  async listSameName(name: string, { excludeId, limit }: SameNameQuery): Promise<string> {
+    const found = await this.answers.get(selectSameName(this.paths.prefix, { name, excludeId, limit }));
+    return found ?? '{"items":[]}';
+  }
+
+  /**
+   * Saves a colour and answers its id; the same name and hex of the member once more, the same id.
+   * @throws AppError COLOR_VALUES_INVALID, COLOR_NAME_REFUSED, COLOR_IMAGE_UNKNOWN, COLOR_LIMIT_REACHED,
+   * COCREATION_LIMITED, RATE_LIMITED
+   */
+  async create(userId: number, color: NewColor): Promise<number> {
+    const wrong = findWrongValue(color.hex, color);
+    if (wrong) throw new AppError('COLOR_VALUES_INVALID', { field: wrong });
+    for (const field of ['name', 'description'] as const)
+      if (await this.words.refuses(color[field])) throw new AppError('COLOR_NAME_REFUSED', { field });
+    const known = await selectOwnColor(this.dataSource, userId, color);
+    if (known !== null) return known;
+    refuseOver(await countCall(this.dataSource, savesOf(userId)));
+    await this.authors.prepare(userId);
+    const stored = {
+      ...color,
+      // One way to write what three notations say.
+      ...colorValues(color.hex),
+      pinyin: color.pinyin || (await this.imaginations.spell(color.name)) || null,
+      picture: await this.findPicture(userId, color.image_url ?? null),
+      colorId: (await this.colors.listColors()).find(({ name }) => name === color.name)?.id ?? null,
+    };
+    const id = await this.insert(userId, stored);
+    if (id === null) throw new AppError('COLOR_LIMIT_REACHED');
+    return id;
+  }
+
+  /** @throws AppError COCREATED_COLOR_NOT_FOUND, RATE_LIMITED */
+  async like(id: number, userId: number): Promise<LikeResponse> {
+    refuseOver(await countCall(this.dataSource, likesOf(userId)));
+    const like = await this.dataSource.transaction((transaction) => toggleLike(transaction, id, userId));
+    return like ?? notFound();
+  }
+
+  /** Until it is purged it can come back. @throws AppError FORBIDDEN for one of another member, else COCREATED_COLOR_NOT_FOUND */
+  async delete(id: number, userId: number): Promise<void> {
+    const { deleted, foreign } = await deleteColor(this.dataSource, id, userId);
+    if (!deleted) throw new AppError(foreign ? 'FORBIDDEN' : 'COCREATED_COLOR_NOT_FOUND');
+  }
+
+  /** A repeated call answers the same. @throws AppError COCREATED_COLOR_NOT_FOUND, COLOR_LIMIT_REACHED */
+  async undelete(id: number, userId: number): Promise<string> {
+    await this.dataSource
+      .transaction(async (transaction) => {
+        const undeletion = await undeleteColor(transaction, id, userId);
+        if (undeletion && !undeletion.placed) throw new AppError('COLOR_LIMIT_REACHED');
+      })
+      .catch((error: unknown) => {
+        // The same was saved again meanwhile: that one stays.
+        if (isSavedTwice(error)) return notFound();
+        throw error;
+      });
+    return this.get(id, userId);
+  }
+
+  /** Of two saves of the same at the same time the second answers the first. */
+  private async insert(userId: number, color: Parameters<typeof insertColor>[2]): Promise<number | null> {
+    try {
+      return await insertColor(this.dataSource, userId, color);
+    } catch (error) {
+      if (!isSavedTwice(error)) throw error;
+      return selectOwnColor(this.dataSource, userId, color);
+    }
+  }
+
+  private async findPicture(userId: number, url: string | null): Promise<string | null> {
+    if (url === null) return null;
+    const file = this.paths.fileOf(url);
+    if (file === null || !(await this.creations.ownsPicture(userId, file)))
+      throw new AppError('COLOR_IMAGE_UNKNOWN', { field: 'image_url' });
+    return file;
+  }
+}
+
+function notFound(): never {
+  throw new AppError('COCREATED_COLOR_NOT_FOUND');
+}
+
+const isSavedTwice = (error: unknown): boolean =>
+  error instanceof Error &&
+  'constraint' in error &&
+  (error.constraint as string | undefined) === 'one_per_member_name_and_hex';

@@ -1,0 +1,17 @@
+import type { ServiceDatabase } from '@danqing/nest-kit';
+import { CreateColors1796256400000 } from './migrations/1796256400000-create-colors.ts';
+import { ModerateColors1796256500000 } from './migrations/1796256500000-moderate-colors.ts';
+import { CountNames1796400100000 } from './migrations/1796400100000-count-names.ts';
+import { CreateCollectibles1796256600000 } from './migrations/1796256600000-create-collectibles.ts';
+
+export const cocreateDatabase = (url: string): ServiceDatabase => ({
+  name: 'cocreate',
+  url,
+  entities: [],
+  migrations: [
+    CreateColors1796256400000,
+    ModerateColors1796256500000,
+    CreateCollectibles1796256600000,
+    CountNames1796400100000,
+  ],
+});

@@ -1,0 +1,32 @@
+import type { ColorsPort } from '@danqing/contracts/colors';
+import { colorsPort } from '@danqing/contracts/ports';
+import { portToken } from '@danqing/nest-kit';
+import { learnColors, spellName, type Imagination, type TraditionalColor } from '@danqing/studio-imaginer';
+import { Inject, Injectable } from '@nestjs/common';
+
+/** What the studio has learnt from the traditional colours: once, and again when their list is another one. */
+@Injectable()
+export class Imaginations {
+  #learnt: { colors: readonly TraditionalColor[]; imagination: Imagination } | null = null;
+
+  constructor(@Inject(portToken(colorsPort)) private readonly colors: ColorsPort) {}
+
+  async get(): Promise<Imagination> {
+    const colors = await this.colors.listColors();
+    const learnt = this.#learnt;
+    if (learnt && isSame(learnt.colors, colors)) return learnt.imagination;
+    const imagination = learnColors(colors);
+    this.#learnt = { colors, imagination };
+    return imagination;
+  }
+
+  /** Syllables with tone marks; empty where a reading is not known. */
+  async spell(name: string): Promise<string> {
+    return spellName(name, await this.get());
+  }
+}
+
+const isSame = (one: readonly TraditionalColor[], other: readonly TraditionalColor[]) =>
+  one === other ||
+  (one.length === other.length &&
+    one.every(({ name, hex }, at) => name === other[at]?.name && hex === other[at]?.hex));

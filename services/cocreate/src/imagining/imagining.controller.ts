@@ -1,0 +1,44 @@
+import {
+  generateColorRequestSchema,
+  suggestNamesRequestSchema,
+  type GeneratedColor,
+  type SuggestNamesResponse,
+} from '@danqing/contracts/cocreate';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { clientAddress, CurrentUserOrNull, OptionalMember, requestLocale } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ImaginingService } from './imagining.service.ts';
+
+@Controller('api/ai')
+@OptionalMember()
+export class ImaginingController {
+  constructor(@Inject(ImaginingService) private readonly imagining: ImaginingService) {}
+
+  @Post('generate-color')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  generate(
+    @Body({ schema: generateColorRequestSchema })
+    { colorName }: z.output<typeof generateColorRequestSchema>,
+    @CurrentUserOrNull() member: AuthenticatedUser | null,
+    @Req() request: FastifyRequest,
+  ): Promise<GeneratedColor> {
+    const client = { userId: member?.userId ?? null, address: clientAddress(request) };
+    return this.imagining.generate(colorName, client, requestLocale(request.headers));
+  }
+
+  @Post('suggest-color-names')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  suggest(
+    @Body({ schema: suggestNamesRequestSchema })
+    { references }: z.output<typeof suggestNamesRequestSchema>,
+    @CurrentUserOrNull() member: AuthenticatedUser | null,
+    @Req() request: FastifyRequest,
+  ): Promise<SuggestNamesResponse> {
+    const client = { userId: member?.userId ?? null, address: clientAddress(request) };
+    return this.imagining.suggest(references, client, requestLocale(request.headers));
+  }
+}

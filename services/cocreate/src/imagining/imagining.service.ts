@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { colorValues } from '@danqing/color-core';
+import { colorNameSchema, type GeneratedColor, type SuggestNamesResponse } from '@danqing/contracts/cocreate';
+import type { Locale } from '@danqing/contracts/locale';
+import { AppError, countCall, isDatabaseUnavailable, isOver, refuseOver } from '@danqing/nest-kit';
+import { imagineColor } from '@danqing/studio-imaginer';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RefusedWords } from '../words/refused-words.service.ts';
+import { Imaginations } from './imaginations.ts';
+import type { Imaginer, SuggestedName } from './imaginer.ts';
+import { imaginationsOf, MODEL_IMAGINATIONS, type Client } from './imagining-limits.ts';
+import { StudioImaginer } from './studio/studio-imaginer.ts';
+import { selectTakenNames } from './taken-names.queries.ts';
+
+/** Injection token of the model that imagines; null: the studio does. */
+export const MODEL_IMAGINER = Symbol('ModelImaginer');
+
+/** Names of one answer, and how many are thought of for them. */
+const NAMES = 8;
+const THOUGHT_OF = 16;
+/** As the traditional ones: two to five characters. */
+const WELL_FORMED = /^\p{Script=Han}{2,5}$/u;
+
+@Injectable()
+export class ImaginingService {
+  readonly #studio: StudioImaginer;
+
+  constructor(
+    @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
+    @Inject(Imaginations) private readonly imaginations: Imaginations,
+    @Inject(RefusedWords) private readonly words: RefusedWords,
+    @Inject(MODEL_IMAGINER) private readonly model: Imaginer | null,
+  ) {
+    this.#studio = new StudioImaginer(imaginations);
+  }
+
+  /** @throws AppError COLOR_NAME_REFUSED, RATE_LIMITED, GENERATE_COLOR_FAILED */
+  async generate(name: string, client: Client, locale: Locale): Promise<GeneratedColor> {
+    refuseOver(await countCall(this.dataSource, imaginationsOf('color', client)));
+    if (await this.words.refuses(name)) throw new AppError('COLOR_NAME_REFUSED', { field: 'colorName' });
+    const imaginer = await this.choose();
+    try {
+      const { hex, pinyin, descriptions } = await imaginer.imagine(name, randomUUID());
+      const said = await this.words.refusedOf(Object.values(descriptions));
+      if (said.includes(true)) throw new Error('what was written holds a refused word');
+      return {
+        name,
+        hex,
+        ...colorValues(hex),
+        description: descriptions[locale],
+        pinyin: pinyin || (await this.imaginations.spell(name)),
+        descriptions,
+        maker: imaginer.maker,
+      };
+    } catch (cause) {
+      if (isDatabaseUnavailable(cause)) throw cause;
+      throw new AppError('GENERATE_COLOR_FAILED', { cause });
+    }
+  }
+
+  /** New names: no traditional colour is called so, and no member gave them. @throws AppError RATE_LIMITED, SUGGEST_NAMES_FAILED */
+  async suggest(
+    references: readonly string[],
+    client: Client,
+    locale: Locale,
+  ): Promise<SuggestNamesResponse> {
+    refuseOver(await countCall(this.dataSource, imaginationsOf('names', client)));
+    const imaginer = await this.choose();
+    try {
+      const thoughtOf = await imaginer.suggest(references, THOUGHT_OF, randomUUID());
+      return await this.sift(thoughtOf, imaginer, locale);
+    } catch (cause) {
+      if (isDatabaseUnavailable(cause)) throw cause;
+      throw new AppError('SUGGEST_NAMES_FAILED', { cause });
+    }
+  }
+
+  private async sift(
+    thoughtOf: readonly SuggestedName[],
+    { maker }: Imaginer,
+    locale: Locale,
+  ): Promise<SuggestNamesResponse> {
+    const imagination = await this.imaginations.get();
+    const traditional = new Set(
+      imagination.examples.filter(({ kind }) => kind === 'color').map(({ name }) => name),
+    );
+    const names = thoughtOf.map(({ name }) => colorNameSchema.safeParse(name).data ?? '');
+    const taken = await selectTakenNames(this.dataSource, names);
+    const refused = await this.words.refusedOf(
+      thoughtOf.map(({ name, reason }) => `${name} ${Object.values(reason).join(' ')}`),
+    );
+    const answer: SuggestNamesResponse = { names: [], filtered: [], suggestions: [], maker };
+    thoughtOf.forEach(({ reason }, at) => {
+      const name = names[at] ?? '';
+      if (name === '' || answer.names.includes(name)) return;
+      const drop = (why: SuggestNamesResponse['filtered'][number]['reason']) =>
+        void answer.filtered.push({ name, reason: why });
+      if (refused[at]) return drop('refused');
+      if (traditional.has(name)) return drop('traditional');
+      if (!WELL_FORMED.test(name) || new Set(name).size < [...name].length) return drop('malformed');
+      if (taken.has(name)) return drop('co-created');
+      if (answer.names.length >= NAMES || reason[locale] === '') return undefined;
+      const { hex, pinyin } = imagineColor(name, imagination);
+      answer.names.push(name);
+      answer.suggestions.push({ name, pinyin, hex, reason: reason[locale] });
+      return undefined;
+    });
+    if (answer.names.length === 0) throw new Error('no name was left');
+    return answer;
+  }
+
+  private async choose(): Promise<Imaginer> {
+    if (!this.model) return this.#studio;
+    const [counted] = await countCall(this.dataSource, [MODEL_IMAGINATIONS]);
+    return counted && isOver(counted) ? this.#studio : this.model;
+  }
+}

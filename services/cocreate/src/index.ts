@@ -1,0 +1,7 @@
+export { CocreateModule } from './cocreate.module.ts';
+export { service } from './service.ts';
+
+// For tools that fill and measure.
+export { cocreateDatabase } from './database/cocreate-database.ts';
+export { openColorsToSeed, type SeededColor } from './programs/seed-colors.ts';
+export { selectPage as cocreatedPageStatement } from './listing/list.queries.ts';

@@ -1,0 +1,31 @@
+import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { purgeColors } from '../color/color.queries.ts';
+import { purgeReports } from '../moderation/report.queries.ts';
+
+const QUEUE = 'cocreate-maintenance';
+const EVERY_HOUR = '47 * * * *';
+
+/** Forgets what is of no use any more. */
+@Injectable()
+export class MaintenanceService implements OnModuleInit {
+  constructor(
+    @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
+      this.forget(),
+    );
+    await this.jobs.schedule(QUEUE, EVERY_HOUR);
+  }
+
+  async forget(): Promise<void> {
+    await purgeColors(this.dataSource);
+    await purgeReports(this.dataSource);
+    await forgetEndedWindows(this.dataSource);
+  }
+}

@@ -1,0 +1,78 @@
+import type {
+  CocreatedColorsResponse,
+  ColorReportsResponse,
+  RefusedWordsResponse,
+} from '@danqing/contracts/cocreate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bodyOf, openCocreate, type TestCocreate } from '../testing/open-cocreate.ts';
+
+let cocreate: TestCocreate;
+beforeAll(async () => {
+  cocreate = await openCocreate();
+});
+afterAll(() => cocreate.close());
+
+const PATH = '/api/co-create/colors';
+const OPERATOR = '/api/operator/co-create';
+const operator = { operator: true };
+const reportsOf = async () =>
+  (await cocreate.call('GET', `${OPERATOR}/reports`, undefined, operator)).json<ColorReportsResponse>()
+    .colors;
+
+it('takes one report of each reporter, and operators hide what was reported, with a reason for its owner', async () => {
+  const id = await cocreate.save(1, { name: '可疑', hex: '#123456' });
+  const report = (as: number | undefined, text: string) =>
+    cocreate.call('POST', `${PATH}/${id}/reports`, { reason: 'spam', text }, as === undefined ? {} : { as });
+  expect((await report(2, '广告')).statusCode).toBe(204);
+  expect((await report(2, '再说一次')).statusCode).toBe(204);
+  expect((await report(undefined, '访客')).statusCode).toBe(204);
+  expect((await reportsOf()).map(({ colorId, name, reports }) => [colorId, name, reports.length])).toEqual([
+    [id, '可疑', 2],
+  ]);
+  const hide = () => cocreate.call('POST', `${OPERATOR}/colors/${id}/hide`, { reason: '广告' }, operator);
+  expect((await hide()).statusCode).toBe(204);
+  expect(await reportsOf()).toEqual([]);
+  expect((await cocreate.call('GET', `${PATH}/${id}`)).statusCode).toBe(404);
+  expect((await cocreate.call('GET', `${PATH}/${id}`, undefined, { as: 2 })).statusCode).toBe(404);
+  expect((await cocreate.call('POST', `${PATH}/${id}/like`, undefined, { as: 2 })).statusCode).toBe(404);
+  const own = await cocreate.call('GET', `${PATH}/${id}`, undefined, { as: 1 });
+  expect(own.json()).toMatchObject({ hidden_reason: '广告' });
+  expect((await cocreate.call('GET', PATH)).json<CocreatedColorsResponse>().total).toBe(0);
+  expect((await cocreate.call('POST', `${OPERATOR}/colors/${id}/show`, undefined, operator)).statusCode).toBe(
+    204,
+  );
+  expect((await cocreate.call('GET', PATH)).json<CocreatedColorsResponse>().total).toBe(1);
+});
+
+it('limits the reports of one reporter in a day', async () => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at += 1) {
+    const id = await cocreate.save(10 + at, { name: '多', hex: '#222222' });
+    const answer = await cocreate.call('POST', `${PATH}/${id}/reports`, { reason: 'other' }, { as: 3 });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(204), 429]);
+});
+
+it('refuses a word from the moment that an operator adds it, and allows it again', async () => {
+  const words = async () =>
+    (await cocreate.call('GET', `${OPERATOR}/words`, undefined, operator)).json<RefusedWordsResponse>().words;
+  const save = async (hex: string) =>
+    (await cocreate.call('POST', PATH, bodyOf({ name: '神 仙 水', hex }), { as: 5 })).statusCode;
+  expect(await save('#000001')).toBe(201);
+  await cocreate.call('POST', `${OPERATOR}/words`, { word: '神仙水' }, operator);
+  expect(await words()).toContainEqual({ word: '神仙水', by: 'operator anna', at: expect.any(String) });
+  expect(await save('#000002')).toBe(422);
+  const generated = await cocreate.call('POST', '/api/ai/generate-color', { colorName: '神仙水' });
+  expect([generated.statusCode, generated.json<{ code: string }>().code]).toEqual([
+    422,
+    'COLOR_NAME_REFUSED',
+  ]);
+  await cocreate.call('POST', `${OPERATOR}/words/remove`, { word: '神仙水' }, operator);
+  expect(await save('#000003')).toBe(201);
+});
+
+it('is for operators', async () => {
+  for (const path of ['reports', 'words'])
+    expect((await cocreate.call('GET', `${OPERATOR}/${path}`, undefined, { as: 1 })).statusCode).toBe(401);
+});

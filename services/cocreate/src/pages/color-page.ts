@@ -1,0 +1,106 @@
+import { nearestColors } from '@danqing/color-core';
+import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import type { Color } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
+import { nameWithGloss } from '@danqing/contracts/page';
+import type { FoundPage, PageCard } from '@danqing/contracts/ports';
+import { colorPath, LIST_PATH } from './page-paths.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+
+/** Traditional colours that are named beside one. */
+const NEAREST = 3;
+/** A longer name has no place upright on a picture. */
+const SHORT_NAME = 5;
+const HAN = /^\p{Script=Han}+$/u;
+
+export interface ColorPageRequest {
+  color: CocreatedColor;
+  /** Others of its name. */
+  sameName: readonly CocreatedColor[];
+  /** Empty while the list does not come. */
+  traditional: readonly Color[];
+  locale: Locale;
+}
+
+/** What the page of a co-created colour says of it: values, author, date, neighbours, others of its name. */
+export function colorPage({ color, sameName, traditional, locale }: ColorPageRequest): FoundPage {
+  const { name, hex, rgb, hsl, cmyk, description, pinyin, user, created_at } = color;
+  const texts = PAGE_TEXTS[locale];
+  const nearest = nearestColors(hex, traditional, NEAREST).map((found) => found.color);
+  const first = nearest[0];
+  const said = texts.description(name, hex, user.name, first ? nameWithGloss(first, locale) : null);
+  return {
+    status: 200,
+    title: `${name} ${hex}`,
+    description: said,
+    text: description === '' ? [] : [description],
+    picture: { card: cardOf(color, texts.note(user.name), nearest), alt: said },
+    facts: [
+      { label: 'HEX', text: hex, hex },
+      { label: 'RGB', text: rgb.split(',').join(', ') },
+      { label: 'HSL', text: hsl.split(',').join(', ') },
+      { label: 'CMYK', text: cmyk.split(',').join(', ') },
+      ...(pinyin === null ? [] : [{ label: texts.reading, text: pinyin }]),
+      { label: texts.author, text: user.name },
+      { label: texts.date, text: dateOf(created_at, locale) },
+      ...nearest.map((one) => ({
+        label: texts.nearest,
+        text: nameWithGloss(one, locale),
+        hex: one.hex,
+        path: `/colors/${encodeURIComponent(one.name)}`,
+      })),
+      ...sameName.map((one) => ({
+        label: `${one.name} ${texts.by(one.user.name)}`,
+        text: one.hex,
+        hex: one.hex,
+        path: colorPath(one.id),
+      })),
+      { label: texts.more, text: texts.colors, path: LIST_PATH },
+    ],
+    structuredData: {
+      '@type': 'CreativeWork',
+      name,
+      description: description || said,
+      dateCreated: created_at,
+      creator: { '@type': 'Person', name: user.name },
+    },
+  };
+}
+
+/** What is said of a colour that operators hid: nothing, so that only its owner sees more. */
+export function hiddenColorPage(locale: Locale): FoundPage {
+  const { hidden, hiddenDescription } = PAGE_TEXTS[locale];
+  return {
+    status: 200,
+    title: hidden,
+    description: hiddenDescription,
+    picture: null,
+    indexed: false,
+    facts: [],
+    structuredData: null,
+  };
+}
+
+function cardOf(
+  { name, hex, pinyin }: CocreatedColor,
+  note: string,
+  nearest: readonly { hex: string }[],
+): PageCard {
+  const written = HAN.test(name) && name.length <= SHORT_NAME;
+  const syllables = pinyin?.split(' ') ?? [];
+  const strip = [hex, ...nearest.map((one) => one.hex)].map((one) => ({ hex: one, label: '' }));
+  return {
+    hex,
+    name: written ? name : hex,
+    pinyin: written && syllables.length === name.length ? syllables.join(' ') : '',
+    title: name,
+    note,
+    groups: [strip.slice(0, 1), strip.slice(1)].filter((group) => group.length > 0),
+  };
+}
+
+/** Of all readers alike, whose time zones nobody knows here: in UTC. */
+const dateOf = (moment: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(moment),
+  );

@@ -1,0 +1,73 @@
+import {
+  COCREATE_PAGE_SIZE,
+  SAME_NAME_COLORS,
+  cocreatedColorIdSchema,
+  type CocreatedColor,
+  type CocreatedColorsResponse,
+  type SameNameResponse,
+} from '@danqing/contracts/cocreate';
+import type { ColorsPort } from '@danqing/contracts/colors';
+import type { Locale } from '@danqing/contracts/locale';
+import { colorsPort } from '@danqing/contracts/ports';
+import type { ListedPage, PagesPort, ServicePage } from '@danqing/contracts/ports';
+import { Answers, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { selectColor, selectSameName } from '../color/color.queries.ts';
+import { selectPage } from '../listing/list.queries.ts';
+import { colorPage, hiddenColorPage } from './color-page.ts';
+import { listPage } from './list-page.ts';
+import { isHidden, selectListedIds } from './page.queries.ts';
+
+/** `/co-create-colors`, `/co-create-colors/:id`. */
+export const COLOR_PAGES = ['colors', 'color'] as const;
+
+const NEWEST = { sort: 'latest', page: 1, pageSize: COCREATE_PAGE_SIZE.default, userId: null } as const;
+/** These pages show no pictures. */
+const NO_PICTURES = '';
+
+/** What the pages of co-created colours say of them. Nobody is signed in to a page. */
+@Injectable()
+export class ColorPages implements PagesPort {
+  constructor(
+    @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
+    @Inject(Answers) private readonly answers: Answers,
+    @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
+  ) {}
+
+  async resolvePage(
+    kind: string,
+    { id }: Readonly<Record<string, string>>,
+    locale: Locale,
+  ): Promise<ServicePage> {
+    if (kind === 'colors') {
+      const page = await this.answers.get(selectPage(NEWEST)(NO_PICTURES));
+      return listPage(JSON.parse(page ?? '') as CocreatedColorsResponse, locale);
+    }
+    return kind === 'color' ? this.color(id, locale) : { status: 404 };
+  }
+
+  async listPages(): Promise<ListedPage[]> {
+    const ids = await selectListedIds(this.dataSource);
+    return ids.map((id) => ({ kind: 'color', params: { id: String(id) } }));
+  }
+
+  private async color(text: string | undefined, locale: Locale): Promise<ServicePage> {
+    const { data: id } = cocreatedColorIdSchema.safeParse(text);
+    if (id === undefined) return { status: 404 };
+    const answer = await this.answers.get(selectColor(NO_PICTURES, id, null));
+    if (answer === null)
+      // Its owner comes to this page, too.
+      return (await isHidden(this.dataSource, id)) ? hiddenColorPage(locale) : { status: 404 };
+    const color = JSON.parse(answer) as CocreatedColor;
+    const others = { name: color.name, excludeId: id, limit: SAME_NAME_COLORS };
+    const sameName = (await this.answers.get(selectSameName(NO_PICTURES, others))) ?? '{"items":[]}';
+    return colorPage({
+      color,
+      sameName: (JSON.parse(sameName) as SameNameResponse).items,
+      traditional: await this.colors.listColors().catch(() => []),
+      locale,
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { colorValues } from '@danqing/color-core';
+import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import type { Color } from '@danqing/contracts/colors';
+import type { PublicMember } from '@danqing/contracts/identity';
+import { Answers, createDataSource } from '@danqing/nest-kit';
+import { imagineColor } from '@danqing/studio-imaginer';
+import { AuthorService } from '../author/author.service.ts';
+import { selectOwnColor } from '../color/color.queries.ts';
+import { ColorService } from '../color/color.service.ts';
+import { PicturePaths } from '../color/picture-paths.ts';
+import { cocreateDatabase } from '../database/cocreate-database.ts';
+import { Imaginations } from '../imagining/imaginations.ts';
+import { RefusedWords } from '../words/refused-words.service.ts';
+
+export interface SeededColor {
+  id: number;
+  /** Whether it was not there before. */
+  added: boolean;
+}
+
+export interface ColorsToSeed {
+  /**
+   * Saves what the studio imagines of the name, as its member would; once, however often it is called. `variant` says which
+   * of the colours that a name can have; without it, the best guess.
+   */
+  make(userId: number, name: string, variant?: string): Promise<SeededColor>;
+  /** Likes a colour that the member does not like yet. False when there is nothing to like. */
+  like(userId: number, id: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** For a program that fills a development site: the service without its edge, for these members. `colors` are the 1,023. */
+export async function openColorsToSeed(
+  databaseUrl: string,
+  { members, colors }: { members: readonly PublicMember[]; colors: readonly Color[] },
+): Promise<ColorsToSeed> {
+  const database = await createDataSource(cocreateDatabase(databaseUrl));
+  const colorsPort = { listColors: async () => colors };
+  const identity = {
+    authenticate: async () => null,
+    findMember: async (id: number) => members.find((member) => member.id === id) ?? null,
+  };
+  const imaginations = new Imaginations(colorsPort);
+  const service = new ColorService(
+    database,
+    new Answers(database),
+    new PicturePaths('/'),
+    new AuthorService(database, identity),
+    new RefusedWords(database),
+    imaginations,
+    colorsPort,
+    { ownsPicture: async () => false },
+  );
+  return {
+    async make(userId, name, variant) {
+      const { hex, descriptions, pinyin } = imagineColor(
+        name,
+        await imaginations.get(),
+        variant === undefined ? {} : { seed: variant },
+      );
+      const known = await selectOwnColor(database, userId, { name, hex });
+      if (known !== null) return { id: known, added: false };
+      const kept = { aiRequestData: { colorName: name }, aiResponseData: { hex } };
+      const color = { name, hex, ...colorValues(hex), description: descriptions.zh, pinyin, ...kept };
+      return { id: await service.create(userId, color), added: true };
+    },
+    async like(userId, id) {
+      const color = await service.find(id, userId);
+      if (!color || (JSON.parse(color) as CocreatedColor & { liked: boolean }).liked) return false;
+      return (await service.like(id, userId)).liked;
+    },
+    close: () => database.destroy(),
+  };
+}

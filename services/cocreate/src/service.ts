@@ -1,0 +1,15 @@
+import { colorsPort, creationsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import { defineService } from '@danqing/nest-kit';
+import { cocreateConfig } from './cocreate-config.ts';
+import { CocreateModule, CONTROLLERS } from './cocreate.module.ts';
+import { COLOR_PAGES } from './pages/color-pages.service.ts';
+
+export const service = defineService({
+  name: 'cocreate',
+  config: cocreateConfig,
+  controllers: CONTROLLERS,
+  needs: [identityPort, colorsPort, creationsPort, securityLogPort],
+  jobs: true,
+  pages: COLOR_PAGES,
+  module: ({ config, databaseUrl }) => CocreateModule.forRoot({ basePath: config.BASE_PATH, databaseUrl }),
+});

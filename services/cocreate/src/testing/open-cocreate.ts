@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import type { NewColor } from '@danqing/contracts/cocreate';
+import { colorSchema, type Color } from '@danqing/contracts/colors';
+import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
+import { colorsPort, creationsPort } from '@danqing/contracts/ports';
+import { colorValues } from '@danqing/color-core';
+import { AppError, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
+import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CocreateModule, type CocreateModuleOptions } from '../cocreate.module.ts';
+import { cocreateDatabase } from '../database/cocreate-database.ts';
+
+const COLORS = new URL('../../../colors/data/colors.json', import.meta.url);
+const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>
+  colorSchema.parse(row),
+);
+
+/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+export class TestIdentity implements IdentityPort {
+  /** Members whom operators let publish nothing. */
+  readonly limited = new Set<number>();
+
+  async authenticate(token: string): Promise<AuthenticatedUser | null> {
+    const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
+    return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
+  }
+
+  async findMember(id: number): Promise<PublicMember | null> {
+    return { id, name: `会员${id}`, mayPublish: !this.limited.has(id) };
+  }
+}
+
+export interface CallOptions {
+  /** Number of the member who asks; a visitor without it. */
+  as?: number;
+  operator?: boolean;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestCocreate {
+  app: NestFastifyApplication;
+  dataSource: DataSource;
+  identity: TestIdentity;
+  /** `<member> <file>` of pictures that members had made. */
+  pictures: Set<string>;
+  call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    options?: CallOptions,
+  ): ReturnType<NestFastifyApplication['inject']>;
+  /** Saves a colour, and answers its id. */
+  save(as: number, color: { name: string; hex: string } & Partial<NewColor>): Promise<number>;
+  close(): Promise<void>;
+}
+
+class NeighboursModule {}
+
+/** A colour as the interface sends it. */
+export const bodyOf = ({ name, hex, ...rest }: { name: string; hex: string } & Partial<NewColor>) => ({
+  name,
+  hex,
+  image_url: null,
+  ...colorValues(hex),
+  description: '',
+  aiRequestData: { colorName: name },
+  aiResponseData: { hex },
+  ...rest,
+});
+
+/** The service over a database of its own, with its jobs. */
+export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}): Promise<TestCocreate> {
+  const database = await testDatabase(migrated(cocreateDatabase, { jobs: true }));
+  const databaseUrl = database.url;
+  const identity = new TestIdentity();
+  const pictures = new Set<string>();
+  const neighbours = [
+    { provide: IDENTITY_PORT, useValue: identity },
+    { provide: portToken(colorsPort), useValue: { listColors: async () => colors } },
+    {
+      provide: portToken(creationsPort),
+      useValue: { ownsPicture: async (userId: number, file: string) => pictures.has(`${userId} ${file}`) },
+    },
+    {
+      provide: OPERATOR_ACCESS,
+      useValue: {
+        async authorize({ headers }: { headers: Record<string, string> }) {
+          if (headers['authorization'] !== 'Bearer anna') throw new AppError('UNAUTHENTICATED');
+          return { actor: 'operator anna', isLive: async () => true };
+        },
+        pageToken: async () => null,
+      },
+    },
+  ];
+  const app = await createTestApp(
+    CocreateModule.forRoot({
+      basePath: '/',
+      ...settings,
+      databaseUrl,
+      imports: [
+        JobsModule.forRoot({ databaseUrl }),
+        {
+          module: NeighboursModule,
+          global: true,
+          providers: neighbours,
+          exports: neighbours.map(({ provide }) => provide),
+        },
+      ],
+    }),
+  );
+  const call: TestCocreate['call'] = (method, url, body, { as, operator, from, headers } = {}) =>
+    app.inject({
+      method,
+      url,
+      ...(from !== undefined && { remoteAddress: from }),
+      headers: {
+        ...(as !== undefined && { authorization: `Bearer member-${as}` }),
+        ...(operator && { authorization: 'Bearer anna' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+  return {
+    app,
+    dataSource: app.get(getDataSourceToken('cocreate')),
+    identity,
+    pictures,
+    call,
+    async save(as, color) {
+      const answer = await call('POST', '/api/co-create/colors', bodyOf(color), { as });
+      if (answer.statusCode !== 201) throw new Error(`not saved: ${answer.payload}`);
+      return answer.json<{ id: number }>().id;
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
