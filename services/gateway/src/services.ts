@@ -1,3 +1,4 @@
+import { cocreateConfig } from '@danqing/cocreate/config';
 import { creationsConfig } from '@danqing/creations/config';
 import { identityConfig } from '@danqing/identity/config';
 import type { ServiceDefinition } from '@danqing/nest-kit';
@@ -20,6 +21,7 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'identity', config: identityConfig as ServiceConfig, load: () => import('@danqing/identity') },
   { name: 'palettes', load: () => import('@danqing/palettes') },
   { name: 'creations', config: creationsConfig as ServiceConfig, load: () => import('@danqing/creations') },
+  { name: 'cocreate', config: cocreateConfig as ServiceConfig, load: () => import('@danqing/cocreate') },
 ];
 
 /** The definitions of all services. */

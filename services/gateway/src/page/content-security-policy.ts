@@ -19,6 +19,7 @@ export function contentSecurityPolicy(
     `script-src 'self' 'nonce-${nonce}'${servers}`,
     `style-src 'self' 'nonce-${nonce}'${servers}`,
     `img-src 'self' data:${servers}`,
+    `media-src 'self'`,
     `worker-src 'self' blob:`,
     `font-src 'self'${servers}`,
     `connect-src 'self'${servers}${sockets}`,

@@ -25,6 +25,8 @@ interface PageTexts {
   /** What the collection itself is called. */
   collectionTitle: Record<Collection, string>;
   provenance: string;
+  /** Leads to where the name of a colour comes from. */
+  story: string;
   nearest: string;
   before: string;
   after: string;
@@ -56,6 +58,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     collection: { sepu: '收录于《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
     collectionTitle: { sepu: '《色谱》', classic: '传统色名', 'solar-terms': '二十四节气色名' },
     provenance: '出处',
+    story: '名字的由来',
     nearest: '相近的颜色',
     before: '上一色',
     after: '下一色',
@@ -97,6 +100,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       'solar-terms': 'Colour names of the 24 solar terms',
     },
     provenance: 'Sources',
+    story: 'Where the name comes from',
     nearest: 'Colours close to it',
     before: 'Previous colour',
     after: 'Next colour',
@@ -127,6 +131,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     collection: { sepu: '『色譜』所収', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
     collectionTitle: { sepu: '『色譜』', classic: '伝統色名', 'solar-terms': '二十四節気の色名' },
     provenance: '出典',
+    story: '名の由来',
     nearest: '近い色',
     before: '前の色',
     after: '次の色',

@@ -88,7 +88,7 @@ export class PageController {
       preferredLocale: requestLocale(headers),
       lastColor: lastColorOf(headers),
     };
-    const page = await this.#services.complete(resolvePage(asked, this.#settings, document, colors));
+    const page = await this.#services.complete(resolvePage(asked, this.#settings, document, colors), colors);
     const place = publicPlace(this.#config, request);
     const nonce = createNonce();
     // A page with overrides is for one developer: not kept, and its loads are not counted.

@@ -51,6 +51,7 @@ const teas: PagesPort = {
         title: name,
         description: '',
         picture: { card: WHITE, alt: name },
+        indexed: false,
         facts: [],
         structuredData: null,
       };
@@ -60,6 +61,7 @@ const teas: PagesPort = {
       title: locale === 'en' ? 'Dragon <Well>' : '龙井',
       description: '一种 "绿" 茶。',
       picture: { path: '/images/sepu/page1.webp', width: 800, height: 600, alt: '一杯茶' },
+      figures: [{ path: '/images/sepu/page2.webp', width: 640, height: 480, alt: '"明前"' }],
       facts: [
         { label: '产地', text: '<杭州>', hex: '#789262' },
         { label: '颜色', text: '竹青', path: '/colors/%E7%AB%B9%E9%9D%92' },
@@ -138,6 +140,9 @@ describe.each([
     expect(body).toContain('<meta property="og:image:alt" content="一杯茶">');
     expect(body).toContain('fill="#789262" d="M0 0h14v14H0z"/></svg> 产地</dt><dd>&lt;杭州&gt;</dd>');
     expect(body).toContain('<a href="/en/colors/%E7%AB%B9%E9%9D%92">竹青</a>');
+    expect(body).toContain(
+      '<img src="/images/sepu/page2.webp" width="640" height="480" alt="&quot;明前&quot;">',
+    );
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       '@graph': [
@@ -168,6 +173,13 @@ describe.each([
       'no/leaf.png',
     ])
       expect((await get(`/og/zh/${path}`)).statusCode, path).toBe(404);
+  });
+
+  it('keeps out of an index what its service does not want there', async () => {
+    const { statusCode, body } = await get('/teas/%E7%99%BD%E8%8C%B6');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('rel="canonical"');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Color } from '@danqing/contracts/colors';
 import type { ServicePage } from '@danqing/contracts/ports';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolvedPage } from '../testing/page-fixtures.ts';
@@ -25,6 +26,8 @@ const list = vi.fn<() => Promise<{ kind: string; params: Record<string, string> 
 const services = () =>
   new ServicePages([{ name: 'tea', kinds: ['leaf'], port: { resolvePage: resolve, listPages: list } }], 20);
 const page = resolvedPage({}, ROUTE);
+const GREEN = { ...page.data.color, name: '龙井绿', hex: '#A8B78C' } as Color;
+const COLORS = { byName: (name: string) => (name === GREEN.name ? GREEN : null) };
 
 beforeEach(() => void vi.resetAllMocks());
 
@@ -32,13 +35,25 @@ describe('a page of a service', () => {
   it('has what the service says, asked by the parameters and in the language of the page', async () => {
     resolve.mockResolvedValue(FOUND);
     const asked = { ...page, match: { ...page.match!, params: { name: '龙井' } } };
-    expect((await services().complete(asked)).said).toEqual(FOUND);
+    expect((await services().complete(asked, COLORS)).said).toEqual(FOUND);
     expect(resolve).toHaveBeenCalledWith('leaf', { name: '龙井' }, 'zh');
+  });
+
+  it('is driven by the colour that the service names, where the list has it', async () => {
+    resolve
+      .mockResolvedValueOnce({ ...FOUND, color: GREEN.name })
+      .mockResolvedValueOnce({ ...FOUND, color: '无' });
+    expect((await services().complete(page, COLORS)).data.color).toEqual(GREEN);
+    expect((await services().complete(page, COLORS)).data.color).toEqual(page.data.color);
   });
 
   it.each([404, 410] as const)('is %i where the service says so', async (status) => {
     resolve.mockResolvedValue({ status });
-    expect(await services().complete(page)).toMatchObject({ path: null, said: null, data: { status } });
+    expect(await services().complete(page, COLORS)).toMatchObject({
+      path: null,
+      said: null,
+      data: { status },
+    });
   });
 
   it.each([
@@ -46,17 +61,17 @@ describe('a page of a service', () => {
     ['hangs', () => NEVER],
   ])('is served without its facts while the service %s', async (_, answer) => {
     resolve.mockImplementation(answer);
-    expect(await services().complete(page)).toBe(page);
+    expect(await services().complete(page, COLORS)).toBe(page);
   });
 
   it('keeps what the service said last of a thing, until that is gone', async () => {
     const pages = services();
     resolve.mockResolvedValueOnce(FOUND).mockRejectedValueOnce(new Error('down'));
-    const answered = await pages.complete(page);
-    expect(await pages.complete(page)).toEqual(answered);
+    const answered = await pages.complete(page, COLORS);
+    expect(await pages.complete(page, COLORS)).toEqual(answered);
     resolve.mockResolvedValueOnce({ status: 404 }).mockRejectedValueOnce(new Error('down'));
-    await pages.complete(page);
-    expect(await pages.complete(page)).toBe(page);
+    await pages.complete(page, COLORS);
+    expect(await pages.complete(page, COLORS)).toBe(page);
   });
 
   it.each([
@@ -67,12 +82,12 @@ describe('a page of a service', () => {
     ['a picture of another site', { picture: { path: '//evil.example', width: 1, height: 1, alt: '' } }],
   ])('has nothing of an answer with %s', async (_, part) => {
     resolve.mockResolvedValue({ ...FOUND, ...part });
-    expect(await services().complete(page)).toBe(page);
+    expect(await services().complete(page, COLORS)).toBe(page);
   });
 
   it('is served without facts where no service offers its kind', async () => {
     const other = resolvedPage({}, { ...ROUTE, page: { ...ROUTE.page, kind: 'tea/cup' } });
-    expect(await services().complete(other)).toBe(other);
+    expect(await services().complete(other, COLORS)).toBe(other);
     expect(resolve).not.toHaveBeenCalled();
   });
 });
@@ -82,7 +97,7 @@ it.each([
   ['that was not found', resolvedPage({ status: 404 }, ROUTE)],
   ['that no area owns', resolvedPage({ status: 404 }, null)],
 ])('asks nothing for a page %s', async (_, other) => {
-  expect(await services().complete(other)).toBe(other);
+  expect(await services().complete(other, COLORS)).toBe(other);
   expect(resolve).not.toHaveBeenCalled();
 });
 

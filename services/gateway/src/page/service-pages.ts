@@ -9,6 +9,7 @@ import {
 import type { RoutePage, ServicePageKind } from '@danqing/contracts/releases';
 import { BoundedMap, withTimeLimit } from '@danqing/nest-kit';
 import { Logger } from '@nestjs/common';
+import type { ColorIndex } from './color-index.ts';
 import type { ResolvedPage } from './resolve-page.ts';
 
 /** Milliseconds that a page waits for its service. */
@@ -49,12 +50,15 @@ export class ServicePages {
   }
 
   /** The page with what its service says of it; as it is where it is of no service, or there was never an answer. */
-  async complete(page: ResolvedPage): Promise<ResolvedPage> {
+  async complete(page: ResolvedPage, colors: Pick<ColorIndex, 'byName'>): Promise<ResolvedPage> {
     const kind = page.match?.route.page.kind;
     if (kind === undefined || page.data.status !== 200 || !isOfService(kind)) return page;
     const said = await this.ask(kind, page.match?.params ?? {}, page.data.locale);
     if (said === null) return page;
-    if (said.status === 200) return { ...page, said };
+    if (said.status === 200) {
+      const color = said.color === undefined ? null : colors.byName(said.color);
+      return { ...page, said, data: color ? { ...page.data, color } : page.data };
+    }
     return { ...page, path: null, data: { ...page.data, status: said.status } };
   }
 

@@ -54,6 +54,13 @@ interface Row {
 const mail = { identifier: 'somebody@example.com', identifier_type: 'email' };
 const palette = { name: '月下', colors: [{ hex: '#EEF7F2', type: 'primary' }] };
 const reason = { reason: '广告' };
+const cocreated = {
+  name: '雨后青',
+  hex: '#7D99A3',
+  rgb: '125,153,163',
+  hsl: '196,17%,56%',
+  cmyk: '23,6,0,36',
+};
 /** Of a poem that nobody wrote. */
 const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
@@ -61,8 +68,43 @@ const TABLE: Record<string, Row> = {
   'POST /api/ai/poem': { statuses: everybody(200), body: { colorName: '朱红' } },
   'POST /api/ai/image': { statuses: members(404), body: painting },
   'POST /api/ai/image/stream': { statuses: members(404), body: painting },
+  'POST /api/ai/image-from-name': { statuses: members(400), body: { colorName: '' } },
   'POST /api/ai/collection-image': { statuses: members(404), body: { collectionId: 1 } },
   'POST /api/ai/collection-image/stream': { statuses: members(404), body: { collectionId: 1 } },
+  'GET /api/co-create/colors': { statuses: everybody(200) },
+  'GET /api/co-create/colors/:id': { url: '/api/co-create/colors/1', statuses: everybody(404) },
+  'GET /api/co-create/colors/by-name/:name': {
+    url: `/api/co-create/colors/by-name/${encodeURIComponent('雨后青')}`,
+    statuses: everybody(200),
+  },
+  'POST /api/co-create/colors': { statuses: members(201), body: cocreated },
+  'POST /api/co-create/colors/:id/like': { url: '/api/co-create/colors/99/like', statuses: members(404) },
+  'DELETE /api/co-create/colors/:id': { url: '/api/co-create/colors/99', statuses: members(404) },
+  'POST /api/co-create/colors/:id/undelete': {
+    url: '/api/co-create/colors/99/undelete',
+    statuses: members(404),
+  },
+  'POST /api/co-create/colors/:id/reports': {
+    url: '/api/co-create/colors/99/reports',
+    statuses: everybody(404),
+    body: { reason: 'spam' },
+  },
+  'POST /api/ai/generate-color': { statuses: everybody(200), body: { colorName: '雨后青' } },
+  'POST /api/ai/suggest-color-names': { statuses: everybody(200), body: { references: ['竹青'] } },
+  'GET /api/nfts': { statuses: everybody(200) },
+  'GET /api/operator/co-create/reports': { statuses: operators(200) },
+  'POST /api/operator/co-create/colors/:id/hide': {
+    url: '/api/operator/co-create/colors/99/hide',
+    statuses: operators(404),
+    body: reason,
+  },
+  'POST /api/operator/co-create/colors/:id/show': {
+    url: '/api/operator/co-create/colors/99/show',
+    statuses: operators(404),
+  },
+  'GET /api/operator/co-create/words': { statuses: operators(200) },
+  'POST /api/operator/co-create/words': { statuses: operators(204), body: { word: '广告' } },
+  'POST /api/operator/co-create/words/remove': { statuses: operators(204), body: { word: '广告' } },
   'GET /api/collections': { statuses: everybody(200) },
   'GET /api/collections/:id': { url: '/api/collections/1', statuses: everybody(404) },
   'PATCH /api/collections/:id': {
@@ -72,6 +114,27 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /api/collections/:id': { url: '/api/collections/1', statuses: members(404) },
   'POST /api/collections/:id/undelete': { url: '/api/collections/1/undelete', statuses: members(404) },
+  'POST /api/collections/:id/reports': {
+    url: '/api/collections/1/reports',
+    body: { reason: 'spam' },
+    statuses: everybody(404),
+  },
+  'GET /api/operator/creation-reports': { statuses: operators(200) },
+  'POST /api/operator/creations/:id/hide': {
+    url: '/api/operator/creations/1/hide',
+    body: { reason: '广告' },
+    statuses: operators(404),
+  },
+  'POST /api/operator/creations/:id/show': {
+    url: '/api/operator/creations/1/show',
+    statuses: operators(404),
+  },
+  'POST /api/ai/image-to-video': { statuses: members(404), body: { imageId: 1 } },
+  'POST /api/ai/image-to-video/stream': { statuses: members(404), body: { imageId: 1 } },
+  'GET /api/creations/videos/:file': {
+    url: `/api/creations/videos/${'0'.repeat(32)}.mp4`,
+    statuses: everybody(404),
+  },
   'GET /api/creations/pictures/:file': {
     url: `/api/creations/pictures/${'0'.repeat(32)}-320.webp`,
     statuses: everybody(404),
@@ -84,6 +147,7 @@ const TABLE: Record<string, Row> = {
   'GET /icons/:file': { url: '/icons/none.png', statuses: everybody(404) },
   'GET /images/sepu/:file': { url: '/images/sepu/page0.webp', statuses: everybody(404) },
   'GET /manifest.webmanifest': { statuses: everybody(200) },
+  'GET /og/creations/:locale/:file': { url: '/og/creations/zh/1999999999.jpg', statuses: everybody(404) },
   'GET /og/:locale/:service/:file': {
     url: '/og/zh/palettes/palette.png?id=1999999999',
     statuses: everybody(404),
@@ -119,6 +183,7 @@ const TABLE: Record<string, Row> = {
 
   'GET /api/colors': { statuses: everybody(200) },
   'GET /api/colors/:id': { url: '/api/colors/424', statuses: everybody(200) },
+  'GET /api/history/:id': { url: '/api/history/424', statuses: everybody(200) },
 
   'POST /api/palettes': { body: palette, statuses: members(201) },
   'GET /api/palettes': { statuses: members(200) },

@@ -1,4 +1,4 @@
-import type { Color } from '@danqing/contracts/colors';
+import { storyPath, type Color } from '@danqing/contracts/colors';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ColorIndex } from '../color-index.ts';
@@ -25,6 +25,11 @@ export function colorFacts({ data, shared }: ResolvedPage, colors: ColorIndex): 
       ({ collection, hex }) => `<li>${square(hex)} ${texts.collection[collection]} ${hex}</li>`,
     );
     parts.push(`<h2>${texts.provenance}</h2><ul>${sources.join('')}</ul>`);
+    const { name, history_id } = color;
+    if (history_id) {
+      const path = withLocale(locale, storyPath({ name, history_id }));
+      parts.push(`<p><a href="${basePath.slice(0, -1)}${path}">${texts.story}</a></p>`);
+    }
   }
   const near = colors
     .near(color.hex, NEAREST + 1)

@@ -97,6 +97,7 @@ function thingContent(
     return { ...CARD_SIZE, alt: picture.alt, address };
   };
   return {
+    indexed: said.indexed ?? true,
     link(place) {
       const link = plain.link(place);
       return { ...link, picture: pictureOf(place) ?? link.picture };

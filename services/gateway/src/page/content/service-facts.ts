@@ -6,14 +6,20 @@ import { square } from './square.ts';
 
 /** What a visitor without script reads of a thing of a service. */
 export function serviceFacts(
-  { title, facts }: FoundPage,
+  { title, text = [], facts, figures = [] }: FoundPage,
   { basePath, locale }: Pick<PageData, 'basePath' | 'locale'>,
 ): string {
+  const root = basePath.slice(0, -1);
+  const pictures = figures.map(
+    ({ path, width, height, alt }) =>
+      `<img src="${escapeHtml(root + path)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}">`,
+  );
   const rows = facts.map(({ label, text, path, hex }) => {
-    const href = path && `${basePath.slice(0, -1)}${withLocale(locale, path)}`;
+    const href = path && `${root}${withLocale(locale, path)}`;
     const value = href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text);
     return `<dt>${hex === undefined ? '' : `${square(hex)} `}${escapeHtml(label)}</dt><dd>${value}</dd>`;
   });
   const list = rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';
-  return `<h2>${escapeHtml(title)}</h2>${list}`;
+  const paragraphs = text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
+  return `<h2>${escapeHtml(title)}</h2>${pictures.join('')}${paragraphs.join('')}${list}`;
 }
