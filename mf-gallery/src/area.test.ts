@@ -1,0 +1,6 @@
+import { checkArea } from '@danqing/shell-sdk/area-checks';
+import manifest from '../area.json';
+import area from './area.ts';
+import { collectionCatalogues } from './creation/collection-catalogues.ts';
+
+checkArea(area, manifest, import.meta.dirname, [collectionCatalogues]);

@@ -1,0 +1,25 @@
+import type { PaletteColor } from '@danqing/contracts/palettes';
+import { COUNTS, createPictureReader } from '@danqing/picture-colors';
+
+/**
+ * The colours of a picture of ours as a palette, the largest share first.
+ *
+ * @param url of the picture, on this site
+ * @throws {Error} when the picture does not come, or has no colours
+ */
+export async function colorsOfPicture(url: string): Promise<PaletteColor[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);
+  const file = new File([await response.blob()], 'painting.webp', { type: 'image/webp' });
+  const reader = createPictureReader();
+  try {
+    const outcome = await reader.read(file, COUNTS.usual, (preview) => preview.close());
+    if (outcome.kind !== 'colors') throw new Error(`no colours: ${outcome.kind}`);
+    return outcome.result.colors.map(({ hex }, index) => ({
+      hex,
+      type: index === 0 ? 'primary' : 'scheme',
+    }));
+  } finally {
+    reader.stop();
+  }
+}

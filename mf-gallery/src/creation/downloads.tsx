@@ -1,0 +1,80 @@
+import { notify } from '@danqing/area-kit';
+import type { Collection, CollectionImage } from '@danqing/contracts/creations';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import {
+  buttonClass,
+  latePart,
+  logError,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  preloading,
+} from '@danqing/ui-kit';
+import Download from '@danqing/ui-kit/icons/download';
+import FileDown from '@danqing/ui-kit/icons/file-down';
+import Film from '@danqing/ui-kit/icons/film';
+import Image from '@danqing/ui-kit/icons/image';
+import { useState } from 'react';
+
+/** What draws comes when it is wanted. */
+const files = latePart(() => import('./creation-files.ts'));
+
+type File = 'png' | 'webp' | 'card' | 'video';
+
+interface DownloadsProps {
+  collection: Collection;
+  /** The one that is looked at. */
+  image: CollectionImage | undefined;
+}
+
+const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** The painting, the poem card and the video as files. */
+export function Downloads({ collection, image }: DownloadsProps) {
+  const { t } = useTranslation('collection');
+  const [busy, setBusy] = useState(false);
+  const save = async (file: File) => {
+    if (!image) return;
+    setBusy(true);
+    try {
+      const { savePainting, savePoemCard, saveVideo } = await files.load();
+      if (file === 'card') await savePoemCard(collection, image);
+      else if (file === 'video') await saveVideo(collection, image);
+      else await savePainting(collection, image, file);
+    } catch (error) {
+      logError('gallery: a file could not be made', error);
+      notify({ message: t('download.failed'), variant: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu>
+      <MenuTrigger disabled={!image || busy} className={buttonClass('quiet')} {...preloading(files)}>
+        <Download {...ICON} />
+        {busy ? t('download.working') : t('download.label')}
+      </MenuTrigger>
+      <MenuContent align="start">
+        <MenuItem onSelect={() => void save('card')}>
+          <FileDown {...ICON} />
+          {t('download.card')}
+        </MenuItem>
+        <MenuItem onSelect={() => void save('png')}>
+          <Image {...ICON} />
+          {t('download.png')}
+        </MenuItem>
+        <MenuItem onSelect={() => void save('webp')}>
+          <Image {...ICON} />
+          {t('download.webp')}
+        </MenuItem>
+        {image?.video_url ? (
+          <MenuItem onSelect={() => void save('video')}>
+            <Film {...ICON} />
+            {t('download.video')}
+          </MenuItem>
+        ) : null}
+      </MenuContent>
+    </Menu>
+  );
+}

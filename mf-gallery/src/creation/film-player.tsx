@@ -1,0 +1,24 @@
+import type { CollectionImage } from '@danqing/contracts/creations';
+import styles from './film.module.css';
+
+/** The video of a picture, in its place. It starts by itself, silent, unless the visitor wants little motion. */
+export function FilmPlayer({ image }: { image: CollectionImage }) {
+  const { video_url, video_webm_url, video_poster_url, caption } = image;
+  return (
+    <div className={styles.mount}>
+      <video
+        controls
+        loop
+        muted
+        playsInline
+        autoPlay={!matchMedia('(prefers-reduced-motion: reduce)').matches}
+        poster={video_poster_url ?? undefined}
+        aria-label={caption}
+        className={styles.video}
+      >
+        {video_url ? <source src={video_url} type="video/mp4" /> : null}
+        {video_webm_url ? <source src={video_webm_url} type="video/webm" /> : null}
+      </video>
+    </div>
+  );
+}

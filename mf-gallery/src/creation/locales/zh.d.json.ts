@@ -1,0 +1,124 @@
+// Written by `npm run texts`.
+declare const texts: {
+  title: string;
+  pageTitle: `${string}{{title}}${string}{{color}}${string}`;
+  loading: string;
+  failed: string;
+  retry: string;
+  noImage: string;
+  crumb: string;
+  back: string;
+  notOwner: string;
+  hidden: `${string}{{reason}}${string}`;
+  dialogFailed: string;
+  missing: {
+    title: string;
+    message: string;
+    all: string;
+  };
+  more: {
+    link: string;
+    title: string;
+    label: string;
+  };
+  carousel: {
+    role: string;
+    label: string;
+    previous: string;
+    next: string;
+    place: `${string}{{place}}${string}{{total}}${string}`;
+    choose: `${string}{{place}}${string}`;
+  };
+  facts: {
+    color: string;
+    author: string;
+    created: string;
+    hidden: string;
+  };
+  maker: {
+    poemStudio: string;
+    poemModel: `${string}{{name}}${string}`;
+    paintingStudio: string;
+    paintingModel: `${string}{{name}}${string}`;
+  };
+  continue: {
+    button: string;
+    price_other: `${string}{{count}}${string}`;
+    painting: string;
+    model: string;
+    layer: `${string}{{layer}}${string}{{layers}}${string}`;
+    done: string;
+    failed: string;
+    tooFew_other: `${string}{{count}}${string}{{credits}}${string}`;
+    full_other: `${string}{{count}}${string}`;
+  };
+  film: {
+    button: string;
+    price_other: `${string}{{count}}${string}`;
+    processing: string;
+    progress: string;
+    ready: string;
+    still: string;
+    busy: string;
+    failed: string;
+    tooFew_other: `${string}{{count}}${string}{{credits}}${string}`;
+  };
+  colors: {
+    button: string;
+    reading: string;
+    failed: string;
+  };
+  share: {
+    label: string;
+    copied: string;
+    failed: string;
+  };
+  download: {
+    label: string;
+    working: string;
+    card: string;
+    png: string;
+    webp: string;
+    video: string;
+    failed: string;
+  };
+  listing: {
+    hide: string;
+    show: string;
+    hidden: string;
+    shown: string;
+    failed: string;
+  };
+  delete: {
+    label: string;
+    done: string;
+    help: string;
+    undo: string;
+    restoring: string;
+    gallery: string;
+    failed: string;
+    undoFailed: string;
+  };
+  report: {
+    label: string;
+    title: string;
+    close: string;
+    why: string;
+    reason: {
+      illegal: string;
+      offensive: string;
+      personal: string;
+      rights: string;
+      spam: string;
+      other: string;
+    };
+    text: string;
+    tooLong: `${string}{{max}}${string}`;
+    cancel: string;
+    send: string;
+    sending: string;
+    thanks: string;
+    failed: string;
+  };
+};
+export default texts;

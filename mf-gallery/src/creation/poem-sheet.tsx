@@ -1,0 +1,27 @@
+import type { Collection } from '@danqing/contracts/creations';
+import { classNames } from '@danqing/ui-kit';
+import { AuthorSeal } from '../poem/author-seal.tsx';
+import { splitPoem } from '../poem/split-poem.ts';
+import styles from './poem-sheet.module.css';
+
+/** Lines of a quatrain; longer poems are written smaller. */
+const QUATRAIN = 4;
+
+/** The poem beside its painting: the title, the lines from right to left, and at the foot who made it, with the seal. */
+export function PoemSheet({ collection: { title, content, user } }: { collection: Collection }) {
+  const lines = splitPoem(content);
+  return (
+    <div lang="zh" className={classNames(styles.poem, lines.length > QUATRAIN && styles.long)}>
+      <h1 id="poem-title" className={styles.title}>
+        {title}
+      </h1>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+      <p className={styles.by}>
+        <bdi>{user.name}</bdi>
+        <AuthorSeal name={user.name} className={styles.seal} />
+      </p>
+    </div>
+  );
+}

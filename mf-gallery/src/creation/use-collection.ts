@@ -1,0 +1,47 @@
+import { ApiError, collectionKeys, getCollection } from '@danqing/api-client';
+import type { Collection } from '@danqing/contracts/creations';
+import { authorizedFetch, usePageData, useSession } from '@danqing/shell-sdk';
+import { useQuery } from '@danqing/shell-sdk/query';
+import { logError } from '@danqing/ui-kit';
+import { useEffect } from 'react';
+
+export type CollectionState =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'loaded'; collection: Collection };
+
+/** How often a creation is looked at while somebody waits for a video of it, in milliseconds. */
+const LOOK_EVERY = 4_000;
+
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
+
+/** One creation; `reload` asks for what it is now. */
+export function useCollection(id: number): {
+  state: CollectionState;
+  reload: () => Promise<Collection | null>;
+} {
+  const { basePath } = usePageData();
+  const { user } = useSession();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: collectionKeys.one(id, user?.id ?? null),
+    queryFn: ({ signal }) => getCollection(id, { basePath, fetch: authorizedFetch, signal }),
+    // Signing in shows the same creation.
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    // This page follows the videos that it asked for; of others, begun in another one, it only sees that they come.
+    refetchInterval: ({ state: { data: latest } }) =>
+      latest?.images.some(({ task_id }) => task_id !== null) ? LOOK_EVERY : false,
+    retry: (count, failure) => !isMissing(failure) && count < 1,
+  });
+  useEffect(() => {
+    if (error && !isMissing(error)) logError('gallery: a creation could not be loaded', error);
+  }, [error]);
+  const state = (): CollectionState => {
+    if (isMissing(error)) return { status: 'missing' };
+    if (data) return { status: 'loaded', collection: data };
+    if (error && !isFetching) return { status: 'failed', retry: () => void refetch() };
+    return { status: 'loading' };
+  };
+  return { state: state(), reload: async () => (await refetch()).data ?? null };
+}

@@ -1,0 +1,75 @@
+import { notify } from '@danqing/area-kit';
+import { ApiError, continueCollection, helpfulReason } from '@danqing/api-client';
+import type { Collection, Maker } from '@danqing/contracts/creations';
+import { authorizedFetch, setCredits, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError } from '@danqing/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useRequireOwner } from './use-require-owner.ts';
+
+/** A picture on its way. */
+export interface ComingPicture {
+  maker: Maker | null;
+  /** 0 of 0: no layer is known of. */
+  layer: number;
+  layers: number;
+  preview: string | null;
+}
+
+export interface Continuing {
+  coming: ComingPicture | null;
+  /** Why the last one did not come. */
+  failure: string | null;
+  begin: () => void;
+}
+
+const NOTHING_YET: ComingPicture = { maker: null, layer: 0, layers: 0, preview: null };
+
+/**
+ * Continuing a creation by another picture, watched as it is painted.
+ * @param onPainted is told its number before it stops coming
+ */
+export function useContinue(
+  collection: Collection,
+  onPainted: (imageId: number) => Promise<void>,
+): Continuing {
+  const { t } = useTranslation('collection');
+  const { basePath } = usePageData();
+  const requireOwner = useRequireOwner(collection);
+  const [coming, setComing] = useState<ComingPicture | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = async () => {
+    if (running.current) return;
+    const control = (running.current = new AbortController());
+    setFailure(null);
+    let seen = NOTHING_YET;
+    const show = (news: Partial<ComingPicture>) => setComing((seen = { ...seen, ...news }));
+    try {
+      if (!(await requireOwner())) return;
+      show({});
+      const { imageId, credits } = await continueCollection(
+        collection.id,
+        collection.images.map(({ id }) => id),
+        { onStarted: ({ maker }) => show({ maker }), onLayer: (layer) => show(layer) },
+        { basePath, fetch: authorizedFetch, signal: control.signal },
+      );
+      if (credits !== undefined) setCredits(credits);
+      await onPainted(imageId);
+      notify({ message: t('continue.done'), variant: 'success' });
+    } catch (error) {
+      if (control.signal.aborted) return;
+      // The shell has said that the session is over.
+      if (!(error instanceof ApiError && error.status === 401)) {
+        logError('gallery: the creation could not be continued', error);
+        setFailure(helpfulReason(error) ?? t('continue.failed'));
+      }
+    } finally {
+      running.current = null;
+      setComing(null);
+    }
+  };
+  return { coming, failure, begin: () => void begin() };
+}

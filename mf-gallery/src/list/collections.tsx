@@ -1,0 +1,71 @@
+import { ListFailure } from '@danqing/area-kit';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useNavigate, useSearchParams } from '@danqing/shell-sdk/router';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useCollections } from '../data/use-collections.ts';
+import styles from './collections.module.css';
+import { Leaves, LeavesSkeleton } from './leaves.tsx';
+import { NumberPager } from './number-pager.tsx';
+import { boundedPage } from './page-window.ts';
+
+interface CollectionsProps {
+  /** Of this colour; null: of all. */
+  name: string | null;
+  title: ReactNode;
+  /** What stands in the place of an empty list. */
+  empty: ReactNode;
+}
+
+/** The creations, a page at a time; the address says which page. */
+export function Collections({ name, title, empty }: CollectionsProps) {
+  const { t } = useTranslation('gallery');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const page = boundedPage(query.get('page'));
+  const state = useCollections(name, page);
+  const head = useRef<HTMLElement>(null);
+  const pages = state.status === 'loaded' && !state.stale ? state.pages : null;
+  const clamp = useEffectEvent((last: number) => {
+    void navigate({ search: last > 1 ? `?page=${last}` : '' }, { replace: true });
+  });
+  const beyond = pages !== null && page > Math.max(pages, 1);
+  useEffect(() => {
+    if (beyond) clamp(pages);
+  }, [beyond, pages]);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    head.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return (
+    <section ref={head} aria-labelledby="collections" className={styles.section}>
+      <header className={styles.head}>
+        <h2 id="collections" className={styles.title}>
+          {title}
+        </h2>
+      </header>
+      {state.status === 'failed' ? (
+        <ListFailure
+          message={navigator.onLine ? t('list.failed') : t('list.offline')}
+          retry={t('list.retry')}
+          onRetry={state.retry}
+        />
+      ) : state.status === 'loading' || beyond ? (
+        <LeavesSkeleton label={t('list.loading')} />
+      ) : state.collections.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <Leaves
+            label={t('list.label')}
+            collections={state.collections}
+            stale={state.stale}
+            eager={name === null}
+          />
+          {state.pages > 1 ? <NumberPager page={page} pages={state.pages} /> : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Collection } from '@danqing/contracts/creations';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { Avatar } from '@danqing/ui-kit';
+import { useState } from 'react';
+import { creationDate } from '../data/creation-date.ts';
+import { useAuthorPath } from '../data/use-author-path.ts';
+import { AuthorSeal } from '../poem/author-seal.tsx';
+import { splitPoem } from '../poem/split-poem.ts';
+import styles from './leaf.module.css';
+
+/** Lines that stand beside a painting. */
+const LINES = 4;
+/** Width of a painting on the page, for the choice among its sizes. */
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 75vw';
+
+interface LeafProps {
+  collection: Collection;
+  /** It is on screen at first: its painting is not put off. */
+  first: boolean;
+}
+
+/** An album leaf: a painting and its poem in one frame, the author's seal at the foot, and below who made it and when. */
+export function Leaf({ collection, first }: LeafProps) {
+  const { t } = useTranslation('gallery');
+  const locale = useLocale();
+  const { id, title, content, images, user, created_at, renderings } = collection;
+  const authorPath = useAuthorPath(collection);
+  return (
+    <article className={styles.leaf}>
+      <Link to={`/collections/${id}`} className={styles.frame}>
+        <Painting image={images[0]} none={t('leaf.noImage')} first={first} />
+        <span lang="zh" className={styles.poem}>
+          {splitPoem(content)
+            .slice(0, LINES)
+            .map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+        </span>
+        <AuthorSeal name={user.name} className={styles.seal} />
+      </Link>
+      {locale === 'zh' ? null : (
+        <p className={styles.title}>{renderings?.[locale].title ?? <span lang="zh">{title}</span>}</p>
+      )}
+      <p className={styles.by}>
+        <Avatar name={user.name} image={user.image} />
+        {authorPath ? (
+          <Link to={authorPath} className={styles.author}>
+            <bdi>{user.name}</bdi>
+          </Link>
+        ) : (
+          <bdi className={styles.author}>{user.name}</bdi>
+        )}
+        <time dateTime={created_at}>{creationDate(new Date(created_at), locale)}</time>
+      </p>
+    </article>
+  );
+}
+
+interface PaintingProps {
+  image: Collection['images'][number] | undefined;
+  /** What stands in the place of a picture that is not there. */
+  none: string;
+  first: boolean;
+}
+
+function Painting({ image, none, first }: PaintingProps) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken) return <span className={styles.none}>{none}</span>;
+  return (
+    <img
+      src={image.sizes[0]?.url ?? image.url}
+      srcSet={image.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={SIZES}
+      width={image.width}
+      height={image.height}
+      alt={image.caption}
+      lang="zh"
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      className={styles.painting}
+      onError={() => setBroken(true)}
+    />
+  );
+}

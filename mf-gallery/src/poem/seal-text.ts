@@ -1,0 +1,6 @@
+/** What is cut into a person's seal: of a Chinese name of usual length the given name, of a longer one the first two characters, else the initial. */
+export function sealText(name: string): string {
+  const characters = [...name.trim()];
+  if (!/^\p{Script=Han}{2,}/u.test(name.trim())) return (characters[0] ?? '').toLocaleUpperCase();
+  return characters.length > 3 ? characters.slice(0, 2).join('') : characters.slice(-2).join('');
+}
