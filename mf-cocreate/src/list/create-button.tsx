@@ -1,0 +1,47 @@
+import { LateDialog, notify } from '@danqing/area-kit';
+import { NAME_REFERENCES } from '@danqing/contracts/cocreate';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, preloading } from '@danqing/ui-kit';
+import Plus from '@danqing/ui-kit/icons/plus';
+import { useRef, useState } from 'react';
+import { suggestionsDialog } from '../new-color/late-suggestions-dialog.ts';
+
+interface CreateButtonProps {
+  /** Names of the page; new ones are to go with the first of them. */
+  references: readonly string[];
+  /** The colour that the visitor is at. */
+  originHex: string | null;
+}
+
+/** The way to a new colour, through the dialog of suggested names. */
+export function CreateButton({ references, originHex }: CreateButtonProps) {
+  const { t } = useTranslation('cocreate');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button ref={button} variant="primary" {...preloading(suggestionsDialog)} onClick={() => setOpen(true)}>
+        <Plus size={17} strokeWidth={1.8} aria-hidden="true" />
+        {t('create')}
+      </Button>
+      <LateDialog
+        wanted={open}
+        late={suggestionsDialog}
+        props={
+          open
+            ? {
+                references: references.slice(0, NAME_REFERENCES),
+                originHex,
+                onClose: close,
+                returnFocus: button,
+              }
+            : null
+        }
+        failed={t('dialogFailed')}
+        onFailure={close}
+        show={notify}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { COCREATE_PAGE_SIZES, COCREATE_SORTS } from '@danqing/contracts/cocreate';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
+import { ChoiceMenu } from '@danqing/ui-kit';
+import type { ColorsAddress } from '../model/colors-address.ts';
+import type { ChangeAddress } from '../model/use-address.ts';
+import type { ColorsState } from '../model/use-colors.ts';
+import { CreateButton } from './create-button.tsx';
+import styles from './list-head.module.css';
+
+/** Keeps the line of the total while that is on its way, so that nothing moves when it comes. */
+const TYPICAL_TOTAL = 100;
+
+interface ListHeadProps {
+  state: ColorsState;
+  address: ColorsAddress;
+  change: ChangeAddress;
+}
+
+/** How many there are, in which order and how many at a time; and the way to a new one. */
+export function ListHead({ state, address: { sort, pageSize, hex }, change }: ListHeadProps) {
+  const { t } = useTranslation('cocreate');
+  // One that an address asks for and the menu does not offer is shown as it is.
+  const sizes = [...new Set([...COCREATE_PAGE_SIZES, pageSize])].sort((one, other) => one - other);
+  const { groups, total } = state.status === 'loaded' ? state : { groups: [], total: 0 };
+  return (
+    <div className={styles.head}>
+      <p className={styles.lead}>
+        {t('lead')}{' '}
+        <span className={total > 0 ? undefined : styles.awaited}>
+          <Trans
+            t={t}
+            i18nKey="total"
+            count={total || TYPICAL_TOTAL}
+            components={{ b: <b className="num" /> }}
+          />
+        </span>
+      </p>
+      <div className={styles.end}>
+        <ChoiceMenu
+          label={t('sort.label')}
+          value={sort}
+          options={[...COCREATE_SORTS].reverse().map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(next) => change({ sort: next, pageSize })}
+        />
+        <ChoiceMenu
+          label={t('pageSize.label')}
+          value={String(pageSize)}
+          options={sizes.map((size) => ({ value: String(size), label: t('pageSize.each', { count: size }) }))}
+          onChange={(size) => change({ pageSize: Number(size) })}
+        />
+        <CreateButton references={groups.map(({ name }) => name)} originHex={hex} />
+      </div>
+    </div>
+  );
+}

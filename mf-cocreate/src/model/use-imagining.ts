@@ -1,0 +1,174 @@
+import { ApiError, createColor, generateColor, helpfulReason, paintName } from '@danqing/api-client';
+import type { GeneratedColor } from '@danqing/contracts/cocreate';
+import {
+  authorizedFetch,
+  navigate,
+  requireLogin,
+  setCredits,
+  usePageData,
+  useSession,
+} from '@danqing/shell-sdk';
+import { logError } from '@danqing/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { nameFault } from './color-name.ts';
+import { colorPath, listPath } from './color-path.ts';
+import { draft, EMPTY_DRAFT, type Draft } from './drafts.ts';
+
+/** What did not work; `reason` is what the server says of it, null where it says nothing that helps. */
+export interface Failure {
+  of: 'color' | 'image' | 'save';
+  reason: string | null;
+}
+
+export interface Imagining {
+  draft: Draft;
+  /** What is on its way. */
+  imagining: boolean;
+  painting: boolean;
+  saving: boolean;
+  fault: ReturnType<typeof nameFault>;
+  failures: readonly Failure[];
+  rename: (name: string) => void;
+  wantImage: (wanted: boolean) => void;
+  /** Imagines the colour of a name, and has a picture painted where one is wanted; `interactive`: a person pressed for it. */
+  generate: (name: string, withImage: boolean, interactive: boolean) => void;
+  /** Only the picture, once more. */
+  paintAgain: () => void;
+  save: () => void;
+}
+
+/** An error of a picture that a sign-in may mend, by its words (specification part 2 §8). */
+const wantsLogin = (error: unknown): boolean =>
+  (error instanceof ApiError && error.status === 401) ||
+  (error instanceof Error && /未授权|token/i.test(error.message));
+
+/** A colour from a name: imagined, painted, saved. What was typed and what has come stays until it is saved. */
+export function useImagining(): Imagining {
+  const { basePath } = usePageData();
+  const { user } = useSession();
+  const kept = useStore(draft);
+  const [busy, setBusy] = useState({ imagining: false, painting: false, saving: false });
+  const [fault, setFault] = useState<Imagining['fault']>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const saving = useRef(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const fail = (of: Failure['of'], error: unknown) => {
+    logError(`cocreate: the ${of} did not come`, error);
+    setFailures((all) => [...all.filter((one) => one.of !== of), { of, reason: helpfulReason(error) }]);
+  };
+  const begin = (of: readonly Failure['of'][]) => {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    setFailures((all) => all.filter((one) => !of.includes(one.of)));
+    return { signal: control.signal, basePath, fetch: authorizedFetch };
+  };
+  type Options = ReturnType<typeof begin>;
+
+  const imagine = async (name: string, options: Options): Promise<GeneratedColor | null> => {
+    setBusy((all) => ({ ...all, imagining: true }));
+    try {
+      const color = await generateColor(name, options);
+      draft.change({ color: { ...color, name } });
+      return color;
+    } catch (error) {
+      if (!options.signal.aborted) fail('color', error);
+      return null;
+    } finally {
+      if (!options.signal.aborted) setBusy((all) => ({ ...all, imagining: false }));
+    }
+  };
+
+  const paint = async (name: string, hex: string | undefined, options: Options) => {
+    setBusy((all) => ({ ...all, painting: true }));
+    try {
+      const { imageUrl, credits } = await paintName({ colorName: name, hex }, options);
+      setCredits(credits);
+      draft.change({ imageUrl });
+    } catch (error) {
+      if (options.signal.aborted) return;
+      fail('image', error);
+      if (wantsLogin(error)) void requireLogin();
+    } finally {
+      if (!options.signal.aborted) setBusy((all) => ({ ...all, painting: false }));
+    }
+  };
+
+  const generate = async (typed: string, withImage: boolean, interactive: boolean) => {
+    const name = typed.trim();
+    const wrong = nameFault(name);
+    setFault(wrong);
+    if (wrong || saving.current) return;
+    const options = begin(['color', 'image', 'save']);
+    setBusy({ imagining: false, painting: false, saving: false });
+    // The picture of another name is not this one's.
+    const again = kept.color?.name === name;
+    draft.change({ name: typed, withImage, imageUrl: null, ...(!again && { color: null }) });
+    const color = imagine(name, options);
+    if (!withImage) return;
+    const member = user ?? (interactive ? await requireLogin() : null);
+    if (!member || options.signal.aborted) return;
+    // The first guess for a name is the painter's too; a later one has to be told.
+    const hex = again || !user ? (await color)?.hex : undefined;
+    if (!options.signal.aborted) await paint(name, hex, options);
+  };
+
+  const paintAgain = async () => {
+    const { color } = draft.getState();
+    if (!color || busy.painting || !(await requireLogin())) return;
+    await paint(color.name, color.hex, begin(['image']));
+  };
+
+  const save = async () => {
+    const { color } = draft.getState();
+    if (!color || saving.current) return;
+    saving.current = true;
+    setFailures((all) => all.filter(({ of }) => of !== 'save'));
+    try {
+      if (!(await requireLogin())) return;
+      setBusy((all) => ({ ...all, saving: true }));
+      const { name, hex, rgb, hsl, cmyk, description, pinyin } = color;
+      const { imageUrl } = draft.getState();
+      const id = await createColor(
+        {
+          name,
+          image_url: imageUrl,
+          hex,
+          rgb,
+          hsl,
+          cmyk,
+          description,
+          pinyin: pinyin || null,
+          aiRequestData: { colorName: name },
+          aiResponseData: { ...color },
+        },
+        { basePath, fetch: authorizedFetch },
+      );
+      draft.change(EMPTY_DRAFT);
+      navigate(id === null ? listPath(null) : colorPath(id), { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) fail('save', error);
+    } finally {
+      saving.current = false;
+      setBusy((all) => ({ ...all, saving: false }));
+    }
+  };
+
+  return {
+    draft: kept,
+    ...busy,
+    fault,
+    failures,
+    rename(name) {
+      setFault(null);
+      draft.change({ name });
+    },
+    wantImage: (withImage) => draft.change({ withImage }),
+    generate: (name, withImage, interactive) => void generate(name, withImage, interactive),
+    paintAgain: () => void paintAgain(),
+    save: () => void save(),
+  };
+}

@@ -1,0 +1,69 @@
+import { COLOR_NAME_LENGTH } from '@danqing/contracts/cocreate';
+import { PRICES } from '@danqing/contracts/credits';
+import { useSession } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, Checkbox, Note, TextField } from '@danqing/ui-kit';
+import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
+import type { FormEvent } from 'react';
+import type { Imagining } from '../model/use-imagining.ts';
+import styles from './name-form.module.css';
+import { useNameHint } from './use-name-hint.ts';
+
+/** The name of the new colour, whether a picture is wanted, and the button that has both made. */
+export function NameForm({ imagining }: { imagining: Imagining }) {
+  const { t } = useTranslation('new-color');
+  const { user } = useSession();
+  const { draft, fault, failures, rename, wantImage, generate } = imagining;
+  const busy = imagining.imagining || imagining.painting || imagining.saving;
+  const again = draft.color !== null && draft.color.name === draft.name.trim();
+  const hint = useNameHint(draft.name);
+  const price = PRICES.colorPicture;
+  const credits = user?.credits ?? null;
+  const tooFew = draft.withImage && credits !== null && credits < price;
+  const failure = failures.find(({ of }) => of === 'color');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) generate(draft.name, draft.withImage, true);
+  };
+  const error = () => {
+    if (fault === 'required') return t('name.required');
+    return fault === 'tooLong' ? t('name.tooLong', { count: COLOR_NAME_LENGTH }) : null;
+  };
+  return (
+    <form aria-label={t('form')} className={styles.form} onSubmit={onSubmit} noValidate>
+      <p className={styles.lead}>{t('lead')}</p>
+      <TextField
+        large
+        className={styles.name}
+        label={t('name.label')}
+        placeholder={t('name.placeholder')}
+        value={draft.name}
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => rename(target.value)}
+        error={error()}
+        hint={hint}
+      />
+      <div>
+        <Checkbox checked={draft.withImage} onChange={({ target }) => wantImage(target.checked)}>
+          {t('image.label')} <b className="num">{t('image.price', { count: price })}</b>
+          <span className={styles.free}>
+            {tooFew ? t('image.tooFew', { count: price, credits: credits ?? 0 }) : t('image.free')}
+          </span>
+        </Checkbox>
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        variant={again ? undefined : 'primary'}
+        aria-disabled={busy || undefined}
+      >
+        {again ? <RotateCcw size={17} strokeWidth={1.6} aria-hidden="true" /> : null}
+        {again ? t('generate.again') : t('generate.first')}
+        {draft.withImage ? <span className="num">{t('image.price', { count: price })}</span> : null}
+      </Button>
+      {failure ? <Note tone="danger">{failure.reason ?? t('generate.failed')}</Note> : null}
+    </form>
+  );
+}

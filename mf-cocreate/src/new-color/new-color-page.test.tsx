@@ -1,0 +1,226 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draft, EMPTY_DRAFT } from '../model/drafts.ts';
+import { suggestions } from '../model/suggestions.ts';
+import { failing, refusing, stubCocreateServer, type CocreateServer } from '../testing/cocreate-server.ts';
+import { renderRoute } from '../testing/render-page.tsx';
+import { member, sampleColor, sampleGenerated } from '../testing/samples.ts';
+
+const log = vi.spyOn(console, 'error');
+let server: CocreateServer;
+beforeEach(() => {
+  log.mockImplementation(() => {});
+  server = stubCocreateServer();
+  draft.change(EMPTY_DRAFT);
+  suggestions.setState(null, true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  log.mockReset();
+});
+
+const render = (options = {}) => renderRoute('new-color', '/co-create-colors/new', options);
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '颜色名称' });
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const posts = () => server.asked.filter((line) => line.startsWith('POST'));
+const bodyOf = async (path: string) =>
+  (await server.requests.findLast(({ url }) => url.endsWith(path))?.json()) as unknown;
+
+describe('a new colour', () => {
+  it('is imagined from its name by a visitor, with values, reason and its distance from what there is', async () => {
+    const { shell } = render();
+    await userEvent.type(await field(), ' 雪后晴 {Enter}');
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    expect(screen.getByText('169, 201, 220')).toBeTruthy();
+    expect(screen.getByText('雪停了，太阳还没有力气。')).toBeTruthy();
+    expect(await screen.findByText(/确是新色：离它最近的传统色是.+相差 ΔE/)).toBeTruthy();
+    expect(await bodyOf('generate-color')).toEqual({ colorName: '雪后晴' });
+    expect(posts()).toEqual(['POST /api/ai/generate-color']);
+    expect([shell.accents.at(-1), shell.unsavedWork]).toEqual(['#A9C9DC', true]);
+  });
+
+  it('needs a name, of at most 20 characters', async () => {
+    render();
+    await userEvent.click(await button('调出颜色'));
+    expect((await screen.findByRole('alert')).textContent).toBe('请输入颜色名称');
+    await userEvent.type(await field(), '青'.repeat(21));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(await button('调出颜色'));
+    expect(screen.getByRole('alert').textContent).toBe('颜色名称最多 20 个字');
+    expect(posts()).toEqual([]);
+  });
+
+  it('is not really new below ΔE 2 of a traditional colour, or of one of its name', async () => {
+    server.generated = { ...sampleGenerated, hex: '#ED5227' };
+    render();
+    await userEvent.type(await field(), '雪后晴{Enter}');
+    expect(await screen.findByText(/几乎就是传统色朱红，只差 ΔE 0\.\d/)).toBeTruthy();
+    server.colors = [sampleColor(1, { name: '初霁', hex: '#A9C9DC' })];
+    server.generated = sampleGenerated;
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '初霁{Enter}');
+    expect(await screen.findByText(/和顾一舟的同名颜色几乎一样，只差 ΔE 0\.0/)).toBeTruthy();
+  });
+
+  it('tells who has the name already', async () => {
+    server.colors = [sampleColor(1), sampleColor(2)];
+    render();
+    await userEvent.type(await field(), '春山');
+    expect(await screen.findByText('已有 2 个颜色用过这个名字，会和它们排在一起。')).toBeTruthy();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '月白');
+    expect(await screen.findByText(/传统色里已有“月白”/)).toBeTruthy();
+  });
+
+  it('says that it could not be imagined, or that it was asked for too often, and keeps what was typed', async () => {
+    server.instead(/generate-color/, failing);
+    render();
+    await userEvent.type(await field(), '雪后晴{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('生成颜色失败');
+    server.instead(/generate-color/, refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'));
+    await userEvent.click(await button('调出颜色'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('操作太频繁，请稍后再试'));
+    expect((await field()).value).toBe('雪后晴');
+  });
+});
+
+describe('what a navigation brings along', () => {
+  it('begins at once, once, and returns to where one came from', async () => {
+    const { shell } = render({
+      user: member,
+      state: { searchTerm: '竹雨', withImage: true, originHex: '#5E8C6A' },
+    });
+    await waitFor(() =>
+      expect(posts()).toEqual(['POST /api/ai/generate-color', 'POST /api/ai/image-from-name']),
+    );
+    expect(await bodyOf('image-from-name')).toEqual({ colorName: '竹雨' });
+    expect((await field()).value).toBe('竹雨');
+    expect(shell.location.state).toEqual({ originHex: '#5E8C6A' });
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toBe(
+      '/co-create-colors?hex=5E8C6A',
+    );
+    expect((await screen.findByAltText('为“竹雨”画的图')).getAttribute('src')).toBe(
+      '/api/creations/pictures/bamboo-1024.webp',
+    );
+    expect((await screen.findByRole('complementary')).textContent).toContain('起名参考');
+  });
+
+  it('asks no visitor to sign in', async () => {
+    const { shell } = render({ state: { searchTerm: '竹雨', withImage: true } });
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    expect([shell.loginsWaiting, posts()]).toEqual([0, ['POST /api/ai/generate-color']]);
+  });
+});
+
+describe('its picture', () => {
+  const withPicture = async (options = {}) => {
+    const rendered = render(options);
+    await userEvent.type(await field(), '雪后晴');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /同时配一张图 1 点/ }));
+    await userEvent.click(await button(/^调出颜色 ?1 点$/));
+    return rendered;
+  };
+
+  it('costs a credit and is painted beside the colour', async () => {
+    await withPicture({ user: member });
+    expect(await screen.findByAltText('为“雪后晴”画的图')).toBeTruthy();
+    expect(await bodyOf('image-from-name')).toEqual({ colorName: '雪后晴' });
+  });
+
+  it('is told the colour where that is not the first guess', async () => {
+    await withPicture({ user: member });
+    await screen.findByAltText('为“雪后晴”画的图');
+    await userEvent.click(await button(/^再调一次 ?1 点$/));
+    await waitFor(() => expect(posts().filter((line) => line.includes('image-from-name'))).toHaveLength(2));
+    expect(await bodyOf('image-from-name')).toEqual({ colorName: '雪后晴', hex: '#A9C9DC' });
+  });
+
+  it('waits for the sign-in of a visitor, which the colour does not', async () => {
+    const { shell } = await withPicture();
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    expect([shell.loginsWaiting, posts()]).toEqual([1, ['POST /api/ai/generate-color']]);
+    shell.signIn(member);
+    expect(await screen.findByAltText('为“雪后晴”画的图')).toBeTruthy();
+  });
+
+  it('failed: says to check balance and sign-in, keeps the colour, and is painted again by itself', async () => {
+    server.instead(/image-from-name/, refusing(402, 'CREDITS_INSUFFICIENT', '点数不足'));
+    await withPicture({ user: member });
+    expect((await screen.findByRole('alert')).textContent).toContain('点数不足 请检查点数余额和登录状态。');
+    expect(screen.getByText('#A9C9DC')).toBeTruthy();
+    server.recover();
+    await userEvent.click(await button('再画一次'));
+    expect(await screen.findByAltText('为“雪后晴”画的图')).toBeTruthy();
+    expect(await bodyOf('image-from-name')).toEqual({ colorName: '雪后晴', hex: '#A9C9DC' });
+    expect(posts().filter((line) => line.includes('generate-color'))).toHaveLength(1);
+  });
+
+  it.each(['未授权的请求', 'invalid token'])('asks for a sign-in where the error is %s', async (message) => {
+    server.instead(/image-from-name/, refusing(403, 'FORBIDDEN', message));
+    const { shell } = await withPicture();
+    shell.signIn(member);
+    await screen.findByRole('alert');
+    expect(screen.getByRole('alert').textContent).toContain(message);
+  });
+});
+
+describe('saving', () => {
+  const imagined = async (options = {}) => {
+    const rendered = render(options);
+    await userEvent.type(await field(), '雪后晴{Enter}');
+    await screen.findByText('#A9C9DC');
+    return rendered;
+  };
+
+  it('asks a visitor to sign in, goes on by itself, and opens the colour', async () => {
+    const { shell } = await imagined();
+    await userEvent.click(await button('收下这个颜色'));
+    expect(shell.loginsWaiting).toBe(1);
+    shell.signIn(member);
+    await waitFor(() => expect(shell.location.pathname).toBe('/co-create-colors/900'));
+    expect(await bodyOf('/co-create/colors')).toEqual({
+      name: '雪后晴',
+      image_url: null,
+      hex: sampleGenerated.hex,
+      rgb: sampleGenerated.rgb,
+      hsl: sampleGenerated.hsl,
+      cmyk: sampleGenerated.cmyk,
+      description: sampleGenerated.description,
+      pinyin: sampleGenerated.pinyin,
+      aiRequestData: { colorName: '雪后晴' },
+      aiResponseData: sampleGenerated,
+    });
+    expect(draft.getState()).toEqual(EMPTY_DRAFT);
+  });
+
+  it('opens the list where no id is answered', async () => {
+    server.instead(/POST \/api\/co-create\/colors$/, () => Response.json({}));
+    const { shell } = await imagined({ user: member });
+    await userEvent.click(await button('收下这个颜色'));
+    await waitFor(() => expect(shell.location.pathname).toBe('/co-create-colors'));
+  });
+
+  it.each([
+    ['保存失败', failing],
+    [
+      '这个名称或描述含有不允许的词语，请换一个',
+      refusing(422, 'COLOR_NAME_REFUSED', '这个名称或描述含有不允许的词语，请换一个'),
+    ],
+  ])('that fails says %s and loses nothing', async (message, answer) => {
+    server.instead(/POST \/api\/co-create\/colors$/, answer);
+    await imagined({ user: member });
+    await userEvent.click(await button('收下这个颜色'));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect([(await field()).value, screen.getByText('#A9C9DC').textContent]).toEqual(['雪后晴', '#A9C9DC']);
+  });
+
+  it('is not possible without a colour; what was imagined outlasts the page', async () => {
+    render();
+    expect((await button('收下这个颜色')).disabled).toBe(true);
+    await imagined();
+    render();
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    expect((await button('收下这个颜色')).disabled).toBe(false);
+  });
+});

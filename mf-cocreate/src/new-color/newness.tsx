@@ -1,0 +1,46 @@
+import { colorsOf, useColorList } from '@danqing/area-kit';
+import { nearestColors } from '@danqing/color-core';
+import { nameWithGloss } from '@danqing/contracts/page';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useMemo } from 'react';
+import { useSameName } from '../model/use-same-name.ts';
+import styles from './newness.module.css';
+
+/** CIEDE2000 below which two colours are hardly told apart: the new one is not really new. */
+const NOT_NEW = 2;
+
+/** Whether a colour is really new: the traditional one, or the one of the same name, that it can hardly be told from. */
+export function Newness({ hex, name }: { hex: string; name: string }) {
+  const { t } = useTranslation('new-color');
+  const locale = useLocale();
+  const colors = colorsOf(useColorList());
+  const others = useSameName(name);
+  const [traditional] = useMemo(() => nearestColors(hex, colors, 1), [hex, colors]);
+  const [sameName] = useMemo(() => nearestColors(hex, others, 1), [hex, others]);
+  const distance = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (!traditional) return <p className={styles.line} />;
+  const text = () => {
+    const near = {
+      name: nameWithGloss(traditional.color, locale),
+      distance: distance.format(traditional.deltaE),
+    };
+    if (sameName && sameName.deltaE < NOT_NEW && sameName.deltaE <= traditional.deltaE)
+      return t('newness.sameName', {
+        author: sameName.color.user.name,
+        distance: distance.format(sameName.deltaE),
+      });
+    return traditional.deltaE < NOT_NEW ? t('newness.notNew', near) : t('newness.isNew', near);
+  };
+  const near =
+    sameName && sameName.deltaE < NOT_NEW && sameName.deltaE <= traditional.deltaE ? sameName : traditional;
+  return (
+    <p className={styles.line}>
+      <span aria-hidden="true" className={styles.patch}>
+        <i style={{ background: hex }} />
+        <i style={{ background: near.color.hex }} />
+      </span>
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { ListFailure } from '@danqing/area-kit';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLatePart } from '@danqing/ui-kit';
+import { PageSkeleton } from '../orbs/page-skeleton.tsx';
+import { nftsScreen } from './late-nfts-screen.ts';
+
+/** `/nfts`. */
+export function NftsPage() {
+  const { t } = useTranslation('cocreate');
+  const { part: Screen, failed, retry } = useLatePart(nftsScreen, true);
+  if (failed) return <ListFailure message={t('pageFailed')} retry={t('retry')} onRetry={retry} />;
+  return Screen ? <Screen /> : <PageSkeleton label={t('loading')} />;
+}

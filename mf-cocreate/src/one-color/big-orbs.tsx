@@ -1,0 +1,65 @@
+import { textOn } from '@danqing/color-core';
+import type { CocreatedColor, CocreatedColorDetail } from '@danqing/contracts/cocreate';
+import { classNames } from '@danqing/ui-kit';
+import { readableLength } from '../model/color-name.ts';
+import { edgeOf } from '../orbs/edge.ts';
+import styles from './big-orbs.module.css';
+import layout from './color-layout.module.css';
+
+/** Of the same name's other colours, around the big circle: left, top and width in percent. */
+const AROUND: readonly [left: number, top: number, width: number][] = [
+  [0, 44, 40],
+  [58, 4, 36],
+  [60, 46, 38],
+  [6, 6, 32],
+  [38, 71, 29],
+];
+/** Characters up to which the name stands upright on the circle, if all of them are written so. */
+const UPRIGHT_LENGTH = 5;
+const UPRIGHT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** How large a name that is not set upright may be. */
+const sizeOf = (length: number) => (length <= 6 ? 'short' : length <= 12 ? 'middle' : 'long');
+
+/** The colour as a big circle with its name, and others of the name behind it. */
+export function BigOrbs({
+  color,
+  others,
+}: {
+  color: CocreatedColorDetail;
+  others: readonly CocreatedColor[];
+}) {
+  const { name, hex } = color;
+  const length = readableLength(name);
+  const upright = UPRIGHT.test(name) && length <= UPRIGHT_LENGTH;
+  return (
+    <div className={classNames(layout.orbs, styles.orbs)}>
+      <div aria-hidden="true" className={styles.layer}>
+        {AROUND.map(([left, top, width], index) => {
+          const other = others[index];
+          return other ? (
+            <i
+              key={other.id}
+              className={styles.orb}
+              data-edge={edgeOf(other.hex)}
+              style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, background: other.hex }}
+            />
+          ) : null;
+        })}
+        <i
+          className={classNames(styles.orb, styles.own, !upright && styles.plain)}
+          data-edge={edgeOf(hex)}
+          style={{ background: hex }}
+        />
+      </div>
+      <h1
+        lang={upright ? 'zh' : undefined}
+        className={classNames(styles.name, upright ? styles.upright : styles[sizeOf(length)])}
+        data-length={length}
+        style={{ color: textOn(hex) }}
+      >
+        <bdi>{name}</bdi>
+      </h1>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Route, Routes } from '@danqing/shell-sdk/router';
+import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import area from '../area.ts';
+import { failing, refusing, stubCocreateServer, type CocreateServer } from '../testing/cocreate-server.ts';
+import { member, sampleColor } from '../testing/samples.ts';
+import { ColorPage } from './color-page.tsx';
+
+const catalogues = await readAreaTexts('cocreate', area);
+const log = vi.spyOn(console, 'error');
+let server: CocreateServer;
+beforeEach(() => {
+  log.mockImplementation(() => {});
+  server = stubCocreateServer([
+    sampleColor(1),
+    sampleColor(2, { hex: '#8DB48E', user: { id: 101, name: '林晚', image: null }, likes_count: 86 }),
+    sampleColor(3, { name: '我的', user: { id: member.id, name: member.name, image: null } }),
+  ]);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  log.mockReset();
+});
+
+const show = (id: number | string, options: RenderInShellOptions = {}) =>
+  renderInShell(
+    <Routes>
+      <Route path="/co-create-colors/:id" element={<ColorPage />} />
+    </Routes>,
+    { catalogues, path: `/co-create-colors/${id}`, ...options },
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('a colour', () => {
+  it('is shown with name, reading, reason, values, others of the name, neighbours and creator', async () => {
+    const { shell } = show(1);
+    expect(await screen.findByRole('heading', { level: 1, name: '春山' })).toBeTruthy();
+    expect(screen.getByText('chūn shān')).toBeTruthy();
+    expect(screen.getByText('山脚的绿已经满了。')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '春山 #8DB48E，林晚，86 人喜欢' })).toBeTruthy();
+    const near = within(screen.getByRole('region', { name: /离它最近/ }));
+    await waitFor(() => expect(near.getAllByText(/^ΔE \d+\.\d$/)).toHaveLength(3));
+    expect(screen.getByRole('link', { name: '查看更多作品' }).getAttribute('href')).toBe('/users/100');
+    expect(screen.getByRole('link', { name: '用它配色' }).getAttribute('href')).toBe('/colors/5E8C6A');
+    expect(screen.getByRole('link', { name: '共创色' }).getAttribute('href')).toBe(
+      '/co-create-colors?hex=5E8C6A',
+    );
+    expect([shell.titles.at(-1), shell.accents.at(-1)]).toEqual(['春山 · 丹青 中国传统色配色', '#5E8C6A']);
+  });
+
+  it('gives its values by one click', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { shell } = show(1);
+    for (const kind of ['HEX', 'RGB', 'HSL']) await userEvent.click(await button(new RegExp(`复制 ${kind}`)));
+    expect(write.mock.calls.flat()).toEqual(['#5E8C6A', 'rgb(94, 140, 106)', 'hsl(136, 20%, 46%)']);
+    expect(shell.toasts[0]).toEqual({ message: '已复制 #5E8C6A', swatch: '#5E8C6A', duration: 3000 });
+  });
+
+  it('is not there', async () => {
+    show(77);
+    expect(await screen.findByText('未找到该颜色')).toBeTruthy();
+  });
+
+  it('did not come', async () => {
+    server.instead(/colors\/1$/, failing);
+    show(1);
+    expect((await screen.findByRole('alert')).textContent).toContain('获取详情失败');
+  });
+
+  it('tells whether it is on the chain; exchange is not open', async () => {
+    const hash = `0x${'8c41'.padEnd(60, '0')}7be2`;
+    server.colors = [sampleColor(1, { onchain_creation_tx_hash: hash })];
+    show(1);
+    const link = await screen.findByRole('link', { name: '0x8c41…7be2' });
+    expect(link.getAttribute('href')).toBe(`https://evm.confluxscan.org/tx/${hash}`);
+    expect(screen.getByText('树图公链')).toBeTruthy();
+    expect((await button('兑换暂未开放')).hasAttribute('disabled')).toBe(true);
+    server.colors = [sampleColor(1)];
+    show(1);
+    expect(await screen.findByText('尚未上链')).toBeTruthy();
+  });
+
+  it('leads to another of its name', async () => {
+    const { shell } = show(1);
+    await userEvent.click(await button('再创一个'));
+    expect(shell.location).toMatchObject({
+      pathname: '/co-create-colors/new',
+      state: { searchTerm: '春山', originHex: '#5E8C6A' },
+    });
+  });
+});
+
+describe('a like', () => {
+  it('asks a visitor to sign in, goes on, and is taken back', async () => {
+    const { shell } = show(1);
+    await userEvent.click(await button('喜欢 3'));
+    expect(shell.loginsWaiting).toBe(1);
+    shell.signIn(member);
+    const liked = await button('已喜欢 4');
+    expect(liked.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(liked);
+    expect((await button('喜欢 3')).getAttribute('aria-pressed')).toBe('false');
+    expect(server.asked.filter((line) => line.endsWith('/like'))).toHaveLength(2);
+  });
+
+  it('ends with a sign-in that is closed', async () => {
+    const { shell } = show(1);
+    await userEvent.click(await button('喜欢 3'));
+    shell.closeSignIn();
+    expect(server.asked.some((line) => line.endsWith('/like'))).toBe(false);
+  });
+
+  it.each([
+    ['what failed', failing, '操作失败'],
+    ['why it may not be', refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'), '操作太频繁，请稍后再试'],
+  ])('says %s', async (_what, answer, message) => {
+    server.instead(/like$/, answer);
+    const { shell } = show(1, { user: member });
+    await userEvent.click(await button('喜欢 3'));
+    await waitFor(() => expect(shell.toasts).toMatchObject([{ message, variant: 'error' }]));
+    expect(await button('喜欢 3')).toBeTruthy();
+  });
+});
+
+describe('its owner', () => {
+  it('deletes it at once, with the way back, which has the focus', async () => {
+    show(3, { user: member });
+    expect(screen.queryByRole('button', { name: '举报' })).toBeNull();
+    await userEvent.click(await button('删除'));
+    expect(await screen.findByRole('heading', { name: '已删除“我的”' })).toBeTruthy();
+    expect(server.colors.map(({ id }) => id)).not.toContain(3);
+    expect(document.activeElement).toBe(await button('撤销'));
+    await userEvent.click(await button('撤销'));
+    expect(await screen.findByRole('heading', { level: 1, name: '我的' })).toBeTruthy();
+  });
+
+  it('reads why operators hid it', async () => {
+    server.instead(/colors\/3$/, () =>
+      Response.json({ ...sampleColor(3, { name: '我的' }), liked: false, hidden_reason: '广告' }),
+    );
+    show(3, { user: member });
+    expect(await screen.findByText(/只有你能看到。原因：广告/)).toBeTruthy();
+  });
+});
+
+it('anybody else reports it', async () => {
+  server.instead(/reports$/, () => new Response(null, { status: 204 }));
+  const { shell } = show(1);
+  await userEvent.click(await button('举报'));
+  const dialog = within(await screen.findByRole('dialog', { name: '举报颜色' }));
+  await userEvent.click(dialog.getByRole('radio', { name: '广告或刷屏' }));
+  await userEvent.click(dialog.getByRole('button', { name: '举报' }));
+  await waitFor(() => expect(shell.toasts).toMatchObject([{ message: '已收到举报，我们会尽快查看' }]));
+  const sent = server.requests.at(-1);
+  expect([new URL(sent!.url).pathname, await sent!.json()]).toEqual([
+    '/api/co-create/colors/1/reports',
+    { reason: 'spam', text: '' },
+  ]);
+});

@@ -1,0 +1,20 @@
+import { Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import styles from './color-layout.module.css';
+
+/** The place of a colour still to come. */
+export function ColorSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      <div className={styles.crumb} />
+      <div className={styles.color}>
+        <div className={styles.orbs}>
+          <Skeleton className={styles.coming} />
+        </div>
+        <div className={styles.side} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// Written by `npm run texts`.
+declare const texts: {
+  title: string;
+  crumb: string;
+  back: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  dialogFailed: string;
+  missing: {
+    title: string;
+    message: string;
+    all: string;
+  };
+  hidden: `${string}{{reason}}${string}`;
+  picture: `${string}{{name}}${string}`;
+  copy: `${string}{{kind}}${string}{{text}}${string}`;
+  copied: `${string}{{text}}${string}`;
+  copyFailed: string;
+  generator: string;
+  again: string;
+  like: {
+    label: string;
+    done: string;
+    count_other: `${string}{{count, number}}${string}`;
+    failed: string;
+  };
+  share: {
+    label: string;
+    copied: string;
+    failed: string;
+  };
+  sameName: {
+    title: `${string}{{name}}${string}`;
+    one_other: `${string}{{name}}${string}{{hex}}${string}{{author}}${string}{{count, number}}${string}`;
+  };
+  neighbours: {
+    title: string;
+    distance: `${string}{{distance}}${string}`;
+  };
+  chain: {
+    title: string;
+    network: string;
+    name: string;
+    transaction: string;
+    none: string;
+    exchange: string;
+  };
+  creator: {
+    label: string;
+    created: `${string}{{date}}${string}`;
+    more: string;
+  };
+  delete: {
+    label: string;
+    done: `${string}{{name}}${string}`;
+    help: string;
+    undo: string;
+    restoring: string;
+    list: string;
+    failed: string;
+    undoFailed: string;
+  };
+  report: {
+    label: string;
+    title: string;
+    close: string;
+    why: string;
+    reason: {
+      illegal: string;
+      offensive: string;
+      personal: string;
+      rights: string;
+      spam: string;
+      other: string;
+    };
+    text: string;
+    tooLong: `${string}{{max}}${string}`;
+    cancel: string;
+    send: string;
+    sending: string;
+    thanks: string;
+    failed: string;
+  };
+};
+export default texts;

@@ -1,0 +1,36 @@
+import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { colorPath } from '../model/color-path.ts';
+import layout from './color-layout.module.css';
+import styles from './same-name.module.css';
+
+/** Colours of others that have the same name; nothing where there are none. */
+export function SameName({ name, colors }: { name: string; colors: readonly CocreatedColor[] }) {
+  const { t } = useTranslation('cocreated');
+  if (colors.length === 0) return null;
+  return (
+    <section aria-labelledby="same-name">
+      <h2 id="same-name" className={layout.section}>
+        <Trans t={t} i18nKey="sameName.title" values={{ name }} components={{ name: <bdi /> }} />
+      </h2>
+      <ul className={styles.list}>
+        {colors.map(({ id, hex, user, likes_count }) => (
+          <li key={id}>
+            <Link
+              to={colorPath(id)}
+              aria-label={t('sameName.one', { name, hex, author: user.name, count: likes_count })}
+              className={styles.one}
+            >
+              <i aria-hidden="true" style={{ background: hex }} />
+              <span className="num">{hex}</span>
+              <span className={styles.author}>
+                <bdi>{user.name}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { copyWithNotice, notify } from '@danqing/area-kit';
+import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import { usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { logError } from '@danqing/ui-kit';
+import { colorPath } from '../model/color-path.ts';
+
+/**
+ * Passes the address of a colour on: by the system's sheet where a finger points, else by the clipboard. The address names
+ * no language, so that it opens in the reader's.
+ */
+export function useShare(): (color: Pick<CocreatedColor, 'id' | 'name' | 'hex'>) => Promise<void> {
+  const { t } = useTranslation('cocreated');
+  const { basePath } = usePageData();
+  return async ({ id, name, hex }) => {
+    const url = `${location.origin}${basePath}${colorPath(id).slice(1)}`;
+    if (canShare()) {
+      try {
+        return await navigator.share({ title: name, url });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        logError('cocreate: the sheet for sharing did not open', error);
+      }
+    }
+    await copyWithNotice(url, { copied: t('share.copied'), failed: t('share.failed'), swatch: hex }, notify);
+  };
+}
+
+/** Desktops have the sheet too, but there a link is pasted. */
+const canShare = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;

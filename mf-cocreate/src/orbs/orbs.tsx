@@ -1,0 +1,90 @@
+import { textOn } from '@danqing/color-core';
+import type { GroupItem } from '@danqing/contracts/cocreate';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { classNames, useRovingFocus, VisuallyHidden } from '@danqing/ui-kit';
+import { colorPath } from '../model/color-path.ts';
+import { readableLength } from '../model/color-name.ts';
+import { edgeOf } from './edge.ts';
+import { orbPlaces } from './orb-places.ts';
+import styles from './orbs.module.css';
+
+interface OrbsProps {
+  /** One to five; the first is in front. */
+  items: readonly GroupItem[];
+  /** Colours of the name beyond these. */
+  more: number;
+  /** Which is brought forward with its values; null: none. */
+  front: number | null;
+  onFront: (index: number | null) => void;
+}
+
+/** Height of the drawing, in hundredths of its width. */
+const HEIGHT = 56;
+/** Characters from which the name on a circle is written smaller. */
+const LONG = 4;
+
+/** The circles of a name, which mix where they overlap. Hover or focus brings one forward with its picture and values. */
+export function Orbs({ items, more, front, onFront }: OrbsProps) {
+  const { t } = useTranslation('cocreate');
+  const places = orbPlaces(items.length);
+  const roving = useRovingFocus(items.length);
+  return (
+    <div className={styles.orbs} {...roving.group}>
+      {items.map((item, index) => {
+        const { left, top, width } = places[index] ?? places[0]!;
+        const { onFocus, ...stop } = roving.item(index);
+        return (
+          <Link
+            key={item.id}
+            to={colorPath(item.id)}
+            aria-label={t('orb', { name: item.name, hex: item.hex })}
+            {...stop}
+            onFocus={() => {
+              onFocus();
+              onFront(index);
+            }}
+            onBlur={() => onFront(null)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onFront(index)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onFront(null)}
+            data-edge={edgeOf(item.hex)}
+            className={classNames(styles.orb, index === front && styles.front)}
+            style={{
+              left: `${left}%`,
+              top: `${(top / HEIGHT) * 100}%`,
+              width: `${width}%`,
+              background: item.hex,
+              color: textOn(item.hex),
+              // The first lies on the others.
+              zIndex: index === front ? items.length + 1 : items.length - index,
+            }}
+          >
+            {index === front ? <Face item={item} /> : null}
+          </Link>
+        );
+      })}
+      {more > 0 ? (
+        <span className={styles.more}>
+          <span aria-hidden="true">{t('moreShort', { count: more })}</span>
+          <VisuallyHidden>{t('more', { count: more })}</VisuallyHidden>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is seen on the circle that is in front. */
+function Face({ item: { name, hex, thumbnail_url, image_url } }: { item: GroupItem }) {
+  const picture = thumbnail_url ?? image_url;
+  return (
+    <>
+      {picture ? <img src={picture} alt="" className={styles.picture} /> : null}
+      <span className={classNames(styles.words, picture && styles.band)} style={{ background: hex }}>
+        <b className={readableLength(name) > LONG ? styles.long : undefined}>
+          <bdi>{name}</bdi>
+        </b>
+        <span className="num">{hex}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '@danqing/ui-kit';
+import styles from './page-skeleton.module.css';
+
+/** The place of a page whose code is on its way. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SuggestNamesResponse } from '@danqing/contracts/cocreate';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import styles from './filtered.module.css';
+
+type Filtered = SuggestNamesResponse['filtered'];
+type Reason = Filtered[number]['reason'];
+
+/** Reasons of which the names are told; of the others only how many there are: they are not repeated. */
+const TOLD: readonly Reason[] = ['traditional', 'co-created'];
+
+/** What was thought of and dropped, and why. */
+export function Filtered({ filtered }: { filtered: Filtered }) {
+  const { t, i18n } = useTranslation('new-color');
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'narrow' });
+  const told = TOLD.flatMap((reason) => {
+    const names = filtered.filter((one) => one.reason === reason).map(({ name }) => name);
+    return names.length > 0 ? [{ reason, names }] : [];
+  });
+  const others = filtered.filter(({ reason }) => !TOLD.includes(reason)).length;
+  if (filtered.length === 0) return null;
+  return (
+    <p className={styles.filtered}>
+      {told.map(({ reason, names }) => (
+        <span key={reason}>
+          {reason === 'traditional'
+            ? t('filtered.traditional', { names: list.format(names) })
+            : t('filtered.coCreated', { names: list.format(names) })}
+        </span>
+      ))}
+      {others > 0 ? <span>{t('filtered.others', { count: others })}</span> : null}
+    </p>
+  );
+}
