@@ -4,6 +4,7 @@ import type {
   OperatorSignedIn,
   SecurityLogAnswer,
 } from '@danqing/contracts/operators';
+import type { CreationReportsResponse } from '@danqing/contracts/creations';
 import type { ReportsResponse } from '@danqing/contracts/palettes';
 import type {
   CheckAnswer,
@@ -77,10 +78,14 @@ export interface OperatorApi {
   addPublisher: (request: { name: string; area: string }) => Promise<{ publisher: Publisher; token: string }>;
   revokePublisher: (id: number) => Promise<{ publisher: Publisher }>;
   reports: (signal?: AbortSignal) => Promise<ReportsResponse>;
+  creationReports: (signal?: AbortSignal) => Promise<CreationReportsResponse>;
   /** With why, for its owner. */
   hidePalette: (id: number, reason: string) => Promise<unknown>;
   /** Shows it again, or closes the reports of one that is all right. */
   showPalette: (id: number) => Promise<unknown>;
+  /** The same of a creation. */
+  hideCreation: (id: number, reason: string) => Promise<unknown>;
+  showCreation: (id: number) => Promise<unknown>;
   /** With why, for the member, who publishes nothing from then on. */
   limitMember: (id: number, reason: string) => Promise<unknown>;
   securityLog: (
@@ -165,6 +170,9 @@ export function createOperatorApi(basePath: string, { pageToken, askForCode }: O
     addPublisher: (request) => change('publishers', jsonPost(request)),
     revokePublisher: (id) => change(`publishers/${id}`, { method: 'DELETE' }),
     reports: (signal) => get('reports', signal),
+    creationReports: (signal) => get('creation-reports', signal),
+    hideCreation: (id, reason) => change(`creations/${id}/hide`, jsonPost({ reason })),
+    showCreation: (id) => change(`creations/${id}/show`, { method: 'POST' }),
     hidePalette: (id, reason) => change(`palettes/${id}/hide`, jsonPost({ reason })),
     showPalette: (id) => change(`palettes/${id}/show`, { method: 'POST' }),
     limitMember: (id, reason) => change(`members/${id}/limit`, jsonPost({ reason })),

@@ -252,14 +252,14 @@ export interface Texts {
     none: string;
     failed: string;
     notDone: string;
-    reason: (palette: string) => string;
+    reason: (thing: string) => string;
     missingReason: string;
     hide: string;
-    hidden: (palette: string) => string;
+    hidden: (thing: string) => string;
     limit: string;
     limited: (member: string) => string;
     close: string;
-    closed: (palette: string) => string;
+    closed: (thing: string) => string;
     reasons: Readonly<Record<ReportReason, string>>;
   };
   log: {

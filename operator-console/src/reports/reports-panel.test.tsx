@@ -17,6 +17,7 @@ const reported = {
 async function openReports(...palettes: object[]) {
   await operate();
   plane.answer('GET reports', { palettes });
+  plane.answer('GET creation-reports', { creations: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
 }
 const asked = () =>
@@ -46,6 +47,34 @@ test('limits the member, and closes reports of what is all right', async () => {
   expect(asked().at(-1)).toEqual(['members/12/limit', { reason: 'floods' }]);
   await userEvent.click(screen.getByRole('button', { name: 'It is all right' }));
   expect(await screen.findByText('The reports of 广告 are closed.')).toBeTruthy();
+});
+
+test('shows a creation that was reported later above it, with its poem, and hides it', async () => {
+  await operate();
+  plane.answer('GET reports', { palettes: [reported] });
+  plane.answer('GET creation-reports', {
+    creations: [
+      {
+        collectionId: 7,
+        title: '咏月白',
+        content: '加微信领券，',
+        color: { name: '月白', hex: '#EEF7F2' },
+        picture: null,
+        author: { id: 13, name: '某' },
+        hiddenReason: null,
+        reports: [{ reason: 'spam', text: '广告诗', reporter: 'member 3', at: '2026-11-21T08:00:00Z' }],
+      },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Reports' }));
+  const first = (await screen.findByText('广告诗')).closest('ul')?.closest('li');
+  expect(first?.textContent).toContain('加微信领券，');
+  expect(first?.nextElementSibling?.textContent).toContain('同一个');
+  plane.answer('POST creations/7/hide', null);
+  await userEvent.type(screen.getByLabelText('Reason, told to the owner of 咏月白'), 'an advertisement');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hide it' })[0]!);
+  expect(await screen.findByText('咏月白 is hidden.')).toBeTruthy();
+  expect(asked().at(-1)).toEqual(['creations/7/hide', { reason: 'an advertisement' }]);
 });
 
 test('says that there is nothing, and that it does not come', async () => {

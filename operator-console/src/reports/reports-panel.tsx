@@ -1,4 +1,3 @@
-import type { ReportedPalette } from '@danqing/contracts/palettes';
 import { Button, Note, TextField } from '@danqing/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
@@ -6,24 +5,22 @@ import { useLanguage } from '../language/language.ts';
 import { useOperator } from '../operator-context.ts';
 import controls from '../styles/controls.module.css';
 import { useNow } from '../use-now.ts';
+import { readReported, type ReportedThing } from './reported-things.ts';
 import styles from './reports-panel.module.css';
 
-/** Palettes that people reported, and what to do about them and those who made them. */
+/** Palettes and creations that people reported, and what to do about them and those who made them. */
 export function ReportsPanel() {
   const { t } = useLanguage();
   const { api } = useOperator();
-  const [palettes, setPalettes] = useState<readonly ReportedPalette[] | null>(null);
+  const [things, setThings] = useState<readonly ReportedThing[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
 
   const load = useCallback(
     (signal?: AbortSignal) =>
-      api.reports(signal).then(
-        (answer) => setPalettes(answer.palettes),
-        () => {
-          if (!signal?.aborted) setFailure(t.reports.failed);
-        },
-      ),
+      readReported(api, signal).then(setThings, () => {
+        if (!signal?.aborted) setFailure(t.reports.failed);
+      }),
     [api, t],
   );
   useEffect(() => {
@@ -48,12 +45,12 @@ export function ReportsPanel() {
       <p className={controls.hint}>{t.reports.lead}</p>
       {failure && <Note tone="danger">{failure}</Note>}
       <p role="status">
-        {message || (palettes === null && failure === null && t.loading)}
-        {message === '' && palettes?.length === 0 && t.reports.none}
+        {message || (things === null && failure === null && t.loading)}
+        {message === '' && things?.length === 0 && t.reports.none}
       </p>
       <ul className={styles.list}>
-        {palettes?.map((palette) => (
-          <Reported key={palette.paletteId} palette={palette} act={act} />
+        {things?.map((thing) => (
+          <Reported key={thing.key} thing={thing} act={act} />
         ))}
       </ul>
     </section>
@@ -61,17 +58,17 @@ export function ReportsPanel() {
 }
 
 interface ReportedProps {
-  palette: ReportedPalette;
+  thing: ReportedThing;
   act: (work: Promise<unknown>, done: string) => Promise<void>;
 }
 
-function Reported({ palette, act }: ReportedProps) {
+function Reported({ thing, act }: ReportedProps) {
   const { t, format } = useLanguage();
   const { api } = useOperator();
   const now = useNow();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { paletteId: id, name, description, author, colors, reports } = palette;
+  const { id, name, description, author, colors, reports } = thing;
   /** With the reason that its owner, or the member, is told. */
   const because = (work: (reason: string) => Promise<unknown>, done: string) => {
     setTried(true);
@@ -114,7 +111,7 @@ function Reported({ palette, act }: ReportedProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <div className={styles.actions}>
-        <Button size="sm" onClick={() => because((why) => api.hidePalette(id, why), t.reports.hidden(name))}>
+        <Button size="sm" onClick={() => because((why) => thing.hide(why), t.reports.hidden(name))}>
           {t.reports.hide}
         </Button>
         <Button
@@ -123,7 +120,7 @@ function Reported({ palette, act }: ReportedProps) {
         >
           {t.reports.limit}
         </Button>
-        <Button size="sm" onClick={() => void act(api.showPalette(id), t.reports.closed(name))}>
+        <Button size="sm" onClick={() => void act(thing.show(), t.reports.closed(name))}>
           {t.reports.close}
         </Button>
       </div>

@@ -60,6 +60,9 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
     'darkMode',
     'colorShelf',
     'codeNames',
+    'cocreateDraft',
+    'galleryDrafts',
+    'contrastTarget',
     LOCALE_STORAGE_KEY,
     LOCALE_COOKIE,
     'danqing_visitor',
@@ -72,7 +75,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
 test('enumerations are lists', () => {
   show({ document: 'privacy' }, 'en');
   const section = screen.getByRole('region', { name: /What your browser stores/ });
-  expect(within(section).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(section).getAllByRole('listitem')).toHaveLength(9);
 });
 
 test('the contact section leads to the contact', () => {
