@@ -73,6 +73,8 @@ test('the packed folder runs in production, beside a Postgres of its own, withou
     });
     expect(status).toMatch(/generator/);
 
+    // What the page fetches ahead must not meet a site that has ended.
+    await page.goto('about:blank');
     started.kill('SIGTERM');
     expect(await ended).toBe(0);
   } finally {

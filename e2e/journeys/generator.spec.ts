@@ -72,7 +72,8 @@ test('the search understands names, initials, hex and RGB, and says when nothing
     await expect(page.getByRole('option', { name }).first()).toBeVisible();
   }
   await page.getByRole('combobox').fill('雪后晴');
-  await expect(page.getByText('没有找到“雪后晴”')).toBeVisible();
+  await expect(page.getByText('没有叫“雪后晴”的颜色')).toBeVisible();
+  await expect(page.getByRole('button', { name: '共创“雪后晴”' })).toBeVisible();
 });
 
 test('the picker is operated by the keyboard alone', async ({ page }) => {

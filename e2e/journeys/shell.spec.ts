@@ -1,3 +1,4 @@
+import { newMember, rememberMember } from '../support/members.ts';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 test('the theme is switched, kept, and there before the first paint', async ({ page }) => {
@@ -95,6 +96,46 @@ test('a page without a colour of its own keeps the colour that the visitor came 
     expect(written).toContain('<meta name="theme-color" content="#EEF7F2">');
     await areaReady(page);
     expect(await shown()).toEqual(before);
+  }
+});
+
+test('nothing of the bar is cut or lies on its neighbour, however wide the window', async ({
+  page,
+  request,
+}) => {
+  // With the balance and the account the bar holds the most.
+  await rememberMember(page, await newMember(request));
+  /** What of the bar's links and buttons leaves the window, cuts or wraps its words, or lies on another. */
+  const faults = () =>
+    page.evaluate(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>('header a, header button')]
+        // On narrow windows the way home is the whole band below the others.
+        .filter((part) => !part.innerText.startsWith('丹'))
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+      const faulty = seen.filter(
+        ({ part, box }) =>
+          box.left < 0 ||
+          box.right > document.documentElement.clientWidth ||
+          part.scrollWidth > part.offsetWidth + 1 ||
+          part.scrollHeight > part.offsetHeight + 1 ||
+          box.height > 60 ||
+          seen.some(
+            ({ part: other, box: others }) =>
+              other !== part &&
+              Math.min(box.right, others.right) - Math.max(box.left, others.left) > 1 &&
+              Math.min(box.bottom, others.bottom) - Math.max(box.top, others.top) > 1,
+          ),
+      );
+      return faulty.map(({ part }) => part.innerText || part.ariaLabel);
+    });
+  for (const path of ['/gallery', '/en/gallery', '/ja/gallery', '/ja/colors/月白']) {
+    await page.goto(path);
+    await areaReady(page);
+    for (let width = 700; width <= 1120; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await faults(), `${path} at ${width}`).toEqual([]);
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 // No visible way ends in a page that is not there.
 import type { Page } from '@playwright/test';
+import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
@@ -11,7 +12,12 @@ const PAGES = [
   '/ai',
   '/colors/朱红',
   '/colors/ed5126',
+  '/history/月白/424',
   '/palettes',
+  '/gallery',
+  '/gallery/月白',
+  '/co-create-colors',
+  '/nfts',
   '/legal/terms.html',
   '/legal/privacy.html',
 ];
@@ -38,9 +44,11 @@ async function memberWithPalette(page: Page): Promise<Member> {
 
 for (const prefix of ['', '/en', '/ja']) {
   test(`every link of every page under ${prefix || '/'} is answered`, async ({ page }) => {
-    await rememberMember(page, await memberWithPalette(page));
+    const member = await memberWithPalette(page);
+    const { collectionId } = await paintCreation(page.request, member);
+    await rememberMember(page, member);
     const asked = new Map<string, string>();
-    for (const path of PAGES) {
+    for (const path of [...PAGES, `/collections/${collectionId}`]) {
       await page.goto(`${prefix}${path}`);
       await areaReady(page);
       if (path === '/palettes') await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,6 +1,8 @@
 // What every screen must hold: accessibility in both themes, no sideways scroll, no shift.
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
+import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
@@ -35,6 +37,29 @@ async function savePalette(page: Page): Promise<void> {
   });
 }
 
+/** The page of a creation of the member whom the page remembers. */
+async function openCreation(page: Page, language = ''): Promise<void> {
+  const member = await newMember(page.request);
+  const { collectionId } = await paintCreation(page.request, member);
+  await rememberMember(page, member);
+  await page.goto(`${language}/collections/${collectionId}`);
+  await areaReady(page);
+  await page.getByRole('main').getByRole('img').first().waitFor();
+}
+
+/** The page of a co-created colour with a picture, of the member whom the page remembers; another member has one of its name. */
+async function openCocreated(page: Page, language = ''): Promise<void> {
+  const member = await newMember(page.request);
+  const { imageUrl } = await paintCreation(page.request, member);
+  const name = newColorName();
+  await saveColor(page.request, await newMember(page.request), name, '#7D99A3');
+  const id = await saveColor(page.request, member, name, '#3C6478', imageUrl);
+  await rememberMember(page, member);
+  await page.goto(`${language}/co-create-colors/${id}`);
+  await areaReady(page);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
 const SCREENS: Screen[] = [
   { name: 'mono', path: '/colors/朱红' },
   { name: 'pale', path: '/colors/月白' },
@@ -50,6 +75,9 @@ const SCREENS: Screen[] = [
       await expect(page.locator('[data-tile]')).toHaveCount(10);
     },
   },
+  { name: 'story', path: '/history/月白/424' },
+  { name: 'story, English', path: '/en/history/朱红/135' },
+  { name: 'story, Japanese', path: '/ja/history/鸦青/591' },
   {
     name: 'colour mixer',
     path: '/colors/朱红',
@@ -179,6 +207,55 @@ const SCREENS: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'gallery',
+    path: '/gallery',
+    prepare: async (page) => {
+      await page.getByRole('combobox').fill('yuebai');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a poem at the desk, English',
+    path: '/en/gallery/朱红',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Write a poem' }).click();
+      await expect(page.getByRole('button', { name: 'Write another' })).toBeVisible();
+    },
+  },
+  { name: 'a creation', path: '/gallery', prepare: (page) => openCreation(page) },
+  { name: 'a creation, Japanese', path: '/gallery', prepare: (page) => openCreation(page, '/ja') },
+  { name: 'no such creation', path: '/collections/2147483647' },
+  {
+    name: 'co-created colours',
+    path: '/co-create-colors',
+    before: async (page) => {
+      await saveColor(page.request, await newMember(page.request), newColorName());
+    },
+    prepare: (page) => page.getByRole('article').first().getByRole('link').first().focus(),
+  },
+  { name: 'a co-created colour', path: '/co-create-colors', prepare: (page) => openCocreated(page) },
+  {
+    name: 'a co-created colour, Japanese',
+    path: '/co-create-colors',
+    prepare: (page) => openCocreated(page, '/ja'),
+  },
+  { name: 'no such co-created colour', path: '/co-create-colors/2147483647' },
+  {
+    name: 'a new colour, English',
+    path: '/en/co-create-colors/new',
+    prepare: async (page) => {
+      await page.getByRole('textbox').fill('晚渡');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/ΔE \d/)).toBeVisible();
+      await expect(page.getByRole('complementary')).toBeVisible();
+    },
+  },
+  {
+    name: 'collectibles',
+    path: '/nfts',
+    prepare: (page) => expect(page.getByRole('heading', { level: 2 })).toBeVisible(),
+  },
   { name: 'unknown colour', path: '/colors/雪后晴' },
   { name: 'not found', path: '/nowhere' },
 ];
@@ -219,6 +296,12 @@ test.describe('layout', () => {
     '/palettes',
     '/en/palettes',
     '/ja/palettes',
+    '/gallery',
+    '/en/gallery/月白',
+    '/ja/gallery/月白',
+    '/co-create-colors',
+    '/en/co-create-colors/new',
+    '/ja/nfts',
     '/nowhere',
     '/colors/雪后晴',
   ]) {
@@ -241,6 +324,41 @@ test.describe('layout', () => {
       }
     });
   }
+
+  test('nothing of a creation scrolls sideways, and its poem stays beside its painting', async ({ page }) => {
+    for (const language of ['', '/en', '/ja']) {
+      await openCreation(page, language);
+      for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = () =>
+          page.evaluate(() => {
+            // Of its parts: what sticks out of the poem is no part of its own box.
+            const parts = [...(document.querySelector('#poem-title')?.parentElement?.children ?? [])];
+            const painting = document.querySelector('main img')?.getBoundingClientRect();
+            if (parts.length < 6 || !painting) return 'incomplete';
+            const over = parts.some((part) => {
+              const { left, top } = part.getBoundingClientRect();
+              return left < painting.right && top < painting.bottom;
+            });
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return { sideways: Math.max(0, scrollWidth - clientWidth), over };
+          });
+        await expect.poll(beyond, `${language} ${width} px`).toEqual({ sideways: 0, over: false });
+      }
+    }
+  });
+
+  test('nothing of a co-created colour scrolls sideways', async ({ page }) => {
+    for (const language of ['', '/en', '/ja']) {
+      await openCocreated(page, language);
+      for (const width of [320, 375, 768, 1024, 1280, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await expect.poll(beyond, `${language} ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`a laptop shows the whole generator without scrolling, ${colorScheme}`, async ({ page }) => {
@@ -287,6 +405,7 @@ test.describe('layout', () => {
   ]) {
     test(`nothing shifts while a page comes, at ${width} px`, async ({ page }) => {
       await savePalette(page);
+      const { collectionId } = await paintCreation(page.request, await newMember(page.request));
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         const state = window as unknown as { shift: number };
@@ -298,6 +417,7 @@ test.describe('layout', () => {
       for (const path of [
         ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
         ...['/palettes', '/en/palettes', '/ja/palettes'],
+        ...['/gallery', '/gallery/月白', '/en/gallery/月白', `/collections/${collectionId}`],
       ]) {
         await page.goto(path);
         await areaReady(page);

@@ -1,5 +1,7 @@
 // A finger's targets: 44 pixels each way, whatever they look like. Those of dialogs: dialogs.spec.ts.
 import type { Page } from '@playwright/test';
+import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
 import { smallTargets } from '../support/targets.ts';
 import { areaReady, expect, test } from '../support/test.ts';
@@ -72,6 +74,41 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await areaReady(page);
     await page.getByRole('main').locator('[aria-haspopup=menu]').first().tap();
     await expect(page.getByRole('menu')).toBeVisible();
+  },
+  'the gallery of a colour': async (page) => {
+    await paintCreation(page.request, await newMember(page.request));
+    await page.goto('/gallery/月白');
+    await areaReady(page);
+    await page.getByRole('button', { name: '写诗' }).tap();
+    await expect(page.getByRole('button', { name: '重写' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'a creation': async (page) => {
+    const member = await newMember(page.request);
+    const { collectionId } = await paintCreation(page.request, member);
+    await rememberMember(page, member);
+    await page.goto(`/collections/${collectionId}`);
+    await areaReady(page);
+    await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
+  },
+  'co-created colours': async (page) => {
+    await saveColor(page.request, await newMember(page.request), newColorName());
+    await page.goto('/co-create-colors');
+    await areaReady(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+  'a co-created colour': async (page) => {
+    const member = await newMember(page.request);
+    const id = await saveColor(page.request, member, newColorName());
+    await rememberMember(page, member);
+    await page.goto(`/co-create-colors/${id}`);
+    await areaReady(page);
+    await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
+  },
+  'a new colour': async (page) => {
+    await page.goto('/co-create-colors/new');
+    await areaReady(page);
+    await expect(page.getByRole('complementary')).toBeVisible();
   },
   'the menu': async (page) => {
     await page.goto('/palettes');

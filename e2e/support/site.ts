@@ -39,6 +39,8 @@ export async function startSite({
     env: {
       ...process.env,
       CLIENT_LIMIT_FACTOR: '1000',
+      // A hundred paintings on every site would take the processor from the tests.
+      STUDIO_SEED: 'off',
       PORT: String(await freePort()),
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
@@ -104,7 +106,11 @@ export const release = (site: Site, ...args: string[]): Promise<string> => runTo
 export const operators = (site: Site, ...args: string[]): Promise<string> => runTool(site, 'operators', args);
 
 /** The same for any program of `tools`. */
-export async function runTool(site: Site, tool: string, args: string[]): Promise<string> {
+export async function runTool(
+  site: Pick<Site, 'dataDir' | 'url'>,
+  tool: string,
+  args: string[],
+): Promise<string> {
   const databaseUrl = await externalDatabase(site.dataDir);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`tools/${tool}.ts`, ...args], {
