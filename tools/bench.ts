@@ -27,6 +27,7 @@ const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
     // Milliseconds from the request's body to the file, and how long the event loop was held up meanwhile.
     await printed('services/palettes/src/drawing/drawing.bench.ts'),
   ],
+  cocreate: async () => [(await import('./bench/cocreate-figures.ts')).cocreateFigures()],
   federation: async () => [
     (await import('./bench/federation/federation-figures.ts')).federationFigures(Number(rounds)),
   ],

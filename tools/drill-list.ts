@@ -27,6 +27,13 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/creations/src/painting/killed-painting.test.ts'),
     env: { PAINTING_DRILL_ROUNDS: '3' },
   },
+  'video-kills': {
+    proves: 'kill -9 at 20 points of a video: each video is made once and costs five credits, or none',
+    sources: ['services/creations/src', 'libs/nest-kit/src/jobs'],
+    command: 'vitest',
+    arguments: service('services/creations/src/video/killed-video.test.ts'),
+    env: { VIDEO_DRILL_ROUNDS: '2' },
+  },
   'drawing-attack': {
     proves:
       'a small PNG comes within 2 s of anybody while others have the worst sheets drawn, or abandon them',

@@ -2,8 +2,10 @@
 // it is logged under the operator's name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CreationReportsResponse } from '@danqing/contracts/creations';
 import type { OperatorMember } from '@danqing/contracts/identity';
 import { OPERATOR_CODE_HEADER } from '@danqing/contracts/operators';
+import type { ColorReportsResponse, RefusedWordsResponse } from '@danqing/contracts/cocreate';
 import type { ReportsResponse } from '@danqing/contracts/palettes';
 import {
   commandOf,
@@ -24,6 +26,8 @@ interface Call {
   method: 'GET' | 'POST';
   path: string;
   reason?: string | undefined;
+  /** Where it is not the reason. */
+  body?: object;
 }
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
@@ -42,37 +46,86 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
     const ask = (call: Call) => askSite(call, program.opts<SiteOptions>());
     program
       .command('reports')
-      .description('palettes with open reports, the latest reported first')
+      .description('palettes, creations and co-created colours with open reports, the latest reported first')
       .action(
         act(async () => {
-          const result = await ask({ method: 'GET', path: 'reports' });
-          return { result, text: `${describeReports(result as ReportsResponse)}\n` };
+          const { palettes } = (await ask({ method: 'GET', path: 'reports' })) as ReportsResponse;
+          const path = 'creation-reports';
+          const { creations } = (await ask({ method: 'GET', path })) as CreationReportsResponse;
+          const { colors } = (await ask({
+            method: 'GET',
+            path: 'co-create/reports',
+          })) as ColorReportsResponse;
+          const text = `${describeReports(palettes, creations, colors)}\n`;
+          return { result: { palettes, creations, colors }, text };
         }),
       );
-    definePalettes(program, act, ask);
+    defineThings(program, act, ask, { what: 'palette', path: 'palettes', suffix: '' });
+    defineThings(program, act, ask, { what: 'creation', path: 'creations', suffix: '-creation' });
+    defineThings(program, act, ask, {
+      what: 'co-created colour',
+      path: 'co-create/colors',
+      suffix: '-color',
+    });
+    defineWords(program, act, ask);
     defineMembers(program, act, ask);
   },
 });
 
 type Ask = (call: Call) => Promise<unknown>;
 
-function definePalettes(program: Command, act: Act, ask: Ask): void {
+/** What members made and others reported; `path` and `suffix` are those of the route and of the verbs. */
+function defineThings(
+  program: Command,
+  act: Act,
+  ask: Ask,
+  { what, path, suffix }: { what: string; path: string; suffix: string },
+): void {
   const change = (action: 'hide' | 'show', done: string) =>
     act(async (id: string, { reason }: { reason?: string }) => {
-      const result = await ask({ method: 'POST', path: `palettes/${id}/${action}`, reason });
-      return { result, text: `palette ${id} ${done}\n` };
+      const result = await ask({ method: 'POST', path: `${path}/${id}/${action}`, reason });
+      return { result, text: `${what} ${id} ${done}\n` };
     });
   program
-    .command('hide')
-    .description('only its owner sees it from now on, with the reason; its reports are closed')
-    .argument('<palette-id>', 'its number', checkedId)
+    .command(`hide${suffix}`)
+    .description(`only the owner sees the ${what} from now on, with the reason; its reports are closed`)
+    .argument(`<${what}-id>`, 'its number', checkedId)
     .requiredOption('--reason <text>', 'why; the owner reads it')
     .action(change('hide', 'is hidden'));
   program
-    .command('show')
-    .description('takes that back, or closes the reports of one that is all right')
-    .argument('<palette-id>', 'its number', checkedId)
+    .command(`show${suffix}`)
+    .description(`takes that back, or closes the reports of a ${what} that is all right`)
+    .argument(`<${what}-id>`, 'its number', checkedId)
     .action(change('show', 'is shown, its reports are closed'));
+}
+
+/** Words that no name of a co-created colour may hold. */
+function defineWords(program: Command, act: Act, ask: Ask): void {
+  program
+    .command('words')
+    .description('the words that no name of a co-created colour may hold')
+    .action(
+      act(async () => {
+        const result = (await ask({ method: 'GET', path: 'co-create/words' })) as RefusedWordsResponse;
+        const lines = result.words.map(({ word, by, at }) => `${word}  by ${by}  ${at}\n`);
+        return { result, text: lines.join('') || 'No word is refused.\n' };
+      }),
+    );
+  const change = (path: string, done: string) =>
+    act(async (word: string) => {
+      const result = await ask({ method: 'POST', path: `co-create/words${path}`, body: { word } });
+      return { result, text: `${word} ${done}\n` };
+    });
+  program
+    .command('refuse-word')
+    .description('no new name may hold it from now on')
+    .argument('<word>')
+    .action(change('', 'is refused'));
+  program
+    .command('allow-word')
+    .description('takes that back')
+    .argument('<word>')
+    .action(change('/remove', 'is allowed'));
 }
 
 function defineMembers(program: Command, act: Act, ask: Ask): void {
@@ -111,12 +164,30 @@ function describeMember({ id, name, created_at, limited }: OperatorMember): stri
   return `member ${id}  ${name}  since ${created_at}  ${state}`;
 }
 
-function describeReports({ palettes }: ReportsResponse): string {
-  if (palettes.length === 0) return 'No open reports.';
-  return palettes
-    .map(({ paletteId, name, author, reports }) =>
+function describeReports(
+  palettes: ReportsResponse['palettes'],
+  creations: CreationReportsResponse['creations'],
+  colors: ColorReportsResponse['colors'],
+): string {
+  const things = [
+    ...palettes.map(({ paletteId, name, ...palette }) => ({
+      thing: `palette ${paletteId}  ${name}`,
+      ...palette,
+    })),
+    ...creations.map(({ collectionId, title, content, ...creation }) => ({
+      thing: `creation ${collectionId}  ${title}  ${content}`,
+      ...creation,
+    })),
+    ...colors.map(({ colorId, name, hex, description, ...color }) => ({
+      thing: `co-created colour ${colorId}  ${name}  ${hex}  ${description}`,
+      ...color,
+    })),
+  ];
+  if (things.length === 0) return 'No open reports.';
+  return things
+    .map(({ thing, author, reports }) =>
       [
-        `palette ${paletteId}  ${name}  of member ${author.id} ${author.name}`,
+        `${thing}  of member ${author.id} ${author.name}`,
         ...reports.map(({ at, reason, text, reporter }) =>
           `  ${at}  ${reason}  ${reporter}  ${text}`.trimEnd(),
         ),
@@ -125,7 +196,8 @@ function describeReports({ palettes }: ReportsResponse): string {
     .join('\n');
 }
 
-async function askSite({ method, path, reason }: Call, options: SiteOptions): Promise<unknown> {
+async function askSite({ method, path, reason, body }: Call, options: SiteOptions): Promise<unknown> {
+  const sent = body ?? (reason === undefined ? undefined : { reason });
   const { dataDir, siteUrl } = settings(process.env);
   const site = options.site ?? siteUrl;
   if (site === null) throw new Error('It goes over the running site: name it with --site or SITE_URL.');
@@ -136,9 +208,9 @@ async function askSite({ method, path, reason }: Call, options: SiteOptions): Pr
       authorization: `Bearer ${token}`,
       'accept-language': 'en',
       ...(options.code !== undefined && { [OPERATOR_CODE_HEADER]: options.code }),
-      ...(reason !== undefined && { 'content-type': 'application/json' }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(reason !== undefined && { body: JSON.stringify({ reason }) }),
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
     // A redirect must not carry the token to another site.
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),

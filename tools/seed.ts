@@ -1,9 +1,10 @@
 // npm run seed: fills a development site with what members would have made, running or stopped, so that nothing looks empty.
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { describeSeeding, fillSite, SEED_SERVICES } from './seed/fill-site.ts';
+import { seedGallery } from './seed/seed-gallery.ts';
 import { besideSite } from './site-database.ts';
 
-await besideSite(SEED_SERVICES, (_site, open) =>
+await besideSite([...SEED_SERVICES, 'creations'], (site, open) =>
   runCommandLine(process.argv.slice(2), {
     name: 'npm run seed --',
     description:
@@ -17,7 +18,9 @@ await besideSite(SEED_SERVICES, (_site, open) =>
             throw new Error(
               'Nobody wants made-up members in production: run it without NODE_ENV=production.',
             );
-          const added = await fillSite(await open());
+          const urls = await open();
+          const creations = await seedGallery(site.dataDir, urls);
+          const added = { ...(await fillSite(urls)), creations };
           return { result: added, text: describeSeeding(added) };
         }),
       );

@@ -40,6 +40,7 @@ export async function startSite(
   { split = false }: StartOptions = {},
 ): Promise<Site> {
   const { addresses, dataDir } = settings(env);
+  env = { STUDIO_SEED: 'on', ...env };
   let lost = false;
   let stop = () => undefined as void;
   const database = await openDatabase({

@@ -9,6 +9,7 @@ const PACKAGE = /^.*node_modules\//;
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 /** Packages of other platforms are not installed everywhere, and the file must be the same on every machine. */
 const ONE_PLATFORM = /(?:^|[-/])(?:linux|darwin|win32|freebsd|android|wasm32|openharmony)/;
+const SERVER_PLATFORM = /linux-(?:x64|arm64)(?:-gnu)?$/;
 
 /** What the build writes into every bundle, though no page imports it. */
 const RUNTIME = ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'].map(
@@ -34,6 +35,8 @@ export function thirdPartyPage(): string {
     '## On servers',
     'Shipped by `npm run pack` beside the above, each package with its licence file. Packages of one platform only have the licence of the package that asks for them.',
     table(onServers),
+    'Of those packages of one platform these have another licence. The program ffmpeg is not linked to anything of ours: it is run as a process of its own, its source is that of its [builds](https://www.johnvansickle.com/ffmpeg/), the text of its licence that of [GNU](https://www.gnu.org/licenses/gpl-3.0.html), and `FFMPEG_PATH` puts another one in its place.',
+    table(platformPackages(onServers, installed)),
     '## Data',
     'The names and values of the colours in `services/colors/data` are those that circulate; every colour says in `provenance` which collection has it. What a name means in English and Japanese is our own writing.',
     '## Notices',
@@ -44,6 +47,18 @@ export function thirdPartyPage(): string {
 const packagesOf = (projects: readonly string[], installed: Record<string, Installed>): string[] =>
   [...new Set(projects.flatMap((project) => importedBy(project, installed).packages))]
     .filter((place) => !ONE_PLATFORM.test(place.replace(PACKAGE, '')))
+    .sort();
+
+/** Packages of the platforms of a server under another licence than the package that asks for them. */
+const platformPackages = (places: readonly string[], installed: Record<string, Installed>): string[] =>
+  places
+    .flatMap((place) =>
+      Object.keys(installed[place]?.optionalDependencies ?? {})
+        .map((name) => `node_modules/${name}`)
+        .filter(
+          (part) => SERVER_PLATFORM.test(part) && installed[part]?.license !== installed[place]?.license,
+        ),
+    )
     .sort();
 
 /** Of the lock file, else of the package itself. */

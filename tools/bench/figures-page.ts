@@ -6,6 +6,7 @@ export const PARTS = [
   'site',
   'html',
   'palettes',
+  'cocreate',
   'federation',
   'interaction',
   'lighthouse',

@@ -7,6 +7,7 @@ import { seedMembers } from '@danqing/identity';
 import type { DatabaseService, DatabaseUrls } from '@danqing/nest-kit';
 import { WORKSPACE } from '../steps.ts';
 import { MADE_UP_MEMBERS } from './made-up-members.ts';
+import { seedColors } from './seed-colors.ts';
 import { seedPalettes } from './seed-palettes.ts';
 
 /** What a seed starts from. */
@@ -22,9 +23,9 @@ export interface SeedSite {
 export type Seed = (site: SeedSite) => Promise<Record<string, number>>;
 
 /** What fills a site beside its members, in this order: an area that comes with content of members adds its own here. */
-const SEEDS: readonly Seed[] = [seedPalettes];
+const SEEDS: readonly Seed[] = [seedPalettes, seedColors];
 /** The services whose databases they need. */
-export const SEED_SERVICES: readonly DatabaseService[] = ['identity', 'credits', 'palettes'];
+export const SEED_SERVICES: readonly DatabaseService[] = ['identity', 'credits', 'palettes', 'cocreate'];
 
 /** Fills the site; a second time adds nothing. Answers how many of what were added. */
 export async function fillSite(urls: DatabaseUrls): Promise<Record<string, number>> {

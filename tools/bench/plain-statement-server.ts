@@ -1,5 +1,5 @@
 // The peer: a bare Fastify that answers every address with what one prepared statement gives. Its pool is as large as
-// that of the palettes service.
+// that of the service.
 import { fastify } from 'fastify';
 import pg from 'pg';
 

@@ -1,0 +1,15 @@
+// The service of co-created colours as a program of its own, over the database whose address it is given.
+import { CocreateModule } from '@danqing/cocreate';
+import { colorsPort, creationsPort } from '@danqing/contracts/ports';
+import { portToken } from '@danqing/nest-kit';
+import { knownColors } from './known-colors.ts';
+import { serveAlone } from './serve-alone.ts';
+
+const [databaseUrl = ''] = process.argv.slice(2);
+const ports = [
+  { provide: portToken(colorsPort), useValue: knownColors },
+  { provide: portToken(creationsPort), useValue: { ownsPicture: async () => false } },
+];
+await serveAlone('cocreate', databaseUrl, ports, (imports) =>
+  CocreateModule.forRoot({ databaseUrl, basePath: '/', imports }),
+);

@@ -1,0 +1,51 @@
+import { openColorsToSeed } from '@danqing/cocreate';
+import type { Seed, SeedSite } from './fill-site.ts';
+import { MADE_UP_NAMES } from './made-up-names.ts';
+import { randomOf } from './random.ts';
+
+const LIKES_PER_MEMBER = 8;
+
+/** Co-created colours of all members in turn, some names by several, and members who like those of others. */
+export const seedColors: Seed = async ({ urls, members, colors }) => {
+  const cocreate = await openColorsToSeed(urls.cocreate, { members, colors });
+  try {
+    const made: Made[] = [];
+    let added = 0;
+    const wanted = Object.entries(MADE_UP_NAMES).flatMap(([name, makers]) =>
+      Array.from({ length: makers }, (_, at) => ({ name, variant: at === 0 ? undefined : String(at) })),
+    );
+    // So that the newest are of many names, as where members come and go.
+    for (const [place, { name, variant }] of randomOf('colors').several(wanted, wanted.length).entries()) {
+      const author = members[place % members.length];
+      // Whom an operator let publish nothing.
+      if (!author?.mayPublish) continue;
+      const color = await cocreate.make(author.id, name, variant);
+      made.push({ id: color.id, authorId: author.id });
+      if (color.added) added += 1;
+    }
+    let likes = 0;
+    for (const { userId, id } of likesOf(members, made)) if (await cocreate.like(userId, id)) likes += 1;
+    return { colors: added, likes };
+  } finally {
+    await cocreate.close();
+  }
+};
+
+interface Made {
+  id: number;
+  authorId: number;
+}
+
+/** Who likes what: a few colours are liked by many. */
+function likesOf(members: SeedSite['members'], made: readonly Made[]) {
+  const random = randomOf('likes');
+  return members.flatMap(({ id: userId }) => {
+    const liked = Array.from(
+      { length: LIKES_PER_MEMBER },
+      () => made[Math.floor(random.next() ** 2.5 * made.length)],
+    );
+    return [...new Set(liked)].flatMap((color) =>
+      color === undefined || color.authorId === userId ? [] : [{ userId, id: color.id }],
+    );
+  });
+}
