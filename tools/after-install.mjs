@@ -21,7 +21,11 @@ const UNREAD = [
   ...['gateway', 'openai-compatible', 'provider', 'provider-utils'].map((name) => `@ai-sdk/${name}/src`),
   'happy-dom/src',
   'rxjs/src',
+  'ox/_cjs',
+  'ox/src',
   'typeorm/browser',
+  'viem/_cjs',
+  'viem/src',
   'zod/src',
 ];
 for (const folder of UNREAD) rmSync(join(modules, folder), { recursive: true, force: true });
