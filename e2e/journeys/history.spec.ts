@@ -1,7 +1,7 @@
 // Where the names of colours come from (specification part 2, §2, §7 and §8).
 import type { Color, Story } from '@danqing/contracts/colors';
 import type { APIRequestContext } from '@playwright/test';
-import { newMember, rememberMember } from '../support/members.ts';
+import { newMember, rememberMember, signOut } from '../support/members.ts';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
 const MOON_WHITE = '/history/月白/424';
@@ -110,8 +110,7 @@ test('dark mode is what was remembered, and signing out clears token and user', 
   await page.goto(MOON_WHITE);
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('button', { name: /用户\d{4}/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await signOut(page);
   const stored = await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('user')]);
   expect(stored).toEqual([null, null]);
   await expect(page).toHaveURL(`${siteUrl()}/`);

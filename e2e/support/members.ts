@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { User, VerifyOtpResponse } from '@danqing/contracts/identity';
 
 export interface Member {
@@ -48,6 +48,14 @@ export async function rememberMember(page: Page, { token, user }: Member): Promi
     },
     [token, JSON.stringify(user)] as const,
   );
+}
+
+/** Signs out by the open account menu. That loads the first page anew: what a test does before is lost. */
+export async function signOut(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await loaded;
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
 }
 
 /** Request headers of a member. */
