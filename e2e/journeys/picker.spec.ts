@@ -1,5 +1,6 @@
 // The colour picker: specification part 1 §2 "Colour picker dropdown" and §9. Pictures: image-colors.spec.ts.
 import type { Page } from '@playwright/test';
+import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { anyAddress, newMail, newMember, rememberMember, sentCode } from '../support/members.ts';
 import { openScheme } from '../support/strip.ts';
 import { expect, test } from '../support/test.ts';
@@ -142,4 +143,21 @@ test.describe('nothing matches one to four Chinese characters', () => {
       await expect(page.getByText(`没有找到“${text}”`)).toBeVisible();
       await expect(page.getByRole('button', { name: /共创/ })).toHaveCount(0);
     });
+});
+
+test('a colour that a member made is found below the others, chosen by keys, and keeps its name and the way to it', async ({
+  page,
+}) => {
+  const name = newColorName();
+  const id = await saveColor(page.request, await newMember(page.request), name, '#3C6479');
+  await openPicker(page);
+  await field(page).fill(name);
+  const row = page.getByRole('option', { name });
+  await expect(row).toContainText('共创');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/colors\/3C6479/);
+  await page.reload();
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/co-create-colors/${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

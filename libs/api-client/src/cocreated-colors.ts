@@ -15,6 +15,7 @@ export const cocreateKeys = {
   list: (search: CocreatedColorsSearch) => ['cocreate', 'list', search],
   one: (id: number, userId: number | null) => ['cocreate', 'one', id, userId],
   sameName: (name: string, excludeId: number | undefined) => ['cocreate', 'same-name', name, excludeId],
+  search: (text: string) => ['cocreate', 'search', text],
   nfts: (page: number) => ['cocreate', 'nfts', page],
 } as const;
 

@@ -14,6 +14,7 @@ export {
   listCocreatedColors,
   type CocreatedColorsSearch,
 } from './cocreated-colors.ts';
+export { searchCocreatedColors } from './color-search.ts';
 export { generateColor, paintName, suggestNames } from './imagining.ts';
 export { listNfts, readNfts } from './nfts.ts';
 export {

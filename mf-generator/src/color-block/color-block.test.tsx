@@ -46,6 +46,17 @@ describe('ColorBlock', () => {
     expect(screen.queryByTitle(/色/)).toBeNull();
   });
 
+  it('names a co-created colour, with the way to its page where there is one', () => {
+    const color = { hex: '#7D99A3', cocreated: { id: 12, name: '雨后青' } };
+    const { unmount } = renderPart(<ColorBlock color={color} />);
+    expect(screen.getByText('共创颜色')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '雨后青' }).getAttribute('href')).toBe('/co-create-colors/12');
+    unmount();
+    renderPart(<ColorBlock color={color} />, { hasPage: () => false });
+    expect(screen.getByText('雨后青')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('says what the name means to those who do not read Chinese', () => {
     renderPart(<ColorBlock color={sampleColor('朱红')} />, { locale: 'en' });
     expect(screen.getByText('Cinnabar red')).toBeTruthy();

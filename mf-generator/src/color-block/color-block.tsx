@@ -1,11 +1,11 @@
 import { cssHsl, cssOklch, hexToCmyk, hexToRgb } from '@danqing/color-core';
-import { useLocale } from '@danqing/shell-sdk';
+import { useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Seal, Skeleton } from '@danqing/ui-kit';
 import { storyPath } from '@danqing/contracts/colors';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
-import type { ChosenColor } from '../model/chosen-color.ts';
+import { cocreatedPath, type ChosenColor, type Cocreated } from '../model/chosen-color.ts';
 import { BigName } from './big-name.tsx';
 import styles from './color-block.module.css';
 import { SEALS } from './seals.ts';
@@ -16,7 +16,7 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
   if (!color) return <BlockSkeleton />;
-  const named = isNamed(color) ? color : null;
+  const [named, cocreated] = isNamed(color) ? [color] : [null, color.cocreated];
   const gloss = named && colorGloss(named, locale);
   return (
     <section className={styles.block} aria-label={t('block.label')}>
@@ -34,6 +34,7 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
           ) : null}
         </div>
       ) : null}
+      {cocreated ? <CocreatedName {...cocreated} /> : null}
       <div className={styles.values}>
         <ValueRow label="HEX" value={color.hex} hex={color.hex} first />
         <ValueRow
@@ -46,6 +47,25 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
         <ValueRow label="OKLCH" value={cssOklch(color.hex)} hex={color.hex} />
       </div>
     </section>
+  );
+}
+
+/** What a member named the colour, and the way to its page. */
+function CocreatedName({ id, name }: Cocreated) {
+  const { t } = useTranslation('generator');
+  const path = cocreatedPath(id);
+  const reachable = usePageExists(path);
+  return (
+    <div className={styles.meta}>
+      <span className={styles.cocreated}>{t('block.cocreated')}</span>
+      {reachable ? (
+        <Link className={styles.story} to={path}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.story}>{name}</span>
+      )}
+    </div>
   );
 }
 

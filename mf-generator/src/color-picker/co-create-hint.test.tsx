@@ -3,7 +3,7 @@ import { sampleColors } from '@danqing/area-kit/testing';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../testing/render-area.tsx';
+import { renderPart, stubColorList } from '../testing/render-area.tsx';
 import { canBeCoCreated } from './co-create-hint.tsx';
 import { ColorPicker } from './color-picker.tsx';
 
@@ -32,8 +32,14 @@ const start = async () => {
   await act(async () => {});
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubColorList('pending');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('canBeCoCreated', () => {
   it.each(['雪', '雪后', '雪后晴', '雪后晴空', ' 月白色 ', '〇', '𠮷'])('%j may become a name', (text) => {

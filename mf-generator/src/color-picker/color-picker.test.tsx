@@ -3,7 +3,7 @@ import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChosenColor } from '../model/chosen-color.ts';
-import { renderPart } from '../testing/render-area.tsx';
+import { renderPart, stubColorList } from '../testing/render-area.tsx';
 import { ColorPicker } from './color-picker.tsx';
 
 const typedColor: ChosenColor = { hex: '#ABCDEF' };
@@ -25,9 +25,13 @@ const options = () => screen.getAllByRole('option');
 const active = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubColorList('pending');
+});
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   onChoose.mockReset();
 });
 

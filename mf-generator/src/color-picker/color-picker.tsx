@@ -100,7 +100,9 @@ export function ColorPicker({
                   <ColorGloss color={value} className={classNames(styles.triggerGloss, layout.spareText)} />
                 </>
               ) : (
-                <span className={layout.spareText}>{customName(value, t)}</span>
+                <span className={classNames(styles.triggerName, layout.spareText)}>
+                  {customName(value, t)}
+                </span>
               )}
               <span className={classNames(styles.triggerHex, isNamed(value) && layout.spareText)}>
                 {value.hex}

@@ -1,5 +1,7 @@
 import { nearestColors, searchColors } from '@danqing/color-core';
+import type { FoundColor } from '@danqing/contracts/cocreate';
 import type { Color } from '@danqing/contracts/colors';
+import { isNamed } from '@danqing/contracts/page';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import { bareText, readColor } from './color-input.ts';
 
@@ -45,6 +47,18 @@ export function pickerResults(
   const custom = { hex: reading.hex };
   const matching = /^\d{3}$/.test(text) ? [...found, custom] : [custom, ...found];
   return { ...result, options: [...matching, ...near.keys()], near };
+}
+
+/** Co-created colours below what else was found; not those that the list has under the same name. */
+export function withCocreated(
+  options: readonly ChosenColor[],
+  cocreated: readonly FoundColor[],
+): readonly ChosenColor[] {
+  const others = cocreated.filter(
+    ({ name, hex }) =>
+      !options.some((option) => isNamed(option) && option.name === name && option.hex === hex),
+  );
+  return [...options, ...others.map(({ id, name, hex }) => ({ hex, cocreated: { id, name } }))];
 }
 
 function foundColors(text: string, colors: readonly Color[], hex: string | null): readonly Color[] {

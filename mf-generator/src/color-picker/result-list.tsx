@@ -13,6 +13,8 @@ interface ResultListProps {
   id: string;
   query: string;
   results: PickerResults;
+  /** Those of the results, and co-created ones below them. */
+  options: readonly ChosenColor[];
   active: number;
   value: ChosenColor | null;
   list: ColorList;
@@ -21,34 +23,40 @@ interface ResultListProps {
   onCoCreate: (name: string) => void;
 }
 
+/** What was found, or that nothing was. */
+export function ResultList({ emptyNote, onCoCreate, ...found }: ResultListProps) {
+  const { t } = useTranslation('generator');
+  const coCreation = useCoCreation();
+  const { query, results, options, list } = found;
+  if (options.length === 0 && list.status === 'loading') return <ListSkeleton />;
+  const offered = coCreation && list.status === 'loaded' && canBeCoCreated(query);
+  const unsaid = results.invalidHex || !emptyNote;
+  return (
+    <>
+      {results.options.length > 0 ? null : offered ? (
+        <CoCreateHint name={query.trim()} note={emptyNote} onStart={onCoCreate} />
+      ) : unsaid ? null : (
+        <p className={styles.empty}>
+          {list.status === 'failed' ? t('picker.withoutList') : t('picker.empty', { query: quoted(query) })}
+        </p>
+      )}
+      {options.length > 0 ? <FoundColors {...found} /> : null}
+    </>
+  );
+}
+
 /** The colours found; of a long list only the rows in view exist. */
-export function ResultList({
+function FoundColors({
   id,
   query,
   results,
+  options,
   active,
   value,
-  list,
-  emptyNote,
   onChoose,
-  onCoCreate,
-}: ResultListProps) {
+}: Omit<ResultListProps, 'emptyNote' | 'onCoCreate'>) {
   const { t } = useTranslation('generator');
-  const { options, near } = results;
-  const coCreation = useCoCreation();
   const { scroller, onScroll, rows } = useRowWindow(options.length, active);
-
-  if (options.length === 0) {
-    if (list.status === 'loading') return <ListSkeleton />;
-    if (coCreation && list.status === 'loaded' && canBeCoCreated(query))
-      return <CoCreateHint name={query.trim()} note={emptyNote} onStart={onCoCreate} />;
-    if (results.invalidHex || !emptyNote) return null;
-    return (
-      <p className={styles.empty}>
-        {list.status === 'failed' ? t('picker.withoutList') : t('picker.empty', { query: quoted(query) })}
-      </p>
-    );
-  }
   return (
     <div
       id={id}
@@ -69,7 +77,7 @@ export function ResultList({
               size={options.length}
               option={option}
               query={query}
-              distance={near.get(option)}
+              distance={results.near.get(option)}
               active={index === active}
               selected={option.hex === value?.hex}
               onChoose={onChoose}

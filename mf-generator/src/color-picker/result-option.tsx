@@ -63,10 +63,10 @@ export function ResultOption({
           </span>
         </>
       ) : (
-        <>
-          <span className={styles.optionName}>{customName(option, t)}</span>
-          <span />
-        </>
+        <span className={classNames(styles.optionName, styles.customName)}>
+          {/* Members write their names in any script, also from right to left. */}
+          <bdi>{customName(option, t)}</bdi>
+        </span>
       )}
       <span className={styles.optionHex}>{option.hex}</span>
       <span className={styles.badge}>
@@ -76,8 +76,10 @@ export function ResultOption({
   );
 }
 
-const badge = (option: ChosenColor, t: Translate) =>
-  isNamed(option) ? t(`collectionShort.${option.collection}`) : t('picker.new');
+function badge(option: ChosenColor, t: Translate): string {
+  if (isNamed(option)) return t(`collectionShort.${option.collection}`);
+  return t(option.cocreated ? 'picker.cocreated' : 'picker.new');
+}
 
 function Pinyin({ color, query }: { color: Color; query: string }) {
   const syllables = color.pinyin.split(' ');

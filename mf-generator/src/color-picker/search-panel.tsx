@@ -6,9 +6,10 @@ import X from '@danqing/ui-kit/icons/x';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ChosenColor } from '../model/chosen-color.ts';
 import styles from './color-picker.module.css';
-import { pickerResults } from './picker-results.ts';
+import { pickerResults, withCocreated } from './picker-results.ts';
 import { quoted } from './quoted.ts';
 import { ResultList } from './result-list.tsx';
+import { useCocreatedColors } from './use-cocreated-colors.ts';
 import { useCssColor } from './use-css-color.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -43,7 +44,8 @@ export function SearchPanel({
   const colors = list.status === 'loaded' ? list.colors : NO_COLORS;
   const cssHex = useCssColor(query);
   const results = useMemo(() => pickerResults(query, colors, cssHex), [query, colors, cssHex]);
-  const { options } = results;
+  const cocreated = useCocreatedColors(query);
+  const options = useMemo(() => withCocreated(results.options, cocreated), [results, cocreated]);
   const start =
     query === ''
       ? Math.max(
@@ -100,8 +102,8 @@ export function SearchPanel({
         trailing={
           <>
             <span className={styles.count} role="status">
-              {list.status === 'loaded' && (results.count > 0 || options.length === 0)
-                ? t('picker.count', { count: results.count })
+              {list.status === 'loaded' && (results.count > 0 || results.options.length === 0)
+                ? t('picker.count', { count: results.count + cocreated.length })
                 : null}
             </span>
             {typed ? (
@@ -125,6 +127,7 @@ export function SearchPanel({
         key={query}
         query={query}
         results={results}
+        options={options}
         active={active}
         value={value}
         list={list}

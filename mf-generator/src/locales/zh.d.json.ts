@@ -17,6 +17,7 @@ declare const texts: {
   block: {
     label: string;
     story: string;
+    cocreated: string;
     copy: `${string}{{label}}${string}{{value}}${string}`;
   };
   collection: {
@@ -53,6 +54,7 @@ declare const texts: {
     mix: string;
     results: string;
     new: string;
+    cocreated: string;
     empty: `${string}{{query}}${string}`;
     withoutList: string;
   };

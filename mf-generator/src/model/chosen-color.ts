@@ -3,15 +3,23 @@ import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
 import type { Translate } from '../translate.ts';
 
+/** A colour that a member made and named. */
+export interface Cocreated {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** One of which only the hex is known, where it came from, and perhaps the number that it has in the list. */
-export type CustomColor = StateColor;
+export interface CustomColor extends StateColor {
+  readonly cocreated?: Cocreated;
+}
 
 /** A colour of the collection, or a custom one without a name. */
 export type ChosenColor = Color | CustomColor;
 
 /** What a colour is called that the list does not have. */
-export const customName = ({ origin }: CustomColor, t: Translate): string =>
-  t(origin === 'image' ? 'customImage' : 'custom');
+export const customName = ({ origin, cocreated }: CustomColor, t: Translate): string =>
+  cocreated?.name ?? t(origin === 'image' ? 'customImage' : 'custom');
 
 /** The colour of the collection with this hex, else the bare colour (specification part 1 §3). */
 export function colorOfHex(hex: string, colors: readonly Color[]): ChosenColor {
@@ -43,3 +51,6 @@ export const colorSegment = (color: ChosenColor): string =>
 
 /** The page of a colour. */
 export const colorPath = (color: ChosenColor): string => `/colors/${colorSegment(color)}`;
+
+/** The page of a co-created colour. */
+export const cocreatedPath = (id: number): string => `/co-create-colors/${id}`;

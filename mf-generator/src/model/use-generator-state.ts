@@ -6,12 +6,14 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useStore } from 'zustand';
 import {
   addressOf,
+  cocreatedOf,
   sameAddress,
   sourceOf,
   stateOfLink,
   type SchemeAddress,
 } from './address/scheme-address.ts';
 import { useAddressWriter } from './address/use-address-writer.ts';
+import { isNamed } from '@danqing/contracts/page';
 import { colorSegment, customName, type ChosenColor } from './chosen-color.ts';
 import { generatorReducer, initialState, withNames, type GeneratorState } from './generator-state.ts';
 import { createGeneratorStore, type GeneratorDispatch } from './generator-store.ts';
@@ -69,7 +71,7 @@ export function useGeneratorState(
   const writer = useAddressWriter(address);
   const lastRestored = useRef<GeneratorState | null>(null);
 
-  const { segment, link, palette, source } = address;
+  const { segment, link, palette, source, cocreated } = address;
   // Before the screen is painted, so that no frame shows the colour of the previous address.
   useLayoutEffect(() => {
     if (restored) {
@@ -88,7 +90,7 @@ export function useGeneratorState(
         dispatch({ type: 'restored', state: next });
     }
     // Only a change of the address is followed: neither the state's own nor the coming of the list.
-  }, [segment, link, palette, source, restored]);
+  }, [segment, link, palette, source, cocreated, restored]);
 
   useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
 
@@ -119,11 +121,12 @@ const isOfPalettes = ({ type }: { type: string }) => type === 'swatch-added' || 
 
 /** Null when the link is none. The code that reads palettes is there by then. */
 function stateOf(
-  primary: ChosenColor,
-  { link, palette, source }: SchemeAddress,
+  routeColor: ChosenColor,
+  { link, palette, source, cocreated }: SchemeAddress,
   colors: readonly Color[],
 ): GeneratorState | null {
   const saved = sourceOf(source);
+  const primary = isNamed(routeColor) ? routeColor : { ...routeColor, ...cocreatedOf(cocreated) };
   if (palette !== undefined) return latePalette.get()?.linkedPalette(palette, saved.source, colors) ?? null;
   const state = stateOfLink(primary, link);
   return state && { ...state, ...saved };

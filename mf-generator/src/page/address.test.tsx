@@ -52,6 +52,17 @@ describe('the address', () => {
     expect(labels()[6]).toMatch(/^600, .*#D03400, 已锁定/);
   });
 
+  it('keeps what a member named the colour, until another one is chosen', async () => {
+    const { shell } = renderArea(`/colors/7D99A3?cocreated=${encodeURIComponent('12.雨后青')}`);
+    await screen.findByText('荷花白');
+    expect(screen.getByRole('link', { name: '雨后青' })).toBeTruthy();
+    await userEvent.click(mode('三角'));
+    expect(address(shell)).toContain('cocreated=12');
+    await pick('yuebai');
+    expect(address(shell)).toBe('/colors/月白?s=1gYm');
+    expect(screen.queryByRole('link', { name: '雨后青' })).toBeNull();
+  });
+
   it('opens what it says, in another mode too', async () => {
     renderArea('/colors/朱红?s=1YXcrQww');
     await screen.findByText('荷花白');

@@ -6,7 +6,7 @@ import { Skeleton, useLatePart } from '@danqing/ui-kit';
 import { ColorBlock } from '../color-block/color-block.tsx';
 import { latePalette } from '../model/palette/late-palette.ts';
 import { isPalette, useRestored } from '../model/palette/use-restored.ts';
-import { SOURCE_PARAM } from '../model/address/scheme-address.ts';
+import { COCREATED_PARAM, SOURCE_PARAM } from '../model/address/scheme-address.ts';
 import { unknownColor } from '../unknown-color/late-unknown-color.ts';
 import { colorSegment } from '../model/chosen-color.ts';
 import { Generator } from './generator.tsx';
@@ -57,6 +57,7 @@ export function GeneratorPage() {
         link: query.get(schemeLinkParam),
         palette: linked,
         source: query.get(SOURCE_PARAM) ?? undefined,
+        cocreated: query.get(COCREATED_PARAM) ?? undefined,
       }}
       restored={restored}
       list={list}

@@ -20,6 +20,7 @@ import { ColorOperatorController } from './moderation/color-operator.controller.
 import { ModerationService } from './moderation/moderation.service.ts';
 import { ReportController } from './moderation/report.controller.ts';
 import { ColorPages } from './pages/color-pages.service.ts';
+import { SearchController } from './search/search.controller.ts';
 import { RefusedWords } from './words/refused-words.service.ts';
 import { WordsController } from './words/words.controller.ts';
 
@@ -35,6 +36,7 @@ export interface CocreateModuleOptions {
 
 export const CONTROLLERS = [
   ListController,
+  SearchController,
   ColorController,
   ReportController,
   ColorOperatorController,

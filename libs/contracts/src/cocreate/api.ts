@@ -7,6 +7,8 @@ import {
   cocreatedColorsQuerySchema,
   cocreatedColorsResponseSchema,
   colorNameSchema,
+  colorSearchQuerySchema,
+  colorSearchResponseSchema,
   createColorRequestSchema,
   createColorResponseSchema,
   likeResponseSchema,
@@ -45,7 +47,7 @@ const color: CocreatedColor = {
   pinyin: 'yǔ hòu qīng',
   onchain_creation_tx_hash: null,
 };
-const { id, hex, likes_count, name, image_url, thumbnail_url, description, rgb } = color;
+const { id, hex, likes_count, name, pinyin, image_url, thumbnail_url, description, rgb } = color;
 const circle = { id, hex, likes_count, name, image_url, thumbnail_url, description, rgb };
 const detail = { ...color, liked: false, hidden_reason: null };
 const maker = { kind: 'studio', name: '丹青画室' } as const;
@@ -83,6 +85,14 @@ export const COCREATE_API = {
     answers: { 200: sameNameResponseSchema },
     errors: ['COLOR_NAME_REQUIRED', 'COLOR_NAME_TOO_LONG', 'COCREATE_LIST_FAILED'],
     example: { answer: { items: [color] } },
+  },
+  'GET /api/co-create/colors/search': {
+    summary: 'Co-created colours by a part of their name, by its reading, or by hex; each name and hex once.',
+    access: 'public',
+    query: colorSearchQuerySchema,
+    answers: { 200: colorSearchResponseSchema },
+    errors: ['COLOR_NAME_REQUIRED', 'COLOR_NAME_TOO_LONG', 'COCREATE_LIST_FAILED'],
+    example: { answer: { items: [{ id, name, hex, pinyin, likes_count }] } },
   },
   'POST /api/co-create/colors': {
     summary: 'Saves a co-created colour. The same name and hex once more answers the same.',

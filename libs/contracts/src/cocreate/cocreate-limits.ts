@@ -16,6 +16,8 @@ export const COCREATE_PAGE_SIZES = [12, 24, 36, 48] as const;
 export const GROUP_ITEMS = 5;
 /** Colours of the same name beside one of them, at most. */
 export const SAME_NAME_COLORS = 8;
+/** Colours of a search by name. */
+export const COCREATE_SEARCH = { default: 8, max: 20 } as const;
 /** Co-created colours of one member. */
 export const COCREATE_PER_MEMBER = 1_000;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { visibleText } from '../text/index.ts';
 import {
   COCREATE_PAGE_SIZE,
+  COCREATE_SEARCH,
   COCREATE_SORTS,
   COLOR_DESCRIPTION_LENGTH,
   COLOR_NAME_LENGTH,
@@ -136,6 +137,26 @@ export type SameNameQuery = z.output<typeof sameNameQuerySchema>;
 /** Answer to it: the most liked first. */
 export const sameNameResponseSchema = z.object({ items: z.array(cocreatedColorSchema) });
 export type SameNameResponse = z.infer<typeof sameNameResponseSchema>;
+
+/** Query of `GET /api/co-create/colors/search`. */
+export const colorSearchQuerySchema = z.object({
+  /** Of a name, any part; or of its reading, tone marks and spaces as you like; or a hex of six digits. */
+  q: colorNameSchema,
+  limit: clamped(1, COCREATE_SEARCH.max, COCREATE_SEARCH.default).default(COCREATE_SEARCH.default),
+});
+export type ColorSearchQuery = z.output<typeof colorSearchQuerySchema>;
+/** One of what a search finds: of several members' the same name and hex, the most liked. */
+export const foundColorSchema = cocreatedColorSchema.pick({
+  id: true,
+  name: true,
+  hex: true,
+  pinyin: true,
+  likes_count: true,
+});
+export type FoundColor = z.infer<typeof foundColorSchema>;
+/** Answer to it: the text itself first, then what begins with it, then what holds it; the most liked first. */
+export const colorSearchResponseSchema = z.object({ items: z.array(foundColorSchema) });
+export type ColorSearchResponse = z.infer<typeof colorSearchResponseSchema>;
 
 /** Answer to `POST /api/co-create/colors/{id}/like`. */
 export const likeResponseSchema = z.object({

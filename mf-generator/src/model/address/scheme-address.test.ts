@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { generatorReducer, initialState, withNames, type GeneratorState } from '../generator-state.ts';
 import { schemeOf } from '../scheme.ts';
 import { anyGeneratorState } from '../../testing/any-generator-state.ts';
-import { addressOf, pathOf, stateOfLink } from './scheme-address.ts';
+import { addressOf, cocreatedOf, pathOf, stateOfLink } from './scheme-address.ts';
 
 const red = initialState(sampleColor('朱红'));
 const triadic: GeneratorState = { ...red, mode: 'triadic' };
@@ -18,6 +18,38 @@ function reopened(state: GeneratorState, colors: readonly Color[]): GeneratorSta
   const opened = stateOfLink(primary, link);
   return opened && withNames(opened, colors);
 }
+
+describe('a co-created colour', () => {
+  const cocreated = { id: 12, name: '雨后青' };
+
+  it('keeps its number and name in the address', () => {
+    const state = initialState({ hex: '#7D99A3', cocreated });
+    expect(addressOf(state, sampleColors).cocreated).toBe('12.雨后青');
+    expect(pathOf(addressOf(state, sampleColors))).toBe(
+      `/colors/7D99A3?cocreated=${encodeURIComponent('12.雨后青')}`,
+    );
+    expect(pathOf(addressOf(red, sampleColors), '?cocreated=12.x')).toBe('/colors/朱红');
+  });
+
+  it.each(['a.b. c', '👩‍🎨', 'أزرق', '<b>'])('is read from an address: %j', (name) => {
+    expect(cocreatedOf(`7.${name}`)).toEqual({ cocreated: { id: 7, name } });
+  });
+
+  it.each([
+    undefined,
+    '',
+    '12',
+    '12.',
+    '12. ',
+    '0.雨',
+    'x.雨',
+    '1.\u202E雨',
+    '1.\n',
+    `1.${'雨'.repeat(101)}`,
+  ])('is not %j', (text) => {
+    expect(cocreatedOf(text)).toEqual({});
+  });
+});
 
 describe('the address of a state', () => {
   it('is the plain page of the colour when nothing else is set', () => {

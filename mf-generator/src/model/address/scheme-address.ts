@@ -8,7 +8,7 @@ import {
 } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 import { isNamed } from '@danqing/contracts/page';
-import { colorSegment, originOf, withoutName, type ChosenColor } from '../chosen-color.ts';
+import { colorSegment, originOf, withoutName, type ChosenColor, type CustomColor } from '../chosen-color.ts';
 import type { GeneratorState } from '../generator-state.ts';
 
 /** What an address says of the generator. */
@@ -21,16 +21,24 @@ export interface SchemeAddress {
   readonly palette?: string | undefined;
   /** The saved palette that all began with: `12.3`, its number and version. */
   readonly source?: string | undefined;
+  /** The co-created colour that the primary one is: `12.雨后青`, its number and name. */
+  readonly cocreated?: string | undefined;
 }
 
 /** Name of the query parameter that says which saved palette is open. */
 export const SOURCE_PARAM = 'of';
+/** Name of the query parameter that says which co-created colour the primary one is. */
+export const COCREATED_PARAM = 'cocreated';
 
 /** The address under which exactly this state opens. */
 export function addressOf(state: GeneratorState, colors: readonly Color[]): SchemeAddress {
   const { primary, secondary, replacements, palette } = state;
-  const source = state.source && { source: `${state.source.id}.${state.source.version}` };
-  if (palette) return { segment: colorSegment(primary), link: null, palette: palette.link, ...source };
+  const { cocreated } = isNamed(primary) ? {} : primary;
+  const known = {
+    ...(state.source && { source: `${state.source.id}.${state.source.version}` }),
+    ...(cocreated && { cocreated: `${cocreated.id}.${cocreated.name}` }),
+  };
+  if (palette) return { segment: colorSegment(primary), link: null, palette: palette.link, ...known };
   const link = encodeSchemeLink({
     ...state,
     primaryOrigin: originOf(primary),
@@ -39,7 +47,14 @@ export function addressOf(state: GeneratorState, colors: readonly Color[]): Sche
       Object.entries(replacements).map(([name, color]) => [name, withoutName(color, colors)]),
     ),
   });
-  return { segment: colorSegment(primary), link, ...source };
+  return { segment: colorSegment(primary), link, ...known };
+}
+
+/** Which co-created colour an address says the primary one to be. What it calls it is text like any other. */
+export function cocreatedOf(text: string | undefined): Pick<CustomColor, 'cocreated'> {
+  // No character that shows nothing or turns the direction of others; a name has at most 100 code points.
+  const [, id, name] = /^([1-9]\d{0,9})\.((?:(?!\p{C})[^]|\u200D){1,100})$/u.exec(text ?? '') ?? [];
+  return id && name?.trim() ? { cocreated: { id: Number(id), name: name.trim() } } : {};
 }
 
 /** Which saved palette an address says to be open. */
@@ -60,10 +75,15 @@ export function stateOfLink(primary: ChosenColor, link: string | null): Generato
  * The path of an address with its query.
  * @param query the current one of the window; other parameters stay, the hex of a landing path gives way to the path
  */
-export function pathOf({ segment, link, palette, source }: SchemeAddress, query = ''): string {
+export function pathOf({ segment, link, palette, source, cocreated }: SchemeAddress, query = ''): string {
   const parameters = new URLSearchParams(query);
   parameters.delete('hex');
-  const own = { [schemeLinkParam]: link, [paletteLinkParam]: palette, [SOURCE_PARAM]: source };
+  const own = {
+    [schemeLinkParam]: link,
+    [paletteLinkParam]: palette,
+    [SOURCE_PARAM]: source,
+    [COCREATED_PARAM]: cocreated,
+  };
   for (const [name, value] of Object.entries(own)) {
     parameters.delete(name);
     if (value) parameters.set(name, value);
@@ -73,4 +93,8 @@ export function pathOf({ segment, link, palette, source }: SchemeAddress, query 
 }
 
 export const sameAddress = (a: SchemeAddress, b: SchemeAddress): boolean =>
-  a.segment === b.segment && a.link === b.link && a.palette === b.palette && a.source === b.source;
+  a.segment === b.segment &&
+  a.link === b.link &&
+  a.palette === b.palette &&
+  a.source === b.source &&
+  a.cocreated === b.cocreated;

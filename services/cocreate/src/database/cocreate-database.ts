@@ -2,6 +2,7 @@ import type { ServiceDatabase } from '@danqing/nest-kit';
 import { CreateColors1796256400000 } from './migrations/1796256400000-create-colors.ts';
 import { ModerateColors1796256500000 } from './migrations/1796256500000-moderate-colors.ts';
 import { CountNames1796400100000 } from './migrations/1796400100000-count-names.ts';
+import { SearchColors1796400400000 } from './migrations/1796400400000-search-colors.ts';
 import { CreateCollectibles1796256600000 } from './migrations/1796256600000-create-collectibles.ts';
 
 export const cocreateDatabase = (url: string): ServiceDatabase => ({
@@ -13,5 +14,6 @@ export const cocreateDatabase = (url: string): ServiceDatabase => ({
     ModerateColors1796256500000,
     CreateCollectibles1796256600000,
     CountNames1796400100000,
+    SearchColors1796400400000,
   ],
 });

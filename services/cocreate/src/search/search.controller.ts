@@ -1,0 +1,24 @@
+import { colorSearchQuerySchema, type ColorSearchQuery } from '@danqing/contracts/cocreate';
+import { Answers, createRepresentation, Public, sendRepresentation } from '@danqing/nest-kit';
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failingAs } from '../color/failing-as.ts';
+import { selectFound } from './search.queries.ts';
+
+const READ = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
+
+@Controller('api/co-create/colors/search')
+@Public()
+export class SearchController {
+  constructor(@Inject(Answers) private readonly answers: Answers) {}
+
+  @Get()
+  async search(
+    @Query({ schema: colorSearchQuerySchema }) query: ColorSearchQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const text = await failingAs('COCREATE_LIST_FAILED', () => this.answers.get(selectFound(query)));
+    sendRepresentation(request, reply, createRepresentation(text ?? '', READ));
+  }
+}

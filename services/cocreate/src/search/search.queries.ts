@@ -1,0 +1,40 @@
+import type { ColorSearchQuery } from '@danqing/contracts/cocreate';
+import type { AnswerStatement } from '@danqing/nest-kit';
+
+/** Colours that are looked at of each way to match, so that a search of what very many have costs no more than any other. */
+const LOOKED_AT = 100;
+
+/** The best way to match first: the whole name or reading, its beginning, any part of it. */
+const PARTS = [`e'\n' || line || e'\n'`, `e'\n' || line`, `line`];
+
+const matching = (part: string, place: number) => `
+  (select id, name, hex, pinyin, likes_count, ${place} as place from cocreate.colors
+   where listed and cocreate.search_grams(search_text) @> cocreate.search_grams(${part})
+     and strpos(search_text, ${part}) > 0
+   limit ${LOOKED_AT})`;
+
+/** What a search finds, as JSON text: $1 what is searched for, $2 how many at most. */
+export const selectFound = ({ q, limit }: ColorSearchQuery): AnswerStatement => ({
+  name: 'cocreated-search',
+  text: String.raw`
+    with line as materialized (
+      select distinct line from unnest(array[cocreate.fold_name($1::text), cocreate.fold_reading($1::text)]) as line
+      where line <> ''
+    ), found as materialized (
+      select match.* from line cross join lateral (${PARTS.map(matching).join(' union all ')}) as match
+      union all
+      (select id, name, hex, pinyin, likes_count, 0 from cocreate.colors
+       where listed and $1::text ~* '^#?[0-9a-f]{6}$' and hex = '#' || upper(ltrim($1::text, '#'))
+       order by id desc limit ${LOOKED_AT})
+    ), distinct_found as (
+      select distinct on (name, hex) * from found order by name, hex, place, likes_count desc, id desc
+    )
+    select json_build_object('items', coalesce(
+      json_agg(json_build_object(
+        'id', id, 'name', name, 'hex', hex, 'pinyin', pinyin, 'likes_count', likes_count
+      ) order by place, likes_count desc, id desc), '[]'))::text as answer
+    from (
+      select * from distinct_found order by place, likes_count desc, id desc limit $2::integer
+    ) as best`,
+  values: [q, limit],
+});
