@@ -19,6 +19,17 @@ export interface CreditsPort {
   capture(hold: HoldReference): Promise<number>;
   /** Gives back what was held, once. A repeated call changes nothing. @throws when there is no such hold or it was captured */
   release(hold: HoldReference): Promise<number>;
+  /**
+   * Takes credits for which nothing is to be had any more, as far as they are still there. Under one key it takes once;
+   * a call that found nothing leaves the key free.
+   */
+  takeBack(movement: CreditMovement): Promise<TakenBack>;
+}
+
+export interface TakenBack {
+  /** From 0 to the amount that was asked for. */
+  taken: number;
+  balance: number;
 }
 
 export interface CreditMovement {

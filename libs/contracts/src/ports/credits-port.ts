@@ -19,5 +19,10 @@ export const creditsPort = definePort<CreditsPort>('credits', {
     repeatable: true,
   },
   capture: { args: z.tuple([reference]), answer: balance, repeatable: true },
+  takeBack: {
+    args: z.tuple([movement]),
+    answer: z.object({ taken: z.number(), balance }),
+    repeatable: true,
+  },
   release: { args: z.tuple([reference]), answer: balance, repeatable: true },
 });

@@ -301,3 +301,40 @@ it('undoes and repeats its migrations', async () => {
   expect(await other.dataSource.runMigrations()).toHaveLength(2);
   await other.close();
 });
+
+describe('takeBack', () => {
+  const back = (userId: number, amount: number, idempotencyKey = 'refund:1') =>
+    ledger.credits.takeBack({ userId, amount, reason: 'refund', idempotencyKey });
+
+  it('takes what is there, and once under a key', async () => {
+    const userId = await ledger.newMember(30);
+    expect(await back(userId, 20)).toEqual({ taken: 20, balance: 10 });
+    expect(await back(userId, 20)).toEqual({ taken: 20, balance: 10 });
+    expect(await back(userId, 50, 'refund:2')).toEqual({ taken: 10, balance: 0 });
+    expect(await ledger.entries(userId)).toEqual([
+      [30, 30, 'signup'],
+      [-20, 10, 'refund:1'],
+      [-10, 0, 'refund:2'],
+    ]);
+  });
+
+  it('finds nothing without an account or credits, and leaves the key free', async () => {
+    const userId = await ledger.newMember();
+    expect(await back(userId, 20)).toEqual({ taken: 0, balance: 0 });
+    await ledger.credits.grant({ userId, amount: 5, reason: 'gift', idempotencyKey: 'gift' });
+    expect(await back(userId, 20)).toEqual({ taken: 5, balance: 0 });
+  });
+
+  it('takes once however many ask at the same time, and never more than there is', async () => {
+    const userId = await ledger.newMember(30);
+    const same = await Promise.all(Array.from({ length: 20 }, () => back(userId, 20)));
+    expect(same).toEqual(Array.from({ length: 20 }, () => ({ taken: 20, balance: 10 })));
+    const others = await Promise.all([1, 2, 3].map((index) => back(userId, 8, `other:${index}`)));
+    expect(others.reduce((sum, { taken }) => sum + taken, 0)).toBe(10);
+  });
+
+  it('rejects a key that stands for something else', async () => {
+    const userId = await ledger.newMember(30);
+    await expect(back(userId, 20, 'signup')).rejects.toThrow('takes back nothing');
+  });
+});

@@ -4,6 +4,7 @@ import type {
   DebitRequest,
   HoldReference,
   HoldRequest,
+  TakenBack,
 } from '@danqing/contracts/credits';
 import { AppError, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -82,6 +83,29 @@ export class AccountService implements CreditsPort {
   async release(hold: HoldReference): Promise<number> {
     if (!(await releaseHold(this.dataSource, hold))) await this.checkEnded(hold, 'released');
     return this.getBalance(hold.userId);
+  }
+
+  async takeBack(movement: CreditMovement): Promise<TakenBack> {
+    checkMovement(movement);
+    return this.dataSource.transaction(async (transaction) => {
+      await lockAccount(transaction, movement.userId);
+      const found = await selectMovement(transaction, movement);
+      if (found) {
+        const { delta, reason, held, balance } = found;
+        const taken = -delta;
+        if (taken > 0 && taken <= movement.amount && reason === movement.reason && !held)
+          return { taken, balance };
+        throw new Error(
+          `the key ${movement.idempotencyKey} stands for ${describe(found)} and takes back nothing`,
+        );
+      }
+      const before = (await selectBalance(transaction, movement.userId)) ?? 0;
+      const taken = Math.min(before, movement.amount);
+      if (taken === 0) return { taken, balance: before };
+      const balance = await insertDebit(transaction, { ...movement, amount: taken });
+      if (balance === null) throw new Error(`nothing was taken back under ${movement.idempotencyKey}`);
+      return { taken, balance };
+    });
   }
 
   /** What taking credits answers: nothing was written either because it had been before, or for want of credits. */
