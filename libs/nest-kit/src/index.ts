@@ -40,6 +40,7 @@ export { openDatabase, type OpenDatabase, type OpenDatabaseOptions } from './dat
 export { AppError, toAppError, type AppErrorOptions } from './errors/app-error.ts';
 export { errorBody } from './errors/error-body.ts';
 export { ErrorFilter } from './errors/error.filter.ts';
+export { failingAs } from './errors/failing-as.ts';
 export { requestLocale } from './errors/request-locale.ts';
 export { SchemaValidationPipe } from './errors/schema-validation.pipe.ts';
 export { HealthModule } from './health/health.module.ts';
@@ -48,6 +49,7 @@ export { clientNetwork, clientNetworks } from './http/client-network.ts';
 export { answerNotModified, etagOf } from './http/etag.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
+export { TakesBytes } from './http/takes-bytes.ts';
 export { TRACE_HEADER } from './http/trace.ts';
 export { believeCallers, CALLER_HEADER } from './http/caller.ts';
 export { chooseContentCoding } from './http/content-coding.ts';

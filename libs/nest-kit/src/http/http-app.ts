@@ -11,6 +11,7 @@ import { endIdleConnections } from './finish-connections.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readForwardedFor } from './forwarded-for.ts';
 import { answerUnreadable, refuseInOneShape } from './refused-requests.ts';
+import { readBytes } from './takes-bytes.ts';
 import { keepTraces, TRACE_HEADER } from './trace.ts';
 import { exceptLongBodies, SERVER_TIMEOUTS, type ServerTimeouts } from './server-timeouts.ts';
 
@@ -67,6 +68,7 @@ export function createHttpAdapter(
   keepTraces(fastify);
   refuseInOneShape(fastify, headers);
   readForwardedFor(fastify, logger);
+  readBytes(fastify);
   return adapter;
 }
 

@@ -1,8 +1,7 @@
 import { nftsQuerySchema, type NftsQuery } from '@danqing/contracts/cocreate';
-import { createRepresentation, Public, sendRepresentation } from '@danqing/nest-kit';
+import { createRepresentation, failingAs, Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failingAs } from '../color/failing-as.ts';
 import { CollectibleService } from './collectible.service.ts';
 
 const READ = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };

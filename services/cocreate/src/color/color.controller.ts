@@ -17,6 +17,7 @@ import {
   OptionalMember,
   Public,
   sendRepresentation,
+  failingAs,
 } from '@danqing/nest-kit';
 import {
   Body,
@@ -34,7 +35,6 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ColorService } from './color.service.ts';
-import { failingAs } from './failing-as.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const ID = { schema: cocreatedColorIdSchema };

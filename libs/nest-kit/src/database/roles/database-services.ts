@@ -12,6 +12,7 @@ export const DATABASE_SERVICES = [
   'releases',
   'creations',
   'cocreate',
+  'payments',
 ] as const;
 
 export type DatabaseService = (typeof DATABASE_SERVICES)[number];

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@danqing/contracts/errors';
-import { AppError, isDatabaseUnavailable } from '@danqing/nest-kit';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { AppError } from './app-error.ts';
 
 /** What nobody foresaw fails with this code, in the words of the specification; what was foreseen, with its own. */
 export async function failingAs<Result>(code: ErrorCode, work: () => Promise<Result>): Promise<Result> {
