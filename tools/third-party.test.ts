@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { thirdPartyPage } from './third-party.ts';
 
-/** Licences under which a package may be shipped; another one is a decision. Of `AFL-2.1 OR BSD-3-Clause` we take the second. */
+/** Licences under which a package may be shipped; another one is a decision. Of `AFL-2.1 OR BSD-3-Clause` we take the second; `MIT,Apache2` is one old package's way to say either. */
 const ALLOWED =
-  /^\(?(?:AFL-2\.1 OR BSD-3-Clause|MIT|ISC|0BSD|MIT-0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|Unlicense| AND | OR )+\)?$/;
+  /^\(?(?:AFL-2\.1 OR BSD-3-Clause|MIT|ISC|0BSD|MIT-0|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|Unlicense|MIT,Apache2| AND | OR )+\)?$/;
 
 /** A program that is run and not linked ([ADR 48](../docs/adr/0048-an-engine-of-its-own.md)). */
 const PROGRAM = /^@ffmpeg-installer\//;

@@ -22,7 +22,16 @@ test('a split site signs in, saves, sells and draws palettes, and a service that
   const site = await startSite({ split: true });
   try {
     const processes = servicesOf(site.dataDir);
-    const services = ['cocreate', 'colors', 'creations', 'credits', 'gateway', 'identity', 'palettes'];
+    const services = [
+      'cocreate',
+      'colors',
+      'creations',
+      'credits',
+      'gateway',
+      'identity',
+      'palettes',
+      'payments',
+    ];
     expect(Object.keys(processes).sort()).toEqual(services);
 
     const [owner, other] = [await newMember(request, site.url), await newMember(request, site.url)];

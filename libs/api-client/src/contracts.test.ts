@@ -10,15 +10,18 @@ import {
   getCocreatedColor,
   getCollection,
   getPalette,
+  getOrder,
   getStory,
   listClaimedPalettes,
   listCollections,
   likeColor,
   listCocreatedColors,
   listColors,
+  listOrders,
   listOwnPalettes,
   listPublicPalettes,
   listSameName,
+  payByStripe,
   reportPalette,
   savePalette,
   searchCocreatedColors,
@@ -58,6 +61,9 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['POST /api/co-create/colors/:id/like', () => likeColor(12, options())],
   ['POST /api/ai/generate-color', () => generateColor('雨后青', options())],
   ['POST /api/ai/suggest-color-names', () => suggestNames([], options())],
+  ['POST /api/users/payment/stripe-checkout', () => payByStripe(50, options())],
+  ['GET /api/users/:id/orders', () => listOrders(7, 1, options())],
+  ['GET /api/users/:id/orders/:orderId', () => getOrder(7, '202611230123456789AB', options())],
 ];
 
 describe.each(CALLS)('%s', (address, call) => {

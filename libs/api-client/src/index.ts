@@ -25,6 +25,7 @@ export {
   reportColor,
   undeleteColor,
 } from './one-cocreated-color.ts';
+export { getOrder, listOrders, orderKeys, payByAlipay, payByStripe } from './orders.ts';
 export { changePalette, getPalette } from './one-palette.ts';
 export {
   animatePicture,

@@ -1,6 +1,7 @@
 import { cocreateConfig } from '@danqing/cocreate/config';
 import { creationsConfig } from '@danqing/creations/config';
 import { identityConfig } from '@danqing/identity/config';
+import { paymentsConfig } from '@danqing/payments/config';
 import type { ServiceDefinition } from '@danqing/nest-kit';
 import type { DatabaseService, ServiceConfig } from '@danqing/nest-kit/config';
 
@@ -22,6 +23,7 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'palettes', load: () => import('@danqing/palettes') },
   { name: 'creations', config: creationsConfig as ServiceConfig, load: () => import('@danqing/creations') },
   { name: 'cocreate', config: cocreateConfig as ServiceConfig, load: () => import('@danqing/cocreate') },
+  { name: 'payments', config: paymentsConfig as ServiceConfig, load: () => import('@danqing/payments') },
 ];
 
 /** The definitions of all services. */

@@ -1,3 +1,4 @@
+import { PAYMENTS_API } from '../payments/api.ts';
 import { CREATIONS_API } from '../creations/api.ts';
 import { COCREATE_API } from '../cocreate/api.ts';
 import { COLORS_API } from '../colors/api.ts';
@@ -17,6 +18,7 @@ export const API_BY_SERVICE: Record<string, Api> = {
   releases: RELEASES_API,
   creations: CREATIONS_API,
   cocreate: COCREATE_API,
+  payments: PAYMENTS_API,
   gateway: GATEWAY_API,
 };
 

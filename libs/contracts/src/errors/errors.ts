@@ -5,6 +5,7 @@ import { CREDITS_ERRORS } from '../credits/errors.ts';
 import { IDENTITY_ERRORS } from '../identity/errors.ts';
 import { OPERATORS_ERRORS } from '../operators/errors.ts';
 import { PALETTES_ERRORS } from '../palettes/errors.ts';
+import { PAYMENTS_ERRORS } from '../payments/errors.ts';
 import { RELEASES_ERRORS } from '../releases/errors.ts';
 import { SHARED_ERRORS } from './shared-errors.ts';
 
@@ -18,6 +19,7 @@ export const ERROR_GROUPS = {
   identity: IDENTITY_ERRORS,
   operators: OPERATORS_ERRORS,
   palettes: PALETTES_ERRORS,
+  payments: PAYMENTS_ERRORS,
   releases: RELEASES_ERRORS,
 };
 
@@ -31,6 +33,7 @@ export const ERRORS = {
   ...IDENTITY_ERRORS,
   ...OPERATORS_ERRORS,
   ...PALETTES_ERRORS,
+  ...PAYMENTS_ERRORS,
   ...RELEASES_ERRORS,
 };
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,3 +1,4 @@
+import { paymentFormTargets } from '@danqing/payments/config';
 import { AppError, chooseContentCoding, clientAddress, Public, requestLocale } from '@danqing/nest-kit';
 import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
@@ -114,7 +115,10 @@ export class PageController {
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', shared ? 'no-cache' : 'no-store')
       .header('vary', 'accept-encoding, accept-language, cookie')
-      .header('content-security-policy', contentSecurityPolicy(nonce, [...origins], this.#config.BASE_PATH))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, [...origins], this.#config.BASE_PATH, paymentFormTargets(this.#config)),
+      )
       // Another value than the operator console's, so that a page that opens the console gets no handle of its window.
       .header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A development server's files have no hashes, so nothing could load under the policy.

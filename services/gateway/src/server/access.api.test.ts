@@ -61,10 +61,35 @@ const cocreated = {
   hsl: '196,17%,56%',
   cmyk: '23,6,0,36',
 };
+/** That nobody made. */
+const order = '20261123ABCDEFGHJKMN';
 /** Of a poem that nobody wrote. */
 const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
 const TABLE: Record<string, Row> = {
+  'POST /api/users/payment/alipay': { statuses: members(200), body: { credits: 50 } },
+  'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
+  'GET /api/users/:id/orders': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/orders`,
+    statuses: owner(200, 403),
+  },
+  'GET /api/users/:id/orders/:orderId': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/orders/${order}`,
+    statuses: owner(404, 403),
+  },
+  // Without keys there is nobody who could sign.
+  'POST /api/payments/stripe/notices': { statuses: everybody(404), body: { id: 'evt_1' } },
+  'POST /api/payments/alipay/notices': { statuses: everybody(404), body: { notify_id: '1' } },
+  'POST /api/payments/sandbox/notices': { statuses: everybody(400), body: { id: 'evt_1' } },
+  'GET /api/payments/sandbox/checkout/:orderId': {
+    url: `/api/payments/sandbox/checkout/${order}`,
+    statuses: everybody(404),
+  },
+  'POST /api/payments/sandbox/checkout/:orderId': {
+    url: `/api/payments/sandbox/checkout/${order}`,
+    body: { action: 'success' },
+    statuses: everybody(404),
+  },
   'POST /api/ai/poem': { statuses: everybody(200), body: { colorName: '朱红' } },
   'POST /api/ai/image': { statuses: members(404), body: painting },
   'POST /api/ai/image/stream': { statuses: members(404), body: painting },

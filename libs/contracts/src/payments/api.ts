@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Api } from '../api/define-api.ts';
+import {
+  orderIdSchema,
+  orderResponseSchema,
+  ordersQuerySchema,
+  ordersResponseSchema,
+  payRequestSchema,
+  stripeCheckoutResponseSchema,
+  type Order,
+} from './orders.ts';
+import { sandboxActionRequestSchema, sandboxActionResponseSchema } from './sandbox.ts';
+
+const order: Order = {
+  id: '202611230123456789AB',
+  amount: '5.00',
+  currency: 'CNY',
+  status: 'completed',
+  method: 'stripe',
+  sandbox: false,
+  refunded_amount: '0.00',
+  created_at: '2026-11-23T08:00:00.000Z',
+  completed_at: '2026-11-23T08:01:00.000Z',
+  order_items: [{ name: '点数充值', quantity: 1, credits: 50 }],
+};
+const bought = { amount: '5.00', credits: 50, description: '50 点数' };
+const member = { id: z.coerce.number().int().min(1) };
+
+/** Routes of the payments service. */
+export const PAYMENTS_API = {
+  'POST /api/users/payment/alipay': {
+    summary:
+      'Makes an order; the answer is a form that leads to Alipay. What it costs follows from the credits alone.',
+    access: 'members',
+    body: payRequestSchema,
+    answers: { 200: { mediaType: 'text/html' } },
+    errors: ['CREDITS_AMOUNT_INVALID', 'PAYMENT_ORDER_FAILED'],
+    example: { body: bought },
+  },
+  'POST /api/users/payment/stripe-checkout': {
+    summary: 'Makes an order; the answer says where to pay. What it costs follows from the credits alone.',
+    access: 'members',
+    body: payRequestSchema,
+    answers: { 200: stripeCheckoutResponseSchema },
+    errors: ['CREDITS_AMOUNT_INVALID', 'PAYMENT_ORDER_FAILED', 'STRIPE_PAYMENT_FAILED'],
+    example: {
+      body: bought,
+      answer: { success: true, url: 'https://checkout.stripe.com/c/pay/cs_1', order_id: order.id },
+    },
+  },
+  'GET /api/users/:id/orders': {
+    summary: 'A page of the own orders, newest first.',
+    access: 'members',
+    params: member,
+    query: ordersQuerySchema,
+    answers: { 200: ordersResponseSchema },
+    errors: ['ORDERS_FAILED'],
+    example: { answer: { success: true, data: [order], total: 1, page: 1, pageSize: 10 } },
+  },
+  'GET /api/users/:id/orders/:orderId': {
+    summary: 'One of the own orders. While it is pending, its provider is asked, at most every five seconds.',
+    access: 'members',
+    params: { ...member, orderId: orderIdSchema },
+    answers: { 200: orderResponseSchema },
+    errors: ['ORDERS_FAILED', 'ORDER_NOT_FOUND'],
+    example: { answer: { success: true, data: order } },
+  },
+  'POST /api/payments/stripe/notices': {
+    summary: 'Events of Stripe, by whose signature over the bytes of the body they are believed.',
+    access: 'public',
+    headers: { 'stripe-signature': z.string().optional() },
+    body: z.looseObject({}),
+    answers: { 200: z.object({ received: z.literal(true) }) },
+    errors: ['NOTICE_REFUSED'],
+    example: { answer: { received: true } },
+  },
+  'POST /api/payments/alipay/notices': {
+    summary: 'Notices of Alipay, by whose signature they are believed. The answer is the word success.',
+    access: 'public',
+    bodyType: 'application/x-www-form-urlencoded',
+    body: z.looseObject({}),
+    answers: { 200: { mediaType: 'text/plain' } },
+    errors: ['NOTICE_REFUSED'],
+  },
+  'POST /api/payments/sandbox/notices': {
+    summary: 'Notices of the sandbox, which are signed as well. Not in production.',
+    access: 'public',
+    headers: { 'sandbox-signature': z.string().optional() },
+    body: z.looseObject({}),
+    answers: { 200: z.object({ received: z.literal(true) }) },
+    errors: ['NOTICE_REFUSED'],
+    example: { answer: { received: true } },
+  },
+  'GET /api/payments/sandbox/checkout/:orderId': {
+    summary: 'The page on which an order of the sandbox is paid, or not. Not in production.',
+    access: 'public',
+    params: { orderId: orderIdSchema },
+    answers: { 200: { mediaType: 'text/html' } },
+    errors: ['ORDER_NOT_FOUND'],
+  },
+  'POST /api/payments/sandbox/checkout/:orderId': {
+    summary: 'A button of that page. Not in production.',
+    access: 'public',
+    params: { orderId: orderIdSchema },
+    body: sandboxActionRequestSchema,
+    answers: { 200: sandboxActionResponseSchema },
+    errors: ['ORDER_NOT_FOUND', 'ORDER_ENDED'],
+    example: {
+      body: { action: 'success' },
+      answer: { success: true, url: `/users/profile?payment=success&order=${order.id}` },
+    },
+  },
+} as const satisfies Api;

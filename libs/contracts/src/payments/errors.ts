@@ -1,0 +1,57 @@
+import type { ErrorEntries } from '../errors/error-kinds.ts';
+
+/** Errors of the payments service. */
+export const PAYMENTS_ERRORS = {
+  CREDITS_AMOUNT_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '充值点数须为 10 至 1000 之间的整十数',
+      en: 'Choose 10 to 1000 credits, in steps of 10.',
+      ja: 'クレジットは 10 から 1000 まで、10 単位で選んでください。',
+    },
+  },
+  /** No way to pay is configured, or the provider does not answer. */
+  PAYMENT_ORDER_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '创建支付订单失败',
+      en: 'The order could not be made. Nothing was charged.',
+      ja: '注文を作成できませんでした。請求は発生していません。',
+    },
+  },
+  STRIPE_PAYMENT_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: 'Stripe 支付失败，请稍后重试',
+      en: 'The payment by Stripe failed. Nothing was charged. Please try again later.',
+      ja: 'Stripe での支払いに失敗しました。請求は発生していません。しばらくしてからお試しください。',
+    },
+  },
+  ORDERS_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '获取订单信息失败',
+      en: 'The orders could not be loaded.',
+      ja: '注文を読み込めませんでした。',
+    },
+  },
+  /** Or it is another member's. */
+  ORDER_NOT_FOUND: {
+    kind: 'not-found',
+    message: { zh: '未找到订单', en: 'There is no such order.', ja: '注文が見つかりません。' },
+  },
+  /** The sandbox's button came after another. */
+  ORDER_ENDED: {
+    kind: 'conflict',
+    message: {
+      zh: '该订单已处理',
+      en: 'This order has ended already.',
+      ja: 'この注文はすでに処理されています。',
+    },
+  },
+  /** Not signed by the provider, too old, or not to be read. */
+  NOTICE_REFUSED: {
+    kind: 'input',
+    message: { zh: '通知无效', en: 'The notice is not valid.', ja: '通知が正しくありません。' },
+  },
+} as const satisfies ErrorEntries;

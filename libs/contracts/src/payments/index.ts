@@ -1,0 +1,2 @@
+export * from './orders.ts';
+export * from './sandbox.ts';

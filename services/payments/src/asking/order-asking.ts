@@ -1,0 +1,47 @@
+import { withTimeLimit } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { OrderMoves, type Outcome } from '../moving/order-moves.ts';
+import type { Order } from '../order/order.ts';
+import { Providers } from '../provider/providers.ts';
+
+const ANSWER_LIMIT_MS = 8_000;
+
+/** Asks a provider what has become of an order, and moves it accordingly. */
+@Injectable()
+export class OrderAsking {
+  constructor(
+    @Inject(Providers) private readonly providers: Providers,
+    @Inject(OrderMoves) private readonly moves: OrderMoves,
+  ) {}
+
+  /** Null when there is nothing to say yet. Rejects when the provider does not answer. */
+  async ask(order: Order): Promise<Outcome | null> {
+    const provider = this.providers.named(order.provider);
+    if (!provider) return null;
+    const report = await withTimeLimit(ANSWER_LIMIT_MS, () => provider.lookUp(order));
+    if (!report) return null;
+    return this.moves.receive(report, { provider: order.provider, name: 'lookup', eventId: null });
+  }
+
+  /** Sees to it that an order is not paid any more, and ends it. Rejects when it was paid, or nobody knows. */
+  async close(order: Order): Promise<Outcome> {
+    const provider = this.providers.named(order.provider);
+    if (provider) await withTimeLimit(ANSWER_LIMIT_MS, () => provider.close(order));
+    return this.moves.receive(
+      {
+        orderId: order.id,
+        kind: 'cancelled',
+        paymentId: null,
+        fen: null,
+        currency: null,
+        foreign: null,
+        at: null,
+      },
+      {
+        provider: order.provider,
+        name: provider ? 'expiry' : 'expiry, its provider is not configured',
+        eventId: null,
+      },
+    );
+  }
+}

@@ -1,0 +1,3 @@
+export { paymentsDatabase } from './database/payments-database.ts';
+export { PaymentsModule, type PaymentsModuleOptions } from './payments.module.ts';
+export { service } from './service.ts';

@@ -1,0 +1,65 @@
+import type { Locale } from '@danqing/contracts/locale';
+import {
+  yuanOfFen,
+  type OrderResponse,
+  type Order as ShownOrder,
+  type OrdersQuery,
+  type OrdersResponse,
+} from '@danqing/contracts/payments';
+import { AppError } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { OrderAsking } from '../asking/order-asking.ts';
+import { claimAsking, selectOrder, selectOrdersOf } from '../order/order.queries.ts';
+import type { Order } from '../order/order.ts';
+
+/** Between two questions of a page that waits for its order. */
+const ASK_SECONDS = 5;
+
+const ITEM_NAMES: Record<Locale, string> = { zh: '点数充值', en: 'Credits', ja: 'クレジット' };
+
+@Injectable()
+export class MemberOrders {
+  readonly #logger = new Logger('Payments');
+
+  constructor(
+    @Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource,
+    @Inject(OrderAsking) private readonly asking: OrderAsking,
+  ) {}
+
+  async list(userId: number, query: OrdersQuery, locale: Locale): Promise<OrdersResponse> {
+    const { orders, total } = await selectOrdersOf(this.dataSource, userId, query);
+    return { success: true, data: orders.map((order) => shown(order, locale)), total, ...query };
+  }
+
+  /** The member who comes back from paying may be here before the notice: then its provider is asked. */
+  async get(userId: number, orderId: string, locale: Locale): Promise<OrderResponse> {
+    const own = async () => {
+      const order = await selectOrder(this.dataSource, orderId);
+      if (order?.userId !== userId) throw new AppError('ORDER_NOT_FOUND');
+      return order;
+    };
+    let order = await own();
+    if (order.status === 'pending' && (await claimAsking(this.dataSource, orderId, ASK_SECONDS))) {
+      await this.asking.ask(order).catch((error: Error) => {
+        this.#logger.warn(`Nothing is known of order ${orderId} yet: ${error.message}`);
+      });
+      order = await own();
+    }
+    return { success: true, data: shown(order, locale) };
+  }
+}
+
+const shown = (order: Order, locale: Locale): ShownOrder => ({
+  id: order.id,
+  amount: yuanOfFen(order.fen),
+  currency: order.currency,
+  status: order.status,
+  method: order.method,
+  sandbox: order.provider === 'sandbox',
+  refunded_amount: yuanOfFen(order.refundedFen),
+  created_at: order.createdAt.toISOString(),
+  completed_at: order.completedAt?.toISOString() ?? null,
+  order_items: [{ name: ITEM_NAMES[locale], quantity: 1, credits: order.credits }],
+});

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { AppError } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { OrderMoves, type Outcome } from '../moving/order-moves.ts';
+import type { ProviderName } from '../order/order.ts';
+import { NoticeRefusedError } from '../provider/provider.ts';
+import { Providers } from '../provider/providers.ts';
+
+/** Notices of all providers, over HTTP or from the sandbox. */
+@Injectable()
+export class NoticeReceiver {
+  readonly #logger = new Logger('Payments');
+
+  constructor(
+    @Inject(Providers) private readonly providers: Providers,
+    @Inject(OrderMoves) private readonly moves: OrderMoves,
+  ) {}
+
+  /**
+   * Answers once the notice has had its effect, or never will have one; rejects where the provider should send it again.
+   * @throws AppError NOTICE_REFUSED; ROUTE_NOT_FOUND where the provider is not configured
+   */
+  async receive(name: ProviderName, body: Buffer, headers: IncomingHttpHeaders): Promise<Outcome> {
+    const provider = this.providers.named(name);
+    if (!provider) throw new AppError('ROUTE_NOT_FOUND');
+    const { eventId, report } = await provider.readNotice(body, headers).catch((error: unknown) => {
+      if (!(error instanceof NoticeRefusedError)) throw error;
+      this.#logger.warn(`A notice of ${name} is refused: ${error.message}`);
+      throw new AppError('NOTICE_REFUSED', { cause: error });
+    });
+    if (!report) return 'nothing to do';
+    return this.moves.receive(report, { provider: name, name: `notice ${eventId}`, eventId });
+  }
+}

@@ -1,0 +1,56 @@
+import { DatabaseModule } from '@danqing/nest-kit';
+import type { DynamicModule } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { OrderAsking } from './asking/order-asking.ts';
+import { CheckoutController } from './checkout/checkout.controller.ts';
+import { CheckoutService } from './checkout/checkout.service.ts';
+import { paymentsDatabase } from './database/payments-database.ts';
+import { MemberOrdersController } from './member-orders/member-orders.controller.ts';
+import { MemberOrders } from './member-orders/member-orders.service.ts';
+import { OrderMoves } from './moving/order-moves.ts';
+import { NoticeController } from './notice/notice.controller.ts';
+import { NoticeReceiver } from './notice/notice-receiver.ts';
+import type { PaymentsSettings } from './payments-settings.ts';
+import { Providers } from './provider/providers.ts';
+import { openProviders } from './open-providers.ts';
+import { Reconciler } from './reconciling/reconciler.ts';
+import { SandboxBank, SITE_BASE_PATH } from './sandbox-checkout/sandbox-bank.ts';
+import { SandboxController } from './sandbox-checkout/sandbox.controller.ts';
+import { Settlement } from './settlement/settlement.ts';
+
+export interface PaymentsModuleOptions extends PaymentsSettings {
+  databaseUrl: string;
+  /** Modules that export `Jobs` and the ports of identity and credits, where they are not global. */
+  imports?: NonNullable<DynamicModule['imports']>;
+}
+
+export const CONTROLLERS = [CheckoutController, MemberOrdersController, NoticeController, SandboxController];
+
+export class PaymentsModule {
+  static forRoot(options: PaymentsModuleOptions): DynamicModule {
+    const { databaseUrl, imports = [] } = options;
+    return {
+      module: PaymentsModule,
+      imports: [DatabaseModule.forService(paymentsDatabase(databaseUrl)), ...imports],
+      controllers: CONTROLLERS,
+      providers: [
+        CheckoutService,
+        MemberOrders,
+        NoticeReceiver,
+        OrderAsking,
+        OrderMoves,
+        Reconciler,
+        SandboxBank,
+        Settlement,
+        { provide: SITE_BASE_PATH, useValue: options.basePath },
+        {
+          provide: Providers,
+          useFactory: (dataSource: DataSource) => openProviders(options, dataSource),
+          inject: [getDataSourceToken('payments')],
+        },
+      ],
+      exports: [OrderMoves, Reconciler, Settlement],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { OrderAsking } from '../asking/order-asking.ts';
+import { OrderMoves } from '../moving/order-moves.ts';
+import { claimAsking, selectToAsk } from '../order/order.queries.ts';
+import type { Order } from '../order/order.ts';
+
+export const RECONCILER_QUEUE = 'payments-reconciler';
+const EVERY_MINUTE = '* * * * *';
+const BATCH = 50;
+const ASK_SECONDS = 30;
+
+/** Asks the providers about orders that no notice has come for, and ends those whose time is over. */
+@Injectable()
+export class Reconciler implements OnModuleInit {
+  readonly #logger = new Logger('Payments');
+
+  constructor(
+    @Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(OrderAsking) private readonly asking: OrderAsking,
+    @Inject(OrderMoves) private readonly moves: OrderMoves,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const options = { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 600 };
+    await this.jobs.work(RECONCILER_QUEUE, options, () => this.run());
+    await this.jobs.schedule(RECONCILER_QUEUE, EVERY_MINUTE);
+  }
+
+  async run(): Promise<void> {
+    for (const order of await selectToAsk(this.dataSource, BATCH)) {
+      // Others may ask as well: a further process, a page that waits.
+      if (!(await claimAsking(this.dataSource, order.id, ASK_SECONDS))) continue;
+      await this.reconcile(order).catch((error: Error) => {
+        this.#logger.warn(`Nothing is known of order ${order.id} yet: ${error.message}`);
+      });
+    }
+    await forgetEndedWindows(this.dataSource);
+  }
+
+  private async reconcile(order: Order): Promise<void> {
+    const outcome = await this.asking.ask(order);
+    if (order.expiresAt.getTime() > Date.now()) return;
+    if (outcome === null) await this.asking.close(order);
+    // Paid, and not as it should be: an operator has to look at it, the order is over.
+    else if (outcome.startsWith('refused'))
+      await this.moves.receive(
+        {
+          orderId: order.id,
+          kind: 'failed',
+          paymentId: null,
+          fen: null,
+          currency: null,
+          foreign: null,
+          at: null,
+        },
+        { provider: order.provider, name: `expiry, ${outcome}`, eventId: null },
+      );
+  }
+}

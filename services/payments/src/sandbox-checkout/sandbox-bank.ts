@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { SandboxAction } from '@danqing/contracts/payments';
+import { AppError } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { NoticeReceiver } from '../notice/notice-receiver.ts';
+import { selectOrder } from '../order/order.queries.ts';
+import type { Order } from '../order/order.ts';
+import { returnPath } from '../provider/return-page.ts';
+import { Providers } from '../provider/providers.ts';
+import { insertSandboxPayment, type SandboxPayment } from '../sandbox/sandbox.queries.ts';
+import { SandboxProvider } from '../sandbox/sandbox-provider.ts';
+
+export const SITE_BASE_PATH = Symbol('below which browsers see the site');
+/** A notice that comes late finds the member back on the site. */
+const LATE_MS = 5_000;
+
+const STATES: Record<SandboxAction, SandboxPayment['state']> = {
+  success: 'paid',
+  double: 'paid',
+  late: 'paid',
+  failure: 'failed',
+  cancel: 'cancelled',
+};
+
+/** What a provider's own site does: takes the payment, tells us by signed notices, sends the member back. */
+@Injectable()
+export class SandboxBank {
+  readonly #logger = new Logger('Payments');
+
+  constructor(
+    @Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource,
+    @Inject(Providers) private readonly providers: Providers,
+    @Inject(NoticeReceiver) private readonly receiver: NoticeReceiver,
+    @Inject(SITE_BASE_PATH) private readonly basePath: string,
+  ) {}
+
+  /** @throws AppError ORDER_NOT_FOUND; ROUTE_NOT_FOUND in production */
+  async find(orderId: string): Promise<Order> {
+    this.provider();
+    const order = await selectOrder(this.dataSource, orderId);
+    if (order?.provider !== 'sandbox') throw new AppError('ORDER_NOT_FOUND');
+    return order;
+  }
+
+  /** Path of the page to go back to. @throws AppError ORDER_NOT_FOUND, ORDER_ENDED */
+  async act(orderId: string, action: SandboxAction): Promise<string> {
+    const order = await this.find(orderId);
+    const payment = await insertSandboxPayment(this.dataSource, order.id, STATES[action], order.fen);
+    if (!payment.fresh) throw new AppError('ORDER_ENDED');
+    if (action === 'late') setTimeout(() => void this.tell(order, payment), LATE_MS).unref();
+    else await this.tell(order, payment, action === 'double' ? 2 : 1);
+    return returnPath(this.basePath, order, payment.state === 'paid' ? 'success' : 'cancelled');
+  }
+
+  /** The same notice so many times at once. One that fails is not sent again: the reconciler asks. */
+  private async tell(order: Order, payment: SandboxPayment, times = 1): Promise<void> {
+    const { paymentId, state: kind, fen, at } = payment;
+    const { body, headers } = this.provider().sign({
+      id: `evt_${randomUUID()}`,
+      kind,
+      order: order.id,
+      payment: paymentId,
+      fen,
+      currency: 'CNY',
+      app: 'sandbox',
+      seller: 'sandbox',
+      at: at.toISOString(),
+    });
+    const sent = Array.from({ length: times }, () => this.receiver.receive('sandbox', body, headers));
+    for (const result of await Promise.allSettled(sent))
+      if (result.status === 'rejected')
+        this.#logger.warn(`A notice about order ${order.id} failed: ${(result.reason as Error).message}`);
+  }
+
+  private provider(): SandboxProvider {
+    const provider = this.providers.named('sandbox');
+    if (!(provider instanceof SandboxProvider)) throw new AppError('ROUTE_NOT_FOUND');
+    return provider;
+  }
+}

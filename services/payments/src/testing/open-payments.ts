@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
+import type { Order as ShownOrder, OrderResponse, StripeCheckoutResponse } from '@danqing/contracts/payments';
+import { creditsPort } from '@danqing/contracts/ports';
+import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
+import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { paymentsDatabase } from '../database/payments-database.ts';
+import { selectLog } from '../order/order-log.queries.ts';
+import { PaymentsModule, type PaymentsModuleOptions } from '../payments.module.ts';
+import { TestCredits } from './test-credits.ts';
+
+class NeighboursModule {}
+
+export const PUBLIC_URL = 'https://danqing.example';
+
+export interface TestPayments {
+  app: NestFastifyApplication;
+  dataSource: DataSource;
+  credits: TestCredits;
+  /** A member whom no other test knows. */
+  newMember(): number;
+  call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    options?: { as?: number; headers?: Record<string, string> },
+  ): ReturnType<NestFastifyApplication['inject']>;
+  /** What a provider sends. */
+  send(
+    provider: 'stripe' | 'alipay' | 'sandbox',
+    notice: { body: string | Buffer; headers: Record<string, string> },
+  ): ReturnType<NestFastifyApplication['inject']>;
+  /** The answer of a checkout by Stripe, or by the sandbox in its place. */
+  buy(member: number, credits?: number): Promise<StripeCheckoutResponse>;
+  order(member: number, id: string): Promise<ShownOrder>;
+  /** Events and details of an order, oldest first. */
+  log(id: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+let members = 0;
+
+/** The service over a database of its own, with its jobs; by default with the sandbox alone. Every number is a member, whose token is `member-<number>`. */
+export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}): Promise<TestPayments> {
+  const database = settings.databaseUrl
+    ? null
+    : await testDatabase(migrated(paymentsDatabase, { jobs: true }));
+  const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
+  const dataDir = mkdtempSync(join(tmpdir(), 'danqing-payments-'));
+  const identity: Pick<IdentityPort, 'authenticate'> = {
+    async authenticate(token): Promise<AuthenticatedUser | null> {
+      const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
+      return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
+    },
+  };
+  // Of its own, like the connections of another service.
+  const ledger = await createDataSource(paymentsDatabase(databaseUrl));
+  const credits = new TestCredits(() => ledger);
+  const neighbours = [
+    { provide: IDENTITY_PORT, useValue: identity },
+    { provide: portToken(creditsPort), useValue: credits },
+  ];
+  const app: NestFastifyApplication = await createTestApp(
+    PaymentsModule.forRoot({
+      basePath: '/',
+      dataDir,
+      publicUrl: PUBLIC_URL,
+      stripe: null,
+      alipay: null,
+      sandbox: true,
+      ...settings,
+      databaseUrl,
+      imports: [
+        JobsModule.forRoot({ databaseUrl }),
+        {
+          module: NeighboursModule,
+          global: true,
+          providers: neighbours,
+          exports: neighbours.map(({ provide }) => provide),
+        },
+      ],
+    }),
+  );
+  const dataSource = app.get<DataSource>(getDataSourceToken('payments'));
+  await credits.create();
+  const call: TestPayments['call'] = (method, url, body, { as, headers } = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...(as !== undefined && { authorization: `Bearer member-${as}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+  return {
+    app,
+    dataSource,
+    credits,
+    call,
+    newMember: () => (members += 1),
+    send: (provider, { body, headers }) =>
+      app.inject({ method: 'POST', url: `/api/payments/${provider}/notices`, headers, payload: body }),
+    async buy(member, bought = 50) {
+      const path = '/api/users/payment/stripe-checkout';
+      const answer = await call('POST', path, { credits: bought }, { as: member });
+      if (answer.statusCode !== 200) throw new Error(`no checkout: ${answer.payload}`);
+      return answer.json<StripeCheckoutResponse>();
+    },
+    async order(member, id) {
+      const answer = await call('GET', `/api/users/${member}/orders/${id}`, undefined, { as: member });
+      return answer.json<OrderResponse>().data;
+    },
+    async log(id) {
+      const entries = await selectLog(dataSource, id);
+      return entries.map(({ event, detail }) => (detail ? `${event}: ${detail}` : event));
+    },
+    async close() {
+      await app.close();
+      await ledger.destroy();
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

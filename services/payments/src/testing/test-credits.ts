@@ -1,0 +1,58 @@
+import type { CreditMovement, CreditsPort, TakenBack } from '@danqing/contracts/credits';
+import type { DataSource } from 'typeorm';
+
+/** The credits service as this one sees it, in the database of the test. */
+export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | 'takeBack'> {
+  /** Whether it fails when asked. */
+  away = false;
+  /** Called after what it did, before the caller hears of it. */
+  afterCall: () => void = () => undefined;
+
+  constructor(private readonly dataSource: () => DataSource) {}
+
+  /** In a fresh database. */
+  async create(): Promise<void> {
+    await this.dataSource().query(`
+      create table payments.test_ledger (
+        sequence integer generated always as identity, user_id integer, key text, delta integer, primary key (user_id, key))`);
+  }
+
+  async getBalance(userId: number): Promise<number> {
+    return (await this.entries(userId)).reduce((sum, [delta]) => sum + delta, 0);
+  }
+
+  async grant({ userId, amount, idempotencyKey }: CreditMovement): Promise<number> {
+    await this.book(userId, idempotencyKey, amount);
+    return this.getBalance(userId);
+  }
+
+  async takeBack({ userId, amount, idempotencyKey }: CreditMovement): Promise<TakenBack> {
+    const [known] = (await this.entries(userId)).filter(([, key]) => key === idempotencyKey);
+    const taken = known ? -known[0] : Math.min(amount, await this.getBalance(userId));
+    if (taken > 0) await this.book(userId, idempotencyKey, -taken);
+    return { taken, balance: await this.getBalance(userId) };
+  }
+
+  /** As another service would. */
+  spend(userId: number, amount: number): Promise<void> {
+    return this.book(userId, `spent ${amount}`, -amount);
+  }
+
+  /** Oldest first. */
+  async entries(userId: number): Promise<[delta: number, key: string][]> {
+    const rows = await this.dataSource().query<{ delta: number; key: string }[]>(
+      `select delta, key from payments.test_ledger where user_id = $1 order by sequence`,
+      [userId],
+    );
+    return rows.map(({ delta, key }) => [delta, key]);
+  }
+
+  private async book(userId: number, key: string, delta: number): Promise<void> {
+    if (this.away) throw new Error('the credits service is away');
+    await this.dataSource().query(
+      `insert into payments.test_ledger (user_id, key, delta) values ($1, $2, $3) on conflict do nothing`,
+      [userId, key, delta],
+    );
+    this.afterCall();
+  }
+}
