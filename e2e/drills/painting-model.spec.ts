@@ -32,7 +32,7 @@ test.afterAll(async () => {
   model.closeAllConnections();
   model.close();
 });
-test.use({ expectedErrors: [/503|gallery:/] });
+test.use({ expectedErrors: [/503|gallery:|cocreate: the image/] });
 
 test('a model that refuses is said in the words of the specification, and the credit comes back', async ({
   page,
@@ -53,4 +53,26 @@ test('a model that refuses is said in the words of the specification, and the cr
   await areaReady(page);
   await expect(page.getByRole('button', { name: '点数余额：10', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^以诗作画/ })).toBeEnabled();
+});
+
+test('a colour comes without the picture that a model refuses, what was typed stays, and the credit comes back', async ({
+  page,
+  request,
+}) => {
+  await rememberMember(page, await newMember(request, site.url));
+  await page.goto(`${site.url}/co-create-colors/new`);
+  await areaReady(page);
+  await page.getByRole('textbox', { name: '颜色名称' }).fill('晚渡');
+  await page.getByRole('checkbox', { name: /同时配一张图/ }).check();
+  await page.getByRole('button', { name: /^调出颜色/ }).click();
+  await expect(page.getByRole('button', { name: '再画一次' })).toBeVisible();
+  await expect(page.getByText('secret-of-the-provider')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: '颜色名称' })).toHaveValue('晚渡');
+  await expect(page.getByText(/ΔE \d/)).toBeVisible();
+  await page.reload();
+  await areaReady(page);
+  await expect(page.getByRole('button', { name: '点数余额：10', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '收下这个颜色' }).click();
+  await page.waitForURL(/\/co-create-colors\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: '晚渡' })).toBeVisible();
 });
