@@ -21,6 +21,7 @@ for (const { path, first, all, requests } of [
   // With the page of one creation, which the gallery does without.
   { path: '/collections/:id', first: 164_900, all: 236_500, requests: 15 },
   { path: '/co-create-colors', first: 189_500, all: 224_000, requests: 12 },
+  { path: '/nfts', first: 189_500, all: 230_500, requests: 15 },
   // Its text is an answer of the service, of no file.
   { path: '/history/月白/424', first: 190_300, all: 236_000, requests: 15 },
   { path: '/legal/terms.html', first: 138_600, all: 180_700, requests: 11 },

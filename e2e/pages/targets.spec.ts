@@ -110,6 +110,21 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await areaReady(page);
     await expect(page.getByRole('complementary')).toBeVisible();
   },
+  collectibles: async (page) => {
+    await page.goto('/nfts');
+    await areaReady(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  },
+  'where a name comes from': async (page) => {
+    await page.goto('/history/月白/424');
+    await areaReady(page);
+    await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+  },
+  'a co-created colour in the generator': async (page) => {
+    await page.goto('/colors/3C6478?cocreated=12.雨后青');
+    await areaReady(page);
+    await expect(page.getByRole('link', { name: '雨后青' })).toBeVisible();
+  },
   'the menu': async (page) => {
     await page.goto('/palettes');
     await areaReady(page);

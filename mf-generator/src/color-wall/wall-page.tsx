@@ -1,5 +1,6 @@
 import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart, logError, Skeleton, useLatePart } from '@danqing/ui-kit';
+import layout from '../layout/layout.module.css';
 import { ListFailure } from '../notes/list-failure.tsx';
 import { wallCatalogues } from './wall-catalogues.ts';
 
@@ -19,5 +20,5 @@ export function WallPage() {
     retry,
   } = useLatePart(wall, true, (error) => logError('generator: the wall did not load', error));
   if (Wall) return <Wall />;
-  return failed ? <ListFailure onRetry={retry} /> : <Skeleton />;
+  return failed ? <ListFailure onRetry={retry} /> : <Skeleton className={layout.pageSkeleton} />;
 }

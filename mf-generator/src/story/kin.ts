@@ -2,7 +2,7 @@ import { nearestColors, hexToOklch } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
 /** As many as stand beside a story without being longer than it. */
-const KIN = 6;
+export const KIN = 6;
 
 /** A colour among those nearest to it (CIEDE2000), from the lightest to the darkest. Empty without a list. */
 export function kinOf(color: Color, colors: readonly Color[]): Color[] {

@@ -3,21 +3,23 @@ import type { Color } from '@danqing/contracts/colors';
 import { usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass } from '@danqing/ui-kit';
+import { buttonClass, Skeleton } from '@danqing/ui-kit';
 import { useMemo } from 'react';
 import { colorPath } from '../model/chosen-color.ts';
-import { kinOf } from './kin.ts';
+import { KIN, kinOf } from './kin.ts';
 import styles from './story.module.css';
 
 /** Beside the story: the colours that are near to it, and what can be done with it. */
 export function StoryAside({ color }: { color: Color }) {
   const { t } = useTranslation('story');
-  const colors = colorsOf(useColorList());
+  const list = useColorList();
+  const colors = colorsOf(list);
   const kin = useMemo(() => kinOf(color, colors), [color, colors]);
   const gallery = `/gallery/${encodeURIComponent(color.name)}`;
   const hasGallery = usePageExists(gallery);
   return (
     <aside className={styles.aside}>
+      {list.status === 'loading' ? <KinSkeleton /> : null}
       {kin.length > 1 ? (
         <section aria-labelledby="story-kin">
           <h2 id="story-kin">{t('kin')}</h2>
@@ -48,5 +50,20 @@ export function StoryAside({ color }: { color: Color }) {
         ) : null}
       </div>
     </aside>
+  );
+}
+
+/** As high as what comes, so that what can be done stays where it is. */
+function KinSkeleton() {
+  const { t } = useTranslation('story');
+  return (
+    <section aria-busy="true">
+      <h2>{t('kin')}</h2>
+      <div className={styles.kin}>
+        {Array.from({ length: KIN }, (_, row) => (
+          <Skeleton key={row} className={styles.kinSkeleton} />
+        ))}
+      </div>
+    </section>
   );
 }

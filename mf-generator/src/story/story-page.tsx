@@ -1,5 +1,6 @@
 import { withLateTexts } from '@danqing/shell-sdk/i18n';
 import { latePart, logError, Skeleton, useLatePart } from '@danqing/ui-kit';
+import layout from '../layout/layout.module.css';
 import { ListFailure } from '../notes/list-failure.tsx';
 import { storyCatalogues } from './story-catalogues.ts';
 
@@ -19,5 +20,5 @@ export function StoryPage() {
     retry,
   } = useLatePart(story, true, (error) => logError('generator: the page of a story did not load', error));
   if (Story) return <Story />;
-  return failed ? <ListFailure onRetry={retry} /> : <Skeleton />;
+  return failed ? <ListFailure onRetry={retry} /> : <Skeleton className={layout.pageSkeleton} />;
 }

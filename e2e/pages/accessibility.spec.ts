@@ -1,9 +1,9 @@
-// What every screen must hold: accessibility in both themes, no sideways scroll, no shift.
+// Accessibility of every screen in both themes.
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
-import { paintCreation } from '../support/creations.ts';
-import { bearer, newMember, rememberMember } from '../support/members.ts';
+import { newMember, rememberMember } from '../support/members.ts';
+import { openCocreated, openCreation, savePalette } from '../support/opened-pages.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
 
@@ -21,43 +21,6 @@ interface Screen {
 
 async function signIn(page: Page): Promise<void> {
   await rememberMember(page, await newMember(page.request));
-}
-
-/** At least one palette is public. */
-async function savePalette(page: Page): Promise<void> {
-  await page.request.post('/api/palettes', {
-    headers: bearer(await newMember(page.request)),
-    data: {
-      name: '竹里馆',
-      colors: [
-        { hex: '#789262', name: '竹青' },
-        { hex: '#F0FCFF', name: '雪白' },
-      ],
-    },
-  });
-}
-
-/** The page of a creation of the member whom the page remembers. */
-async function openCreation(page: Page, language = ''): Promise<void> {
-  const member = await newMember(page.request);
-  const { collectionId } = await paintCreation(page.request, member);
-  await rememberMember(page, member);
-  await page.goto(`${language}/collections/${collectionId}`);
-  await areaReady(page);
-  await page.getByRole('main').getByRole('img').first().waitFor();
-}
-
-/** The page of a co-created colour with a picture, of the member whom the page remembers; another member has one of its name. */
-async function openCocreated(page: Page, language = ''): Promise<void> {
-  const member = await newMember(page.request);
-  const { imageUrl } = await paintCreation(page.request, member);
-  const name = newColorName();
-  await saveColor(page.request, await newMember(page.request), name, '#7D99A3');
-  const id = await saveColor(page.request, member, name, '#3C6478', imageUrl);
-  await rememberMember(page, member);
-  await page.goto(`${language}/co-create-colors/${id}`);
-  await areaReady(page);
-  await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
 const SCREENS: Screen[] = [
@@ -279,151 +242,6 @@ test.describe('accessibility', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await showIn(page, colorScheme);
         expect(await accessibilityProblems(page, { tags: WCAG }), colorScheme).toEqual([]);
-      }
-    });
-  }
-});
-
-test.describe('layout', () => {
-  test.use({ expectedErrors: [/404/] });
-  for (const path of [
-    '/colors/朱红',
-    '/en/colors/朱红',
-    '/ja/colors/朱红',
-    '/colors/123456',
-    '/colors',
-    '/en/colors',
-    '/palettes',
-    '/en/palettes',
-    '/ja/palettes',
-    '/gallery',
-    '/en/gallery/月白',
-    '/ja/gallery/月白',
-    '/co-create-colors',
-    '/en/co-create-colors/new',
-    '/ja/nfts',
-    '/nowhere',
-    '/colors/雪后晴',
-  ]) {
-    test(`nothing of ${path} scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(path);
-      await areaReady(page);
-      for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(
-            () =>
-              page.evaluate(() => [
-                innerWidth,
-                Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-              ]),
-            `${width} px`,
-          )
-          .toEqual([width, 0]);
-      }
-    });
-  }
-
-  test('nothing of a creation scrolls sideways, and its poem stays beside its painting', async ({ page }) => {
-    for (const language of ['', '/en', '/ja']) {
-      await openCreation(page, language);
-      for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const beyond = () =>
-          page.evaluate(() => {
-            // Of its parts: what sticks out of the poem is no part of its own box.
-            const parts = [...(document.querySelector('#poem-title')?.parentElement?.children ?? [])];
-            const painting = document.querySelector('main img')?.getBoundingClientRect();
-            if (parts.length < 6 || !painting) return 'incomplete';
-            const over = parts.some((part) => {
-              const { left, top } = part.getBoundingClientRect();
-              return left < painting.right && top < painting.bottom;
-            });
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return { sideways: Math.max(0, scrollWidth - clientWidth), over };
-          });
-        await expect.poll(beyond, `${language} ${width} px`).toEqual({ sideways: 0, over: false });
-      }
-    }
-  });
-
-  test('nothing of a co-created colour scrolls sideways', async ({ page }) => {
-    for (const language of ['', '/en', '/ja']) {
-      await openCocreated(page, language);
-      for (const width of [320, 375, 768, 1024, 1280, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        const beyond = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await expect.poll(beyond, `${language} ${width} px`).toBeLessThanOrEqual(0);
-      }
-    }
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a laptop shows the whole generator without scrolling, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      for (const language of ['', '/en', '/ja'])
-        for (const state of ['朱红', '朱红?s=1YXcrQww', '朱红?s=1Umg', '胭脂?s=1gYm']) {
-          const path = `${language}/colors/${state}`;
-          await page.goto(path);
-          await areaReady(page);
-          await page.waitForLoadState('networkidle');
-          const previews = page.getByRole('tabpanel').getByRole('button');
-          const ends = await previews.evaluateAll((all) =>
-            all.map((one) => one.getBoundingClientRect().bottom),
-          );
-          expect(ends, path).toHaveLength(4);
-          expect(Math.max(...ends), path).toBeLessThanOrEqual(900);
-        }
-    });
-  }
-
-  for (const width of [320, 375, 768]) {
-    test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 812 });
-      for (const path of ['/colors/香水玫瑰黄', '/en/colors/香炉紫烟', '/ja/colors/群青']) {
-        await page.goto(path);
-        await areaReady(page);
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click();
-          await expect(page.getByRole('tabpanel')).not.toBeEmpty();
-          const shown = page.getByRole('tabpanel').locator('table, h2, h3, [role=button], button').first();
-          await expect(shown).toBeVisible();
-          const beyond = () =>
-            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          expect(await beyond(), `${path} ${await tab.innerText()}`).toBeLessThanOrEqual(0);
-        }
-      }
-    });
-  }
-
-  for (const { width, height } of [
-    { width: 1280, height: 900 },
-    { width: 375, height: 812 },
-  ]) {
-    test(`nothing shifts while a page comes, at ${width} px`, async ({ page }) => {
-      await savePalette(page);
-      const { collectionId } = await paintCreation(page.request, await newMember(page.request));
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(() => {
-        const state = window as unknown as { shift: number };
-        state.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number }[]) state.shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const path of [
-        ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
-        ...['/palettes', '/en/palettes', '/ja/palettes'],
-        ...['/gallery', '/gallery/月白', '/en/gallery/月白', `/collections/${collectionId}`],
-      ]) {
-        await page.goto(path);
-        await areaReady(page);
-        await page.waitForLoadState('networkidle');
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-        expect(shift, path).toBeLessThan(0.01);
       }
     });
   }

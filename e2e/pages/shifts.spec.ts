@@ -1,0 +1,43 @@
+// Nothing moves while a page comes.
+import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { paintCreation } from '../support/creations.ts';
+import { newMember } from '../support/members.ts';
+import { savePalette } from '../support/opened-pages.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 375, height: 812 },
+]) {
+  test(`nothing shifts while a page comes, at ${width} px`, async ({ page }) => {
+    await savePalette(page);
+    const member = await newMember(page.request);
+    const { collectionId, imageUrl } = await paintCreation(page.request, member);
+    const name = newColorName();
+    const colorId = await saveColor(page.request, member, name, '#3C6478', imageUrl);
+    await saveColor(page.request, await newMember(page.request), name);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[]) state.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [
+      ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
+      ...['/palettes', '/en/palettes', '/ja/palettes'],
+      `/colors/3C6478?cocreated=${colorId}.${name}`,
+      ...['/gallery', '/gallery/月白', '/en/gallery/月白', `/collections/${collectionId}`],
+      ...['/co-create-colors', '/ja/co-create-colors', '/en/co-create-colors/new'],
+      ...[`/co-create-colors/${colorId}`, `/en/co-create-colors/${colorId}`],
+      ...['/nfts', '/en/nfts', '/history/月白/424', '/en/history/朱红/135'],
+    ]) {
+      await page.goto(path);
+      await areaReady(page);
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+      expect.soft(shift, path).toBeLessThan(0.01);
+    }
+  });
+}

@@ -1,0 +1,118 @@
+// No screen scrolls sideways, whatever its width, and what belongs on one screen is there.
+import { openCocreated, openCreation } from '../support/opened-pages.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ expectedErrors: [/404/] });
+for (const path of [
+  '/colors/朱红',
+  '/en/colors/朱红',
+  '/ja/colors/朱红',
+  '/colors/123456',
+  '/colors',
+  '/en/colors',
+  '/palettes',
+  '/en/palettes',
+  '/ja/palettes',
+  '/gallery',
+  '/en/gallery/月白',
+  '/ja/gallery/月白',
+  '/co-create-colors',
+  '/en/co-create-colors/new',
+  '/ja/nfts',
+  '/nowhere',
+  '/colors/雪后晴',
+]) {
+  test(`nothing of ${path} scrolls sideways, from 320 to 2560 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
+    await areaReady(page);
+    for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => [
+              innerWidth,
+              Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+            ]),
+          `${width} px`,
+        )
+        .toEqual([width, 0]);
+    }
+  });
+}
+
+test('nothing of a creation scrolls sideways, and its poem stays beside its painting', async ({ page }) => {
+  for (const language of ['', '/en', '/ja']) {
+    await openCreation(page, language);
+    for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = () =>
+        page.evaluate(() => {
+          // Of its parts: what sticks out of the poem is no part of its own box.
+          const parts = [...(document.querySelector('#poem-title')?.parentElement?.children ?? [])];
+          const painting = document.querySelector('main img')?.getBoundingClientRect();
+          if (parts.length < 6 || !painting) return 'incomplete';
+          const over = parts.some((part) => {
+            const { left, top } = part.getBoundingClientRect();
+            return left < painting.right && top < painting.bottom;
+          });
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { sideways: Math.max(0, scrollWidth - clientWidth), over };
+        });
+      await expect.poll(beyond, `${language} ${width} px`).toEqual({ sideways: 0, over: false });
+    }
+  }
+});
+
+test('nothing of a co-created colour scrolls sideways', async ({ page }) => {
+  for (const language of ['', '/en', '/ja']) {
+    await openCocreated(page, language);
+    for (const width of [320, 375, 768, 1024, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(beyond, `${language} ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a laptop shows the whole generator without scrolling, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const language of ['', '/en', '/ja'])
+      for (const state of ['朱红', '朱红?s=1YXcrQww', '朱红?s=1Umg', '胭脂?s=1gYm']) {
+        const path = `${language}/colors/${state}`;
+        await page.goto(path);
+        await areaReady(page);
+        await page.waitForLoadState('networkidle');
+        const previews = page.getByRole('tabpanel').getByRole('button');
+        const ends = await previews.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().bottom),
+        );
+        expect(ends, path).toHaveLength(4);
+        expect(Math.max(...ends), path).toBeLessThanOrEqual(900);
+      }
+  });
+}
+
+for (const width of [320, 375, 768]) {
+  test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    for (const path of ['/colors/香水玫瑰黄', '/en/colors/香炉紫烟', '/ja/colors/群青']) {
+      await page.goto(path);
+      await areaReady(page);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+        const shown = page.getByRole('tabpanel').locator('table, h2, h3, [role=button], button').first();
+        await expect(shown).toBeVisible();
+        const beyond = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await beyond(), `${path} ${await tab.innerText()}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,43 @@
+// Pages of things that have to be made first.
+import type { Page } from '@playwright/test';
+import { newColorName, saveColor } from './cocreated-colors.ts';
+import { paintCreation } from './creations.ts';
+import { bearer, newMember, rememberMember } from './members.ts';
+import { areaReady } from './test.ts';
+
+/** At least one palette is public. */
+export async function savePalette(page: Page): Promise<void> {
+  await page.request.post('/api/palettes', {
+    headers: bearer(await newMember(page.request)),
+    data: {
+      name: '竹里馆',
+      colors: [
+        { hex: '#789262', name: '竹青' },
+        { hex: '#F0FCFF', name: '雪白' },
+      ],
+    },
+  });
+}
+
+/** The page of a creation of the member whom the page remembers. */
+export async function openCreation(page: Page, language = ''): Promise<void> {
+  const member = await newMember(page.request);
+  const { collectionId } = await paintCreation(page.request, member);
+  await rememberMember(page, member);
+  await page.goto(`${language}/collections/${collectionId}`);
+  await areaReady(page);
+  await page.getByRole('main').getByRole('img').first().waitFor();
+}
+
+/** The page of a co-created colour with a picture, of the member whom the page remembers; another member has one of its name. */
+export async function openCocreated(page: Page, language = ''): Promise<void> {
+  const member = await newMember(page.request);
+  const { imageUrl } = await paintCreation(page.request, member);
+  const name = newColorName();
+  await saveColor(page.request, await newMember(page.request), name, '#7D99A3');
+  const id = await saveColor(page.request, member, name, '#3C6478', imageUrl);
+  await rememberMember(page, member);
+  await page.goto(`${language}/co-create-colors/${id}`);
+  await areaReady(page);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
