@@ -1,8 +1,7 @@
 import { colorSearchQuerySchema, type ColorSearchQuery } from '@danqing/contracts/cocreate';
-import { Answers, createRepresentation, Public, sendRepresentation } from '@danqing/nest-kit';
+import { Answers, createRepresentation, failingAs, Public, sendRepresentation } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failingAs } from '../color/failing-as.ts';
 import { selectFound } from './search.queries.ts';
 
 const READ = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
