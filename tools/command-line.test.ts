@@ -25,6 +25,7 @@ const PROGRAMS = [
   ['database.ts', 'database'],
   ['moderation.ts', 'moderation'],
   ['operators.ts', 'operators'],
+  ['payments.ts', 'payments'],
   ['release.ts', 'release'],
   ['seed.ts', 'seed'],
 ] as const;

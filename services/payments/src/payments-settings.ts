@@ -1,5 +1,12 @@
 import type { AlipaySettings } from './alipay/alipay-settings.ts';
-import { ALIPAY_GATEWAY, type PaymentsConfig } from './payments-config.ts';
+import { loadConfig } from '@danqing/nest-kit/config';
+import { z } from 'zod';
+import {
+  ALIPAY_GATEWAY,
+  paymentsConfigFields,
+  paymentsProblems,
+  type PaymentsConfig,
+} from './payments-config.ts';
 import type { StripeSettings } from './stripe/stripe-settings.ts';
 
 export interface PaymentsSettings {
@@ -39,3 +46,7 @@ export const paymentsSettings = (config: PaymentsConfig): PaymentsSettings => ({
         },
   sandbox: config.NODE_ENV !== 'production',
 });
+
+/** Of a program beside the site. Throws a ConfigError. */
+export const readPaymentsSettings = (env: NodeJS.ProcessEnv): PaymentsSettings =>
+  paymentsSettings(loadConfig(z.object(paymentsConfigFields), env, { check: paymentsProblems }));

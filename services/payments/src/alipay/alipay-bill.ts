@@ -31,13 +31,19 @@ export function readBill(zip: Uint8Array): StatementLine[] {
       throw new Error(`a line of the bill cannot be read: ${row.join(',')}`);
     const paymentId = value('payment');
     const known = lines.get(paymentId);
-    const line = known ?? { orderId: value('order'), paymentId, fen: 0, refundedFen: 0, currency: 'CNY', at };
+    const line: StatementLine = known ?? {
+      orderId: value('order'),
+      paymentId,
+      fen: null,
+      refundedFen: 0,
+      currency: 'CNY',
+      at,
+    };
     if (value('kind') === '退款') line.refundedFen += fen;
     else Object.assign(line, { fen, at });
     lines.set(paymentId, line);
   }
-  // Of what is only refunded in this bill, the payment is in an older one.
-  return [...lines.values()].filter(({ fen }) => fen > 0);
+  return [...lines.values()];
 }
 
 /** Lines that begin with # say what the file is; fields end with tabs, so that spreadsheets leave long numbers alone. */

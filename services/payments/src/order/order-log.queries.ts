@@ -12,7 +12,8 @@ export type OrderEvent =
   | 'dispute-won'
   | 'refused'
   | 'paid-twice'
-  | 'booked';
+  | 'booked'
+  | 'looked-at';
 
 export interface LogEntry {
   event: OrderEvent;

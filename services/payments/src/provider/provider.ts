@@ -33,7 +33,8 @@ export interface Notice {
 export interface StatementLine {
   orderId: string | null;
   paymentId: string;
-  fen: number;
+  /** Null where only a refund of it falls into the time. */
+  fen: number | null;
   refundedFen: number;
   currency: string;
   at: Date;

@@ -35,7 +35,7 @@ export class FakeAlipay {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://alipay');
-      if (pathname === '/bill') return response.end(this.#billFile());
+      if (pathname === '/bill') return response.end(this.#billFile(searchParams.get('day') ?? ''));
       const body = new URLSearchParams(Buffer.concat(parts).toString());
       const fields = { ...Object.fromEntries(searchParams), ...Object.fromEntries(body) };
       response.setHeader('content-type', 'application/json').end(this.#answer(fields));
@@ -140,7 +140,7 @@ export class FakeAlipay {
       sub_msg: sub_code,
     });
     if (method.startsWith('alipay.data'))
-      return this.bill === ''
+      return this.#linesOf(day).length === 0
         ? refused('isp.bill_not_exist')
         : { code: '10000', msg: 'Success', bill_download_url: `${this.url}/bill?day=${day}` };
     const trade = this.trades.get(id);
@@ -162,9 +162,13 @@ export class FakeAlipay {
     );
   }
 
-  #billFile(): Buffer {
+  #linesOf(day: string): string[] {
+    return this.bill.split('\r\n').filter((line) => line.includes(`${day} `));
+  }
+
+  #billFile(day: string): Buffer {
     const header = '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,订单金额（元）';
-    const details = `#支付宝业务明细查询\r\n${header}\r\n${this.bill}\r\n#-----结束-----\r\n`;
+    const details = `#支付宝业务明细查询\r\n${header}\r\n${this.#linesOf(day).join('\r\n')}\r\n#-----结束-----\r\n`;
     const summary = '#支付宝业务汇总查询\r\n门店编号,门店名称,交易订单总笔数\r\n合计\t,\t,1\t\r\n';
     return Buffer.from(zipSync({ 'details.csv': inGbk(details), 'summary.csv': inGbk(summary) }));
   }

@@ -19,6 +19,7 @@ class NeighboursModule {}
 export const PUBLIC_URL = 'https://danqing.example';
 
 export interface TestPayments {
+  databaseUrl: string;
   app: NestFastifyApplication;
   dataSource: DataSource;
   credits: TestCredits;
@@ -96,6 +97,7 @@ export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}
       ...(body !== undefined && { payload: body }),
     });
   return {
+    databaseUrl,
     app,
     dataSource,
     credits,

@@ -1,0 +1,29 @@
+import { createDataSource } from '@danqing/nest-kit';
+import { creditsDatabase } from '../database/credits-database.ts';
+
+/** What the ledger booked for money. */
+export interface PurchaseEntry {
+  userId: number;
+  key: string;
+  delta: number;
+}
+
+/** Reasons of the entries that orders cause. */
+const REASONS = ['purchase', 'refund'];
+
+/** The entries of a time, its end excluded, that orders must explain, in their order. */
+export async function readPurchases(
+  databaseUrl: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<PurchaseEntry[]> {
+  const database = await createDataSource(creditsDatabase(databaseUrl));
+  try {
+    return await database.query<PurchaseEntry[]>(
+      `select user_id::integer as "userId", idempotency_key as key, delta::integer as delta from credits.ledger
+       where reason = any($1) and at >= $2 and at < $3 order by sequence`,
+      [REASONS, from, to],
+    );
+  } finally {
+    await database.destroy();
+  }
+}
