@@ -130,6 +130,7 @@ describe('creating a colour', () => {
     names: ['竹雨', '初霁'],
     filtered: [
       { name: '月白', reason: 'traditional' as const },
+      { name: '石青', reason: 'traditional' as const },
       { name: '坏词', reason: 'refused' as const },
     ],
     suggestions: [
@@ -151,7 +152,7 @@ describe('creating a colour', () => {
     expect(await asked?.json()).toEqual({
       references: ['色0', '色1', '色2', '色3', '色4', '色5', '色6', '色7'],
     });
-    expect(dialog.getByText('传统色里已有，略去：月白')).toBeTruthy();
+    expect(dialog.getByText('传统色里已有，略去：月白、石青')).toBeTruthy();
     expect(dialog.getByText('另有 1 个不合适，略去')).toBeTruthy();
     expect(dialog.queryByText(/坏词/)).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: /同时配一张图 1 点/ }));

@@ -1,4 +1,5 @@
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { colorPath } from '../model/color-path.ts';
@@ -8,6 +9,7 @@ import styles from './same-name.module.css';
 /** Colours of others that have the same name; nothing where there are none. */
 export function SameName({ name, colors }: { name: string; colors: readonly CocreatedColor[] }) {
   const { t } = useTranslation('cocreated');
+  const count = new Intl.NumberFormat(useLocale());
   if (colors.length === 0) return null;
   return (
     <section aria-labelledby="same-name">
@@ -26,6 +28,7 @@ export function SameName({ name, colors }: { name: string; colors: readonly Cocr
               <span className="num">{hex}</span>
               <span className={styles.author}>
                 <bdi>{user.name}</bdi>
+                <span className="num">· {count.format(likes_count)}</span>
               </span>
             </Link>
           </li>

@@ -11,7 +11,7 @@ const TOLD: readonly Reason[] = ['traditional', 'co-created'];
 /** What was thought of and dropped, and why. */
 export function Filtered({ filtered }: { filtered: Filtered }) {
   const { t, i18n } = useTranslation('new-color');
-  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'narrow' });
+  const list = new Intl.ListFormat(i18n.language, { style: 'narrow' });
   const told = TOLD.flatMap((reason) => {
     const names = filtered.filter((one) => one.reason === reason).map(({ name }) => name);
     return names.length > 0 ? [{ reason, names }] : [];

@@ -77,6 +77,7 @@ function FoundColors({
               size={options.length}
               option={option}
               query={query}
+              beginsCocreated={index > 0 && index === results.options.length}
               distance={results.near.get(option)}
               active={index === active}
               selected={option.hex === value?.hex}

@@ -14,6 +14,8 @@ interface ResultOptionProps {
   size: number;
   option: ChosenColor;
   query: string;
+  /** The first of those that members made, below those of the list. */
+  beginsCocreated: boolean;
   /** How far it is from the typed hex, where it is only near it: CIEDE2000. */
   distance: number | undefined;
   active: boolean;
@@ -28,6 +30,7 @@ export function ResultOption({
   size,
   option,
   query,
+  beginsCocreated,
   distance,
   active,
   selected,
@@ -44,7 +47,12 @@ export function ResultOption({
       aria-posinset={index + 1}
       aria-setsize={size}
       tabIndex={-1}
-      className={classNames(styles.option, active && styles.active)}
+      className={classNames(
+        styles.option,
+        active && styles.active,
+        isCocreated(option) && styles.cocreated,
+        beginsCocreated && styles.begins,
+      )}
       style={{ top: `calc(${index} * var(--row))` }}
       // Focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
@@ -75,6 +83,8 @@ export function ResultOption({
     </div>
   );
 }
+
+const isCocreated = (option: ChosenColor) => !isNamed(option) && option.cocreated !== undefined;
 
 function badge(option: ChosenColor, t: Translate): string {
   if (isNamed(option)) return t(`collectionShort.${option.collection}`);
