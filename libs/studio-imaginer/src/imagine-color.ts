@@ -1,6 +1,7 @@
 import { oklchToHex, type Hex } from '@danqing/color-core';
 import { describeColor, type Sentences } from './describe-color.ts';
 import { exampleOf, splitName, THINGS, type Example, type Point, type TraditionalColor } from './examples.ts';
+import { isInFamily, keepInFamily } from './hue-families.ts';
 import { measureModifiers, modify, unmodify, type Modification } from './modifiers.ts';
 import { numbersOf } from './numbers-of.ts';
 import { countCharacters, pullsOn, settle } from './pull.ts';
@@ -62,7 +63,9 @@ export function imaginePoint(
   const pulls = pullsOn(core, examples, counts);
   if (pulls.length === 0) return null;
   const plain = settle(pulls, middle, (example) => unmodify(example.point, example.modifiers, modifications));
-  return modify(plain, modifiers, modifications);
+  const point = modify(plain, modifiers, modifications);
+  // A name that is known, and one with a modifier before it, has the colour that its own examples give it.
+  return examples.some((example) => example.core === core) ? point : keepInFamily(core, point);
 }
 
 /** The name's syllables with tone marks; empty where the reading of a character is not known. */
@@ -87,14 +90,20 @@ export function imagineColor(
 ): ImaginedColor {
   const guess = imaginePoint(name, imagination);
   const point = guess ?? unknownColor(name);
-  const hex = hexOf(seed === undefined ? point : vary(point, seed));
   const { core, modifiers } = splitName(name);
+  const hex = hexOf(seed === undefined ? point : varyAs(core, point, seed));
   const pulls = guess ? pullsOn(core, imagination.examples, imagination.counts) : [];
   return {
     hex,
     descriptions: describeColor({ name, core, modifiers, pulls, imagination }),
     pinyin: spell(name, imagination.readings),
   };
+}
+
+/** Another point near by; of one in the family of its name, within that family. */
+function varyAs(core: string, point: Point, seed: string): Point {
+  const varied = vary(point, seed);
+  return isInFamily(core, point) ? keepInFamily(core, varied) : varied;
 }
 
 function vary({ l, a, b }: Point, seed: string): Point {

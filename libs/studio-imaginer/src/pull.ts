@@ -46,9 +46,10 @@ export function pullsOn(
 ): Pull[] {
   const characters = [...core];
   const silent = silencedIn(core, examples);
+  const wholeThing = endsInWholeThing(characters.slice(0, -1).join(''), examples);
   return examples
     .filter((example) => !silent.has(example))
-    .map((example) => ({ example, weight: weightOf(characters, example, counts) }))
+    .map((example) => ({ example, weight: weightOf(characters, example, counts, wholeThing) }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
 }
@@ -77,7 +78,16 @@ function silencedIn(core: string, examples: readonly Example[]): ReadonlySet<Exa
   );
 }
 
-function weightOf(characters: string[], example: Example, counts: ReadonlyMap<string, number>): number {
+/** 新茶绿 is the green of 新茶, and no 茶绿 that is new: the last two are no pair where a thing of the table ends between them. */
+const endsInWholeThing = (beginning: string, examples: readonly Example[]) =>
+  examples.some(({ isThing, name }) => isThing && [...name].length > 1 && beginning.endsWith(name));
+
+function weightOf(
+  characters: string[],
+  example: Example,
+  counts: ReadonlyMap<string, number>,
+  wholeThing: boolean,
+): number {
   const others = [...example.core];
   const shared = new Set(characters.filter((character) => others.includes(character)));
   if (shared.size === 0) return 0;
@@ -89,7 +99,7 @@ function weightOf(characters: string[], example: Example, counts: ReadonlyMap<st
   for (let at = 0; at + 1 < characters.length; at += 1)
     if (example.core.includes(characters.slice(at, at + 2).join(''))) weight += WEIGHTS.pair;
   if (characters.length > 1) {
-    if (sameEnding && characters.at(-2) === others.at(-2)) weight += WEIGHTS.endingPair;
+    if (sameEnding && !wholeThing && characters.at(-2) === others.at(-2)) weight += WEIGHTS.endingPair;
     if (others.length > 1 && characters.slice(0, -1).join('') === others.slice(0, -1).join(''))
       weight += WEIGHTS.beginning;
   }
