@@ -1,11 +1,10 @@
-import { nearestColors, parseHex, searchColors, type Hex, type Nearest } from '@danqing/color-core';
+import { colorOptions, type ColorOption } from '@danqing/area-kit';
+import { nearestColors, parseHex, type Hex, type Nearest } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
 
-export interface NearOption {
+export interface NearOption extends ColorOption {
   hex: Hex;
-  /** Missing for a hex that no colour of the list has. */
-  color?: Color;
-  /** The colour of the list nearest to such a hex. */
+  /** The colour of the list nearest to a hex that it does not have. */
   nearest?: Nearest<Color> | undefined;
 }
 
@@ -15,12 +14,10 @@ const MOST = 7;
 /** The colours that a text can mean: a typed hex itself, then what the list has for the text. */
 export function nearOptions(text: string, colors: readonly Color[]): readonly NearOption[] {
   if (text.trim() === '') return [];
-  const found: NearOption[] = searchColors(text, colors)
-    .slice(0, MOST)
-    .flatMap((color) => {
-      const hex = parseHex(color.hex);
-      return hex ? [{ hex, color }] : [];
-    });
+  const found: NearOption[] = colorOptions(text, colors, MOST).flatMap(({ color }) => {
+    const hex = parseHex(color.hex);
+    return hex ? [{ hex, color }] : [];
+  });
   const typed = parseHex(text);
   if (!typed || found.some(({ hex }) => hex === typed)) return found;
   return [{ hex: typed, nearest: nearestColors(typed, colors, 1)[0] }, ...found].slice(0, MOST);
