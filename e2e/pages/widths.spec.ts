@@ -10,7 +10,7 @@ for (const path of [
   '/ja/colors/朱红',
   '/colors/123456',
   '/colors',
-  '/en/colors',
+  '/en/colors?by=story',
   '/palettes',
   '/en/palettes',
   '/ja/palettes',

@@ -1,3 +1,4 @@
+import { sampleColor, sampleColors } from '@danqing/area-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -39,6 +40,20 @@ describe('the wall', () => {
     await userEvent.click(screen.getByRole('radio', { name: '节令' }));
     expect(await screen.findByText(/不作猜测/)).toBeTruthy();
     expect(shell.location.search).toBe('?by=season');
+  });
+
+  it('has all names with a story together, each the way to its own', async () => {
+    const told = { ...sampleColor('月白'), history_id: 424 };
+    vi.stubGlobal('fetch', async () =>
+      Response.json([...sampleColors.filter(({ id }) => id !== told.id), told]),
+    );
+    const { shell } = renderPart(<ColorWall />, { path: '/colors?by=story', locale: 'en' });
+    const tile = await screen.findByTitle(/^月白 /);
+    expect(tiles()).toEqual([tile]);
+    const path = `/history/${encodeURIComponent('月白')}/424`;
+    expect(tile.getAttribute('href')).toBe(`/en${path}`);
+    await userEvent.click(tile);
+    expect(encodeURI(decodeURI(shell.location.pathname))).toBe(path);
   });
 
   it('shows what a search finds, and says so where it finds nothing', async () => {

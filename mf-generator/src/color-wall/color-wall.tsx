@@ -1,4 +1,5 @@
 import { colorsOf, useColorList } from '@danqing/area-kit';
+import { storyPath, type Color } from '@danqing/contracts/colors';
 import { colorGloss, pageTitle } from '@danqing/contracts/page';
 import { navigate, useLocale, usePageData, useTitle } from '@danqing/shell-sdk';
 import { withLocale } from '@danqing/contracts/locale';
@@ -36,17 +37,21 @@ export function ColorWall() {
   const stop = groups.some((group) => group.colors.some(({ name }) => name === current))
     ? current
     : groups[0]?.colors[0]?.name;
-  const prefix = `${basePath.slice(0, -1)}${withLocale(locale, '/colors/')}`;
+  const path = ({ name, history_id }: Color) =>
+    arrangement === 'story' && history_id
+      ? storyPath({ name, history_id })
+      : `/colors/${encodeURIComponent(name)}`;
 
   const arrange = (next: Arrangement) =>
     setParams(next === 'hue' ? {} : { by: next }, { replace: true, preventScrollReset: true });
   const onClick = (event: MouseEvent) => {
-    const name = tileOf(event.target)?.dataset.tile;
-    if (name === undefined || event.button !== 0) return;
+    const tile = tileOf(event.target);
+    const color = colors.find(({ name }) => name === tile?.dataset.tile);
+    if (!color || event.button !== 0) return;
     // Another tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(`/colors/${name}`);
+    navigate(path(color));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tile = tileOf(event.target);
@@ -87,7 +92,9 @@ export function ColorWall() {
           className={styles.search}
         />
       </div>
-      {arrangement === 'season' ? <p className={styles.note}>{t('seasonNote')}</p> : null}
+      {arrangement === 'season' || arrangement === 'story' ? (
+        <p className={styles.note}>{t(`${arrangement}Note`)}</p>
+      ) : null}
       {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
       {list.status === 'loading' ? <Skeleton className={styles.skeleton} /> : null}
       {list.status === 'loaded' && count === 0 ? (
@@ -111,7 +118,7 @@ export function ColorWall() {
                   key={color.id}
                   color={color}
                   gloss={colorGloss(color, locale)}
-                  href={prefix + encodeURIComponent(color.name)}
+                  href={basePath.slice(0, -1) + withLocale(locale, path(color))}
                   isStop={color.name === stop}
                 />
               ))}

@@ -2,7 +2,7 @@ import { HUE_GROUPS, hexToOklch, hueGroup, searchColors, type HueGroup } from '@
 import { SEASONS, seasonOf, type Collection, type Color, type Season } from '@danqing/contracts/colors';
 
 /** What the wall is arranged by. */
-export const ARRANGEMENTS = ['hue', 'lightness', 'collection', 'season'] as const;
+export const ARRANGEMENTS = ['hue', 'lightness', 'collection', 'season', 'story'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 export const COLLECTIONS = ['sepu', 'classic', 'solar-terms'] as const satisfies readonly Collection[];
@@ -29,11 +29,14 @@ const GROUPS: Readonly<Record<Arrangement, readonly WallGroupKey[]>> = {
   lightness: LIGHTNESS_BANDS,
   collection: COLLECTIONS,
   season: SEASONS,
+  story: HUE_GROUPS,
 };
 
+/** From light to dark in each hue. */
+const byHue = ({ hex }: Color): Place => ({ key: hueGroup(hex), rank: -hexToOklch(hex).l });
+
 const PLACES: Readonly<Record<Arrangement, (color: Color) => Place | null>> = {
-  // From light to dark in each hue.
-  hue: ({ hex }) => ({ key: hueGroup(hex), rank: -hexToOklch(hex).l }),
+  hue: byHue,
   // Around the wheel in each band.
   lightness: ({ hex }) => {
     const { l, h } = hexToOklch(hex);
@@ -45,6 +48,8 @@ const PLACES: Readonly<Record<Arrangement, (color: Color) => Place | null>> = {
     const key = seasonOf(color);
     return key && { key, rank: color.page * 10_000 + color.id };
   },
+  // Those whose names have one.
+  story: (color) => (color.history_id ? byHue(color) : null),
 };
 
 /** By arrangement and list, which must not change: sorting a thousand colours takes longer than a frame has. */

@@ -9,7 +9,7 @@ interface WallTileProps {
   isStop: boolean;
 }
 
-/** One colour: the way to its page. Presses and keys are handled by the wall, for there are a thousand of them. */
+/** One colour: the way to its page, or to its story. Presses and keys are handled by the wall, for there are a thousand of them. */
 export const WallTile = memo(function WallTile({ color, gloss, href, isStop }: WallTileProps) {
   return (
     <li>

@@ -7,11 +7,13 @@ declare const texts: {
     lightness: string;
     collection: string;
     season: string;
+    story: string;
   };
   search: string;
   count_other: `${string}{{count}}${string}`;
   empty: `${string}{{query}}${string}`;
   seasonNote: string;
+  storyNote: string;
   group: {
     '0': string;
     '30': string;
