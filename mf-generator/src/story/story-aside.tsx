@@ -17,6 +17,7 @@ export function StoryAside({ color }: { color: Color }) {
   const kin = useMemo(() => kinOf(color, colors), [color, colors]);
   const gallery = `/gallery/${encodeURIComponent(color.name)}`;
   const hasGallery = usePageExists(gallery);
+  const hasWall = usePageExists('/colors');
   return (
     <aside className={styles.aside}>
       {list.status === 'loading' ? <KinSkeleton /> : null}
@@ -46,6 +47,11 @@ export function StoryAside({ color }: { color: Color }) {
         {hasGallery ? (
           <Link className={buttonClass()} to={gallery}>
             {t('gallery', { name: color.name })}
+          </Link>
+        ) : null}
+        {hasWall ? (
+          <Link className={buttonClass('quiet')} to="/colors?by=story">
+            {t('all')}
           </Link>
         ) : null}
       </div>

@@ -71,6 +71,7 @@ describe('the page of a story', () => {
     const generator = await screen.findByRole('link', { name: '用月白配色' });
     expect(decodeURIComponent(generator.getAttribute('href')!)).toBe('/colors/月白');
     expect(screen.queryByRole('link', { name: '月白的诗画' })).toBeNull();
+    expect(screen.getByRole('link', { name: '所有的由来' }).getAttribute('href')).toBe('/colors?by=story');
     const kin = await screen.findByRole('region', { name: '由浅入深' });
     expect(within(kin).getByRole('link', { current: true }).textContent).toContain('月白');
   });

@@ -16,6 +16,7 @@ declare const texts: {
   own: string;
   scheme: `${string}{{name}}${string}`;
   gallery: `${string}{{name}}${string}`;
+  all: string;
   others: string;
   previous: string;
   next: string;
