@@ -11,6 +11,8 @@ test.each(Object.entries(DRILLS))('%s rests on files that are there', (_name, { 
 
 test('a changed file names the drills that rest on it', () => {
   expect(drillsOf(['services/credits/src/account/account.ts', 'README.md'])).toEqual([
+    'payment-kills',
+    'payment-steps',
     'ledger-steps',
     'ledger-kills',
   ]);

@@ -34,6 +34,27 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/creations/src/video/killed-video.test.ts'),
     env: { VIDEO_DRILL_ROUNDS: '2' },
   },
+  'payment-kills': {
+    proves:
+      'kill -9 at 30 points between a notice of a payment and the last booking: credits are added once, ledger and orders agree',
+    sources: [
+      'services/payments/src',
+      'services/credits/src',
+      'services/gateway/src/payments',
+      'libs/nest-kit/src/jobs',
+    ],
+    command: 'vitest',
+    arguments: service('services/gateway/src/payments/killed-payment.test.ts'),
+    env: { PAYMENT_DRILL_POINTS: 'all' },
+  },
+  'payment-steps': {
+    proves:
+      '500 random sequences of payments, refunds, disputes, holds and claims, and 500 that race, end where a model says',
+    sources: ['services/payments/src', 'services/credits/src', 'services/gateway/src/payments'],
+    command: 'vitest',
+    arguments: service('services/gateway/src/payments/payments.property.test.ts'),
+    env: { PAYMENT_DRILL_RUNS: '500' },
+  },
   'drawing-attack': {
     proves:
       'a small PNG comes within 2 s of anybody while others have the worst sheets drawn, or abandon them',

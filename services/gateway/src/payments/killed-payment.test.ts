@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Jobs } from '@danqing/nest-kit';
+import { SOURCES_COMPILER } from '@danqing/test-kit';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Will } from '../testing/mortal-market.ts';
+import { signNotice } from '../testing/open-market.ts';
+import { openTestMarket, type TestMarket } from '../testing/test-market.ts';
+
+/** From the begin of the notice's transaction to the last booking in the ledger. The drill goes through all, a test run through three. */
+const POINTS = Array.from({ length: 15 }, (_, index) => index + 1).flatMap((statement) => [
+  { when: 'before' as const, statement },
+  { when: 'after' as const, statement },
+]);
+const CHOSEN =
+  process.env['PAYMENT_DRILL_POINTS'] === 'all'
+    ? POINTS
+    : [
+        { when: 'after' as const, statement: 6 },
+        { when: 'before' as const, statement: 9 },
+        { when: 'after' as const, statement: 14 },
+      ];
+const MORTAL = new URL('../testing/mortal-market.ts', import.meta.url).pathname;
+vi.setConfig({ testTimeout: 90_000 });
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+  // Who dies shall have got as far as it is told: nobody else takes the jobs away from it.
+  await market.app.get(Jobs).beforeApplicationShutdown();
+});
+afterAll(() => market.close());
+
+async function liveAndDie(will: Will): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, MORTAL, JSON.stringify(will)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  expect([will.when, will.statement, signal, said]).toEqual([will.when, will.statement, 'SIGKILL', '']);
+}
+
+/** What the orders hold the ledger to have booked. */
+async function booked(order: string): Promise<(number | null)[]> {
+  const rows = await market.orders.query<{ booked: number | null }[]>(
+    `select booked from payments.movements where order_id = $1`,
+    [order],
+  );
+  return rows.map((row) => row.booked);
+}
+
+it.each(CHOSEN)(
+  'kill -9 $when statement $statement of a notice: credits are added once',
+  async ({ when, statement }) => {
+    const { databaseUrl, dataDir } = market;
+    const member = market.newMember();
+    const order = await market.buy(member);
+    const id = `killed ${when} ${statement}`;
+    const notice = signNotice(dataDir, { id, kind: 'paid', order, fen: 500 });
+    await liveAndDie({ databaseUrl, dataDir, notice, when, statement });
+    // A dead process holds no order: its connections end with it.
+    const status = await market.statusOf(order);
+    expect(['pending', 'completed']).toContain(status);
+    // What was committed is booked by the job, without another notice; what was not, with it.
+    if (status === 'completed') {
+      const survivor = await openTestMarket({ databaseUrl });
+      await vi.waitFor(async () => expect(await booked(order)).toEqual([50]), { timeout: 60_000 });
+      await survivor.close();
+    }
+    expect(await market.tell(order, 'paid', 500, id)).toBe(200);
+    expect(await market.statusOf(order)).toBe('completed');
+    expect(await market.entries(member)).toEqual([[50, `order:${order}`]]);
+    await market.expectClean();
+  },
+);

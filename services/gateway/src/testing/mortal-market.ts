@@ -1,0 +1,64 @@
+// One process of the payments service and the ledger that kills itself as kill -9 does, before or after the n-th statement
+// that a notice causes: `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-market.ts <Will>`.
+import 'reflect-metadata';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { configureHttpApp, createHttpAdapter, createLogger, Jobs } from '@danqing/nest-kit';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { marketModule } from './open-market.ts';
+
+export interface Will {
+  databaseUrl: string;
+  dataDir: string;
+  notice: { body: string; headers: Record<string, string> };
+  when: 'before' | 'after';
+  statement: number;
+}
+
+const { databaseUrl, dataDir, notice, when, statement } = JSON.parse(process.argv[2] ?? '') as Will;
+
+const ofNotice = new AsyncLocalStorage<{ statements: number }>();
+const die = () => process.kill(process.pid, 'SIGKILL');
+/** Counts the statements of a service that belong to the notice, and dies at the one. */
+function makeMortal(dataSource: DataSource): void {
+  const create = dataSource.createQueryRunner.bind(dataSource);
+  dataSource.createQueryRunner = (...mode) => {
+    const runner = create(...mode);
+    const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<unknown>;
+    runner.query = async (...given: unknown[]) => {
+      const counted = ofNotice.getStore();
+      const number = counted ? (counted.statements += 1) : 0;
+      if (number === statement && when === 'before') die();
+      try {
+        return (await query(...given)) as never;
+      } finally {
+        if (number === statement && when === 'after') die();
+      }
+    };
+    return runner;
+  };
+}
+
+// Its own workers would take the notice's job away from it.
+Jobs.prototype.work = async () => undefined;
+
+const logger = createLogger('mortal', { LOG_LEVEL: 'error' });
+const app = await NestFactory.create<NestFastifyApplication>(
+  marketModule({ databaseUrl, dataDir }),
+  createHttpAdapter(logger),
+  { logger: ['error'] },
+);
+configureHttpApp(app, logger);
+await app.init();
+await app.getHttpAdapter().getInstance().ready();
+for (const service of ['payments', 'credits']) makeMortal(app.get<DataSource>(getDataSourceToken(service)));
+// Awaited inside: an injected request only begins when somebody waits for it.
+const { statusCode } = await ofNotice.run({ statements: 0 }, async () => {
+  const url = '/api/payments/sandbox/notices';
+  return await app.inject({ method: 'POST', url, headers: notice.headers, payload: notice.body });
+});
+// It outlived its point: the test counts the statements by this.
+process.stdout.write(`${statusCode}\n`);
+await app.close();
