@@ -2,6 +2,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 
+/** All that the sitemap has beside colours, stories and what members make. */
+const OTHER_PAGES = [
+  '/en',
+  '/en/co-create-colors',
+  '/en/colors',
+  '/en/gallery',
+  '/en/legal/privacy.html',
+  '/en/legal/terms.html',
+  '/en/palettes',
+];
 const SHARED = '1YXcrQww';
 const attribute = (html: string, pattern: RegExp) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
@@ -28,9 +38,21 @@ test('the sitemap names pages that exist, each under the very address that the p
   const xml = await htmlOf(request, address);
   const all = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => page);
   expect(new Set(all).size).toBe(all.length);
-  // Palettes come and go while other tests run.
-  const pages = all.filter((page) => !/\/palettes\/\d+$/.test(page));
-  expect(pages.length).toBe(3 * (1023 + 5));
+  const pathsBelow = (folder: string) => all.filter((page) => page.startsWith(`${siteUrl()}/en/${folder}/`));
+  expect(pathsBelow('colors')).toHaveLength(1023);
+  const colors = (await (await request.get('/api/colors')).json()) as { history_id: number | null }[];
+  const stories = colors.filter(({ history_id }) => history_id !== null);
+  expect(stories.length).toBeGreaterThanOrEqual(150);
+  expect(pathsBelow('history')).toHaveLength(stories.length);
+  // What members make comes and goes while other tests run.
+  const pages = all.filter(
+    (page) => !/\/(palettes|collections|co-create-colors)\/\d+$|\/gallery\/[^/]+$/.test(page),
+  );
+  const others = pages
+    .map((page) => page.slice(siteUrl().length))
+    .filter((path) => /^\/en(?!\/(colors|history)\/)/.test(path));
+  expect(others.toSorted()).toEqual(OTHER_PAGES);
+  expect(pages.length).toBe(3 * (1023 + stories.length + OTHER_PAGES.length));
   for (const page of [...pages.slice(0, 12), ...pages.filter((_, index) => index % 300 === 299)]) {
     const answer = await request.get(page);
     expect(answer.status(), page).toBe(200);

@@ -102,6 +102,10 @@ const TABLE: Record<string, Row> = {
     url: `/api/co-create/colors/by-name/${encodeURIComponent('雨后青')}`,
     statuses: everybody(200),
   },
+  'GET /api/co-create/colors/search': {
+    url: `/api/co-create/colors/search?q=${encodeURIComponent('雨')}`,
+    statuses: everybody(200),
+  },
   'POST /api/co-create/colors': { statuses: members(201), body: cocreated },
   'POST /api/co-create/colors/:id/like': { url: '/api/co-create/colors/99/like', statuses: members(404) },
   'DELETE /api/co-create/colors/:id': { url: '/api/co-create/colors/99', statuses: members(404) },
