@@ -93,7 +93,7 @@ export function ColorWall() {
         />
       </div>
       {arrangement === 'season' || arrangement === 'story' ? (
-        <p className={styles.note}>{t(`${arrangement}Note`)}</p>
+        <p className={styles.note}>{t(`notes.${arrangement}`)}</p>
       ) : null}
       {list.status === 'failed' ? <ListFailure onRetry={list.retry} /> : null}
       {list.status === 'loading' ? <Skeleton className={styles.skeleton} /> : null}

@@ -12,8 +12,10 @@ declare const texts: {
   search: string;
   count_other: `${string}{{count}}${string}`;
   empty: `${string}{{query}}${string}`;
-  seasonNote: string;
-  storyNote: string;
+  notes: {
+    season: string;
+    story: string;
+  };
   group: {
     '0': string;
     '30': string;
