@@ -1,6 +1,6 @@
+import { modelService, type ModelService } from '@danqing/model-client/config';
 import { s3Settings, type S3Settings } from '@danqing/nest-kit/config';
 import type { CreationsConfig } from './creations-config.ts';
-import type { ModelService } from './model/model-service.ts';
 
 export interface CreationsSettings {
   /** Below which browsers see the site; begins and ends with a slash. */
@@ -29,10 +29,7 @@ export const creationsSettings = (config: CreationsConfig): CreationsSettings =>
   dataDir: config.DATA_DIR,
   s3: s3Settings(config),
   seed: config.STUDIO_SEED === 'on',
-  models:
-    config.AI_BASE_URL === undefined
-      ? null
-      : { baseUrl: config.AI_BASE_URL, apiKey: config.AI_API_KEY ?? null },
+  models: modelService(config),
   textModel: config.AI_TEXT_MODEL ?? null,
   imageModel: config.AI_IMAGE_MODEL ?? null,
   videoModel: config.AI_VIDEO_MODEL ?? null,

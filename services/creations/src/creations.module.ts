@@ -136,7 +136,7 @@ export class CreationsModule {
 
 async function openModelPoet({ models, textModel }: CreationsSettings): Promise<ModelPoet | null> {
   if (!models || !textModel) return null;
-  const { openModels } = await import('./model/model-service.ts');
+  const { openModels } = await import('@danqing/model-client');
   const { ModelPoet } = await import('./poem/model/model-poet.ts');
   return new ModelPoet(openModels(models)(textModel), textModel);
 }
@@ -146,7 +146,7 @@ async function openPainter(
   lanes: CreationLanes,
 ): Promise<Painter> {
   if (!models || !imageModel) return new StudioPainter(paintIn(lanes));
-  const { openModels } = await import('./model/model-service.ts');
+  const { openModels } = await import('@danqing/model-client');
   const { ModelPainter, PICTURE_ANSWER_BYTES } = await import('./painting/model/model-painter.ts');
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
 }

@@ -1,6 +1,5 @@
 import type { Collection, Painted, PoemResponse } from '@danqing/contracts/creations';
 import type { ErrorBody } from '@danqing/contracts/errors';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   after,
   floods,
@@ -12,7 +11,8 @@ import {
   status,
   type FakeAnswer,
   type FakeModels,
-} from '../testing/fake-models.ts';
+} from '@danqing/model-client/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { pngOf } from '../testing/pictures.ts';
 import { PaintingWork } from './painting-work.ts';

@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ModelPoet } from './model/model-poet.ts';
-import { MODEL_POEMS } from './poem-limits.ts';
-import { openModels } from '../model/model-service.ts';
+import { openModels } from '@danqing/model-client';
 import {
   floods,
   openFakeModels,
@@ -12,7 +9,10 @@ import {
   status,
   type FakeAnswer,
   type FakeModels,
-} from '../testing/fake-models.ts';
+} from '@danqing/model-client/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ModelPoet } from './model/model-poet.ts';
+import { MODEL_POEMS } from './poem-limits.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 
 const SPRING = '春眠不觉晓\n处处闻啼鸟\n夜来风雨声\n花落知多少';

@@ -1,7 +1,7 @@
 import type { Painted } from '@danqing/contracts/creations';
+import { openModels } from '@danqing/model-client';
+import { drips, openFakeModels, paints, stalls, type FakeModels } from '@danqing/model-client/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openModels } from '../../model/model-service.ts';
-import { drips, openFakeModels, paints, stalls, type FakeModels } from '../../testing/fake-models.ts';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
 import { pngOf } from '../../testing/pictures.ts';
 import { ModelPainter, PICTURE_ANSWER_BYTES } from './model-painter.ts';

@@ -1,6 +1,6 @@
 import type { Maker, PaintingTheme } from '@danqing/contracts/creations';
+import { askTwice } from '@danqing/model-client';
 import { generateImage, type ImageModel } from 'ai';
-import { askTwice } from '../../model/ask-twice.ts';
 import type { Painter, PaintingOrder } from '../painter.ts';
 
 const TRY_LIMIT_MS = 90_000;

@@ -1,6 +1,5 @@
 import type { Maker } from '@danqing/contracts/creations';
-import { generateText, type LanguageModel } from 'ai';
-import { askTwice } from '../../model/ask-twice.ts';
+import { askText, type TextModel } from '@danqing/model-client';
 import type { PoemOrder, Poet, WrittenPoem } from '../poet.ts';
 import { readPoem } from './read-poem.ts';
 
@@ -16,7 +15,7 @@ export class ModelPoet implements Poet {
   readonly maker: Maker;
 
   constructor(
-    private readonly model: LanguageModel,
+    private readonly model: TextModel,
     name: string,
     private readonly tryLimitMs: number = TRY_LIMIT_MS,
   ) {
@@ -24,18 +23,15 @@ export class ModelPoet implements Poet {
   }
 
   async write({ name, hex, seed }: PoemOrder): Promise<WrittenPoem> {
-    const lines = await askTwice(this.tryLimitMs, async (signal) => {
-      const { text } = await generateText({
-        model: this.model,
-        system: SYSTEM,
-        // The seed keeps a service that caches from giving the same poem to who asks for another.
-        prompt: `颜色：${name}（${hex}）。取意编号：${seed.slice(0, 8)}`,
-        maxOutputTokens: MAX_TOKENS,
-        maxRetries: 0,
-        abortSignal: signal,
-      });
-      return readPoem(text);
-    });
+    const question = {
+      model: this.model,
+      system: SYSTEM,
+      // The seed keeps a service that caches from giving the same poem to who asks for another.
+      prompt: `颜色：${name}（${hex}）。取意编号：${seed.slice(0, 8)}`,
+      tryLimitMs: this.tryLimitMs,
+      maxTokens: MAX_TOKENS,
+    };
+    const lines = await askText(question, readPoem);
     return { title: `咏${name}`, lines, scene: null, renderings: null };
   }
 }

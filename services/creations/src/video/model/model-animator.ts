@@ -1,7 +1,7 @@
+import type { ModelService } from '@danqing/model-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Maker } from '@danqing/contracts/creations';
 import { VIDEO } from '@danqing/studio-painter';
-import type { ModelService } from '../../model/model-service.ts';
 import type { PaintingOrder } from '../../painting/painter.ts';
 import type { AnimationNews, AnimationOrder, Animator } from '../animator.ts';
 import { recodeVideo } from '../encode/recode-video.ts';

@@ -1,10 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import installed from '@ffmpeg-installer/ffmpeg';
-import type { Animated, Collection } from '@danqing/contracts/creations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   films,
   floods,
@@ -16,7 +9,14 @@ import {
   task,
   type FakeAnswer,
   type FakeModels,
-} from '../../testing/fake-models.ts';
+} from '@danqing/model-client/testing';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import installed from '@ffmpeg-installer/ffmpeg';
+import type { Animated, Collection } from '@danqing/contracts/creations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
 import { paintFor } from '../../testing/paint-for.ts';
 import { pngOf } from '../../testing/pictures.ts';

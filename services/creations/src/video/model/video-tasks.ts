@@ -1,6 +1,5 @@
+import { askTwice, boundedFetch, type ModelService } from '@danqing/model-client';
 import { z } from 'zod';
-import { askTwice } from '../../model/ask-twice.ts';
-import { boundedFetch, type ModelService } from '../../model/model-service.ts';
 
 /** Of an answer, and of a download. */
 const LIMITS = { askMs: 30_000, downloadMs: 120_000 };

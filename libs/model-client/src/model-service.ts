@@ -1,12 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { ModelService } from './config.ts';
 
-/** An OpenAI-compatible service. */
-export interface ModelService {
-  baseUrl: string;
-  apiKey: string | null;
-}
-
-/** More than any poem, and less than would hurt. */
+/** More than any text we ask for, and less than would hurt. */
 const TEXT_BYTES = 1024 * 1024;
 
 /** The models of the service. Its answers may have `maxBytes`, and whatever they name is not fetched. */

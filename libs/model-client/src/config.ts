@@ -1,0 +1,64 @@
+// Free of what speaks to models, which is loaded where one is configured: `@danqing/model-client/config`.
+import { configFields, isLoopbackHost } from '@danqing/nest-kit/config';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/**
+ * The variables of all models. Every service that asks one has all of them: an environment that several programs share is
+ * refused by none of them for a model of another.
+ */
+export const modelConfigFields = {
+  NODE_ENV: configFields.nodeEnv.default('development'),
+  AI_BASE_URL: configFields.url.optional().meta({
+    description:
+      'an OpenAI-compatible service, such as `https://api.example/v1`; each use has a model of its own, and the embedded studio serves those without',
+    unset: 'the embedded studio makes everything',
+  }),
+  AI_API_KEY: text.optional().meta({ description: 'of that service, where it wants one' }),
+  AI_TEXT_MODEL: text.optional().meta({ description: 'writes the poems', unset: 'the studio' }),
+  AI_IMAGE_MODEL: text
+    .optional()
+    .meta({ description: 'paints; the answer has to hold the picture itself', unset: 'the studio' }),
+  AI_VIDEO_MODEL: text.optional().meta({
+    description:
+      'makes videos of pictures, by `POST /videos`, `GET /videos/{id}` and `GET /videos/{id}/content`',
+    unset: 'the studio',
+  }),
+};
+
+export type ModelConfig = Readonly<z.output<z.ZodObject<typeof modelConfigFields>>>;
+
+const MODELS = ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_VIDEO_MODEL'] as const;
+
+/** An OpenAI-compatible service. */
+export interface ModelService {
+  baseUrl: string;
+  apiKey: string | null;
+}
+
+/** Where the models are; null: the studio makes everything. */
+export const modelService = ({
+  AI_BASE_URL: baseUrl,
+  AI_API_KEY: apiKey,
+}: ModelConfig): ModelService | null => (baseUrl === undefined ? null : { baseUrl, apiKey: apiKey ?? null });
+
+/** What is wrong with the variables together. */
+export function modelProblems(config: Partial<ModelConfig>): string[] {
+  const { AI_BASE_URL: url, AI_API_KEY: key, NODE_ENV } = config;
+  if (url === undefined) {
+    return [...MODELS, 'AI_API_KEY' as const]
+      .filter((name) => config[name] !== undefined)
+      .map((name) => `AI_BASE_URL: is required with ${name}`);
+  }
+  const { protocol, host } = new URL(url);
+  const readable = key !== undefined && protocol === 'http:' && !isLoopbackHost(host);
+  return [
+    ...(MODELS.some((name) => config[name] !== undefined)
+      ? []
+      : [`AI_BASE_URL: is of no use without ${MODELS.join(' or ')}`]),
+    ...(NODE_ENV === 'production' && readable
+      ? ['AI_BASE_URL: must be https:// with NODE_ENV=production and AI_API_KEY']
+      : []),
+  ];
+}

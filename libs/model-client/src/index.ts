@@ -1,0 +1,4 @@
+export { askText, type TextModel, type TextQuestion } from './ask-text.ts';
+export { askTwice } from './ask-twice.ts';
+export { boundedFetch, openModels } from './model-service.ts';
+export type { ModelService } from './config.ts';
