@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { seedOf } from '../painting/painter.ts';
 import { PictureStore } from '../picture/picture-store.ts';
 import { ANIMATOR, type Animator } from './animator.ts';
+import { sweepEncoderFolders } from './encode/encoder-folder.ts';
 import { VideoProgress } from './video-progress.ts';
 import { ATTEMPTS, holdKey, VIDEO_OPTIONS, VIDEO_QUEUE, type VideoJob } from './video-queue.ts';
 import { VideoStore } from './video-store.ts';
@@ -53,6 +54,9 @@ export class VideoWork implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    sweepEncoderFolders().catch((error: unknown) =>
+      this.#logger.warn(`folders of encoders: ${String(error)}`),
+    );
     const concurrency = this.animator.maker.kind === 'model' ? MODEL_VIDEOS : 1;
     await this.jobs.work<VideoJob>(VIDEO_QUEUE, { ...VIDEO_OPTIONS, concurrency }, ({ data }) =>
       this.work(data.videoId),

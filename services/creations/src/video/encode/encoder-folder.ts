@@ -1,14 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Encoder } from './encode-video.ts';
+
+const PREFIX = 'danqing-video-';
+/** No video takes as long. */
+const FORSAKEN_MS = 24 * 60 * 60 * 1000;
 
 /** What `work` comes to with an encoder whose folder is there as long as the work. */
 export async function withEncoder<Value>(
   ffmpeg: string,
   work: (encoder: Encoder) => Promise<Value>,
 ): Promise<Value> {
-  const folder = await mkdtemp(join(tmpdir(), 'danqing-video-'));
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
     return await work({ ffmpeg, folder });
   } finally {
@@ -22,4 +26,17 @@ export async function readEncoded({ folder }: Encoder): Promise<{ mp4: Buffer; w
     ['video.mp4', 'video.webm'].map((file) => readFile(join(folder, file))),
   );
   return { mp4: mp4!, webm: webm! };
+}
+
+/** Removes the folders of encoders that were killed a day ago or earlier; those of others, whom they belong to, stay. */
+export async function sweepEncoderFolders(): Promise<void> {
+  const entries = await readdir(tmpdir(), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(PREFIX));
+  await Promise.allSettled(
+    folders.map(async ({ name }) => {
+      const folder = join(tmpdir(), name);
+      const { mtimeMs } = await stat(folder);
+      if (Date.now() - mtimeMs > FORSAKEN_MS) await rm(folder, { recursive: true, force: true });
+    }),
+  );
 }
