@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { newMember, rememberMember } from '../support/members.ts';
-import { openCocreated, openCreation, savePalette } from '../support/opened-pages.ts';
+import { openCocreated, openCreation, openProfile, savePalette } from '../support/opened-pages.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
 
@@ -219,6 +219,8 @@ const SCREENS: Screen[] = [
     path: '/nfts',
     prepare: (page) => expect(page.getByRole('heading', { level: 2 })).toBeVisible(),
   },
+  { name: 'own page', path: '/gallery', prepare: (page) => openProfile(page) },
+  { name: 'own page, English', path: '/gallery', width: 375, prepare: (page) => openProfile(page, '/en') },
   { name: 'unknown colour', path: '/colors/雪后晴' },
   { name: 'not found', path: '/nowhere' },
 ];

@@ -1,7 +1,7 @@
 // What a first page may cost: bytes and requests.
 import type { APIRequestContext } from '@playwright/test';
 import { paintCreation } from '../support/creations.ts';
-import { newMember } from '../support/members.ts';
+import { newMember, rememberMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const newCreation = async (request: APIRequestContext) =>
@@ -24,12 +24,14 @@ for (const { path, first, all, requests } of [
   { path: '/nfts', first: 189_500, all: 230_500, requests: 15 },
   // Its text is an answer of the service, of no file.
   { path: '/history/月白/424', first: 190_300, all: 236_000, requests: 15 },
+  { path: '/users/profile', first: 164_900, all: 198_000, requests: 12 },
   { path: '/legal/terms.html', first: 138_600, all: 180_700, requests: 11 },
 ]) {
   test(`the first page ${path} loads every file once, and within its budget`, async ({ page, request }) => {
     const counts = new Map<string, number>();
     page.on('request', (sent) => counts.set(sent.url(), (counts.get(sent.url()) ?? 0) + 1));
     const address = path.includes(':id') ? path.replace(':id', await newCreation(request)) : path;
+    if (path === '/users/profile') await rememberMember(page, await newMember(request));
     const html = (await (await page.goto(address))?.text()) ?? '';
     await areaReady(page);
     await page.waitForLoadState('networkidle');

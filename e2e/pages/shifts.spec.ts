@@ -1,8 +1,9 @@
 // Nothing moves while a page comes.
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
-import { newMember } from '../support/members.ts';
+import { newMember, rememberMember } from '../support/members.ts';
 import { savePalette } from '../support/opened-pages.ts';
+import { makeOrder } from '../support/orders.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 for (const { width, height } of [
@@ -24,6 +25,7 @@ for (const { width, height } of [
         for (const entry of list.getEntries() as unknown as { value: number }[]) state.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const order = await makeOrder(page.request, member, 100);
     for (const path of [
       ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
       ...['/palettes', '/en/palettes', '/ja/palettes'],
@@ -32,7 +34,10 @@ for (const { width, height } of [
       ...['/co-create-colors', '/ja/co-create-colors', '/en/co-create-colors/new'],
       ...[`/co-create-colors/${colorId}`, `/en/co-create-colors/${colorId}`],
       ...['/nfts', '/en/nfts', '/history/月白/424', '/en/history/朱红/135'],
+      // As the member: without one it leads to the first page.
+      ...['/users/profile', `/en/users/profile?payment=success&order=${order}`],
     ]) {
+      if (path.includes('/users/profile')) await rememberMember(page, member);
       await page.goto(path);
       await areaReady(page);
       await page.waitForLoadState('networkidle');

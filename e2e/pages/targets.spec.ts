@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
+import { openProfile } from '../support/opened-pages.ts';
 import { smallTargets } from '../support/targets.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
@@ -125,6 +126,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await areaReady(page);
     await expect(page.getByRole('link', { name: '雨后青' })).toBeVisible();
   },
+  'the own page': (page) => openProfile(page),
   'the menu': async (page) => {
     await page.goto('/palettes');
     await areaReady(page);

@@ -1,5 +1,5 @@
 // No screen scrolls sideways, whatever its width, and what belongs on one screen is there.
-import { openCocreated, openCreation } from '../support/opened-pages.ts';
+import { openCocreated, openCreation, openProfile } from '../support/opened-pages.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -62,6 +62,22 @@ test('nothing of a creation scrolls sideways, and its poem stays beside its pain
           return { sideways: Math.max(0, scrollWidth - clientWidth), over };
         });
       await expect.poll(beyond, `${language} ${width} px`).toEqual({ sideways: 0, over: false });
+    }
+  }
+});
+
+test('nothing of the own page scrolls sideways', async ({ page }) => {
+  await openProfile(page);
+  const { pathname, search } = new URL(page.url());
+  for (const language of ['', '/en', '/ja']) {
+    await page.goto(`${language}${pathname}${search}`);
+    await areaReady(page);
+    await expect(page.getByRole('row')).toHaveCount(5);
+    for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(beyond, `${language} ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from './cocreated-colors.ts';
 import { paintCreation } from './creations.ts';
 import { bearer, newMember, rememberMember } from './members.ts';
+import { makeOrder } from './orders.ts';
 import { areaReady } from './test.ts';
 
 /** At least one palette is public. */
@@ -40,4 +41,19 @@ export async function openCocreated(page: Page, language = ''): Promise<void> {
   await page.goto(`${language}/co-create-colors/${id}`);
   await areaReady(page);
   await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** The own page of a member with an order of every state, a colour, and a payment from which they come back. */
+export async function openProfile(page: Page, language = ''): Promise<void> {
+  const member = await newMember(page.request);
+  await saveColor(page.request, member, newColorName());
+  await makeOrder(page.request, member, 500, 'cancel');
+  await makeOrder(page.request, member, 1000, 'failure');
+  await makeOrder(page.request, member, 10, null);
+  const order = await makeOrder(page.request, member, 100);
+  await rememberMember(page, member);
+  await page.goto(`${language}/users/profile?payment=success&order=${order}`);
+  await areaReady(page);
+  await page.getByRole('row').nth(4).waitFor();
+  await page.getByRole('status').filter({ hasText: order }).waitFor();
 }

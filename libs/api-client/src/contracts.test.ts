@@ -7,6 +7,7 @@ import {
   claimDownload,
   deletePalette,
   generateColor,
+  getBalance,
   getCocreatedColor,
   getCollection,
   getPalette,
@@ -62,6 +63,7 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['POST /api/ai/generate-color', () => generateColor('雨后青', options())],
   ['POST /api/ai/suggest-color-names', () => suggestNames([], options())],
   ['POST /api/users/payment/stripe-checkout', () => payByStripe(50, options())],
+  ['GET /api/auth/me', () => getBalance(options())],
   ['GET /api/users/:id/orders', () => listOrders(7, 1, options())],
   ['GET /api/users/:id/orders/:orderId', () => getOrder(7, '202611230123456789AB', options())],
 ];

@@ -1,2 +1,3 @@
+export * from './order-prices.ts';
 export * from './orders.ts';
 export * from './sandbox.ts';

@@ -1,0 +1,216 @@
+// Buying credits with the sandbox, which stands in for both providers.
+import type { Page } from '@playwright/test';
+import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { anyAddress, bearer, newMember, rememberMember, type Member } from '../support/members.ts';
+import { makeOrder } from '../support/orders.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+
+// Every test is a visitor from another address: limits count by address.
+test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
+
+async function openAsMember(page: Page, path = '/users/profile'): Promise<Member> {
+  const member = await newMember(page.request);
+  await rememberMember(page, member);
+  await page.goto(path);
+  await areaReady(page);
+  return member;
+}
+
+const balanceChip = (page: Page, credits: number) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`\\b${credits}\\b`) });
+const result = (page: Page) => page.getByRole('region', { name: '支付结果' });
+
+test('who is not signed in is led to the first page', async ({ page }) => {
+  await page.goto('/users/profile');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('the balance in the bar leads to where credits are bought', async ({ page }) => {
+  await openAsMember(page, '/gallery');
+  await balanceChip(page, 10).click();
+  await page.getByRole('link', { name: '买点数' }).click();
+  await expect(page.getByRole('region', { name: '点数余额' })).toBeVisible();
+  await expect(page).toHaveURL(/\/users\/profile$/);
+});
+
+test('the amount goes in steps of ten from the smallest package to the largest order', async ({ page }) => {
+  await openAsMember(page);
+  const amount = page.getByRole('spinbutton', { name: '自定义数量' });
+  const less = page.getByRole('button', { name: '减少 10 点' });
+  const more = page.getByRole('button', { name: '增加 10 点' });
+  await expect(amount).toHaveValue('50');
+  await expect(page.locator('output')).toHaveText('¥5.00');
+  await expect(less).toBeDisabled();
+  await more.click();
+  await expect(amount).toHaveValue('60');
+  await expect(page.locator('output')).toHaveText('¥6.00');
+  await page.getByRole('button', { name: /^500/ }).click();
+  await expect(page.locator('output')).toHaveText('¥50.00');
+  await amount.fill('1234');
+  await amount.press('Enter');
+  await expect(amount).toHaveValue('1000');
+  await expect(page.locator('output')).toHaveText('¥100.00');
+  await expect(more).toBeDisabled();
+  await amount.fill('14');
+  await amount.blur();
+  await expect(amount).toHaveValue('10');
+  await amount.fill('many');
+  await amount.blur();
+  await expect(amount).toHaveValue('10');
+});
+
+for (const { method, action } of [
+  { method: 'Stripe 支付', action: '支付成功' },
+  { method: '支付宝支付', action: '支付成功' },
+  { method: '支付宝支付', action: '支付成功，通知同时到达两次' },
+]) {
+  test(`${method}, ${action}: the credits are added once, and shown everywhere`, async ({ page }) => {
+    await openAsMember(page);
+    await page.getByRole('button', { name: /^100/ }).click();
+    await page.getByRole('button', { name: method }).click();
+    await expect(page.getByRole('heading', { name: '支付沙箱' })).toBeVisible();
+    await expect(page.getByText('¥ 10.00')).toBeVisible();
+    await page.getByRole('button', { name: action, exact: true }).click();
+    await areaReady(page);
+    await expect(result(page)).toContainText('支付成功：¥10.00，100 点已到账。 现在共有 110 点。');
+    await expect(result(page)).toContainText('支付沙箱，没有真实扣款');
+    await expect(balanceChip(page, 110)).toBeVisible();
+    await expect(page.getByRole('region', { name: '点数余额' })).toContainText('110');
+    const row = page.getByRole('row').filter({ hasText: '100 点' });
+    await expect(row).toContainText('成功');
+    await expect(row).toContainText('¥10.00');
+    await expect(row).toContainText('沙箱');
+    await page.getByRole('button', { name: '关闭支付结果' }).click();
+    await expect(result(page)).toHaveCount(0);
+    await page.reload();
+    await areaReady(page);
+    await expect(balanceChip(page, 110)).toBeVisible();
+  });
+}
+
+for (const { action, said, status } of [
+  { action: '支付失败', said: '支付失败，没有增加点数。', status: '失败' },
+  { action: '取消支付', said: '支付已取消，没有增加点数。', status: '已取消' },
+]) {
+  test(`${action}: nothing is added, and the order says so`, async ({ page }) => {
+    await openAsMember(page);
+    await page.getByRole('button', { name: 'Stripe 支付' }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+    await areaReady(page);
+    await expect(result(page)).toContainText(said);
+    await expect(page.getByRole('row').filter({ hasText: '50 点' })).toContainText(status);
+    await expect(balanceChip(page, 10)).toBeVisible();
+  });
+}
+
+test('a payment whose notice is late is waited for, and then there', async ({ page }) => {
+  await openAsMember(page);
+  await page.getByRole('button', { name: 'Stripe 支付' }).click();
+  await page.getByRole('button', { name: '支付成功，通知稍后到达' }).click();
+  await areaReady(page);
+  // Asked for its order, the server asks the provider: the page need not wait for the notice.
+  await expect(result(page)).toContainText('50 点已到账。', { timeout: 15_000 });
+  await expect(balanceChip(page, 60)).toBeVisible();
+  await page.reload();
+  await areaReady(page);
+  await expect(balanceChip(page, 60)).toBeVisible();
+});
+
+test('a payment left undone is pending, and completes on the page when it is paid elsewhere', async ({
+  page,
+}) => {
+  const member = await openAsMember(page);
+  const id = await makeOrder(page.request, member, 200, null);
+  await page.goto(`/users/profile?payment=cancelled&order=${id}`);
+  await areaReady(page);
+  await expect(result(page)).toContainText('支付尚未完成，没有增加点数。');
+  await expect(page.getByRole('row').filter({ hasText: '200 点' })).toContainText('待支付');
+  await page.request.post(`/api/payments/sandbox/checkout/${id}`, { data: { action: 'success' } });
+  await expect(result(page)).toContainText('200 点已到账。', { timeout: 15_000 });
+  await expect(balanceChip(page, 210)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '200 点' })).toContainText('成功');
+});
+
+test.describe('an order of somebody else', () => {
+  test.use({ expectedErrors: [/404|the order could not be loaded/] });
+  test('is none', async ({ page }) => {
+    const id = await makeOrder(page.request, await newMember(page.request));
+    await openAsMember(page, `/users/profile?payment=success&order=${id}`);
+    await expect(result(page)).toContainText('没有找到这笔订单');
+    await expect(page.getByText('还没有订单。')).toBeVisible();
+  });
+});
+
+test('eleven orders stand on two pages', async ({ page }) => {
+  const member = await newMember(page.request);
+  for (let count = 0; count < 11; count++) await makeOrder(page.request, member, 10, 'cancel');
+  await rememberMember(page, member);
+  await page.goto('/users/profile');
+  await areaReady(page);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.getByRole('navigation', { name: '订单分页' }).getByRole('button', { name: '下一页' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('the own colours lead to their pages', async ({ page }) => {
+  const member = await newMember(page.request);
+  const name = newColorName();
+  const id = await saveColor(page.request, member, name);
+  await rememberMember(page, member);
+  await page.goto('/users/profile');
+  await areaReady(page);
+  await page.getByRole('region', { name: '我的共创色' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`/co-create-colors/${id}$`));
+});
+
+for (const { language, method, pay, done } of [
+  { language: 'en', method: 'Pay by Alipay', pay: 'Pay', done: 'Paid CN¥5.00: 50 credits have been added.' },
+  { language: 'ja', method: 'Stripe で支払う', pay: '支払う', done: '50 クレジットを追加しました。' },
+]) {
+  test(`buying in ${language} comes back in ${language}`, async ({ page }) => {
+    await openAsMember(page, `/${language}/users/profile`);
+    await page.getByRole('button', { name: method }).click();
+    await page.getByRole('button', { name: pay, exact: true }).click();
+    await areaReady(page);
+    await expect(page).toHaveURL(new RegExp(`/${language}/users/profile`));
+    await expect(page.getByRole('main')).toContainText(done);
+    await expect(balanceChip(page, 60)).toBeVisible();
+  });
+}
+
+test.describe('a provider that does not answer', () => {
+  test.use({ expectedErrors: [/503|did not begin/] });
+  test('is told beside the buttons, in its words, and can be tried again', async ({ page }) => {
+    await openAsMember(page);
+    const sentence = '创建支付订单失败';
+    await page.route('**/api/users/payment/alipay', (route) =>
+      route.fulfill({
+        status: 503,
+        json: {
+          success: false,
+          code: 'PAYMENT_ORDER_FAILED',
+          message: sentence,
+          error: sentence,
+          traceId: 't',
+        },
+      }),
+    );
+    await page.getByRole('button', { name: '支付宝支付' }).click();
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await page.unroute('**/api/users/payment/alipay');
+    await page.getByRole('button', { name: '支付宝支付' }).click();
+    await expect(page.getByRole('heading', { name: '支付沙箱' })).toBeVisible();
+  });
+});
+
+test('coming back by the browser’s own way leaves the buttons in working order', async ({ page }) => {
+  const member = await openAsMember(page);
+  await page.getByRole('button', { name: 'Stripe 支付' }).click();
+  await expect(page.getByRole('heading', { name: '支付沙箱' })).toBeVisible();
+  await page.goBack();
+  await areaReady(page);
+  await page.getByRole('button', { name: '支付宝支付' }).click();
+  await expect(page.getByRole('heading', { name: '支付沙箱' })).toBeVisible();
+  const orders = await page.request.get(`/api/users/${member.user.id}/orders`, { headers: bearer(member) });
+  expect(((await orders.json()) as { total: number }).total).toBe(2);
+});

@@ -1,0 +1,116 @@
+import { ListFailure, Pager } from '@danqing/area-kit';
+import type { Order } from '@danqing/contracts/payments';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import { dayAndTime } from '../model/dates.ts';
+import { yuanText } from '../model/money.ts';
+import { OrderStatus } from './order-status.tsx';
+import styles from './orders.module.css';
+import { useOrders } from './use-orders.ts';
+
+const ROWS = [0, 1, 2];
+
+interface OrdersProps {
+  memberId: number;
+  /** When it changes, the list is asked for anew. */
+  news: string | null;
+}
+
+/** What the member bought, and how each order stands. */
+export function Orders({ memberId, news }: OrdersProps) {
+  const { t } = useTranslation('profile');
+  const { status, orders, page, pages, stale, turnTo, retry } = useOrders(memberId, news);
+  return (
+    <section aria-labelledby="orders-title" aria-busy={status === 'loading' || stale || undefined}>
+      <h2 id="orders-title" className={styles.title}>
+        {t('orders.title')}
+      </h2>
+      {status === 'failed' ? (
+        <ListFailure message={t('orders.loadFailed')} retry={t('retry')} onRetry={retry} />
+      ) : status === 'loading' ? (
+        <div className={styles.coming}>
+          <VisuallyHidden>
+            <span role="status">{t('orders.loading')}</span>
+          </VisuallyHidden>
+          {ROWS.map((row) => (
+            <Skeleton key={row} className={styles.comingRow} />
+          ))}
+        </div>
+      ) : orders.length === 0 ? (
+        <p className={styles.empty}>{t('orders.empty')}</p>
+      ) : (
+        <>
+          <table className={classNames(styles.table, stale && styles.stale)}>
+            <thead>
+              <tr>
+                <th scope="col">{t('orders.id')}</th>
+                <th scope="col">{t('orders.time')}</th>
+                <th scope="col">{t('orders.content')}</th>
+                <th scope="col">{t('orders.method')}</th>
+                <th scope="col">{t('orders.status')}</th>
+                <th scope="col" className={styles.amount}>
+                  {t('orders.amount')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </tbody>
+          </table>
+          {pages > 1 ? (
+            <Pager
+              page={page}
+              pages={pages}
+              texts={{
+                label: t('orders.pager'),
+                previous: t('previous'),
+                next: t('next'),
+                place: t('place', { page, pages }),
+              }}
+              onPage={turnTo}
+            />
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  const { id, amount, method, status, sandbox, refunded_amount: refunded, created_at, order_items } = order;
+  return (
+    <tr>
+      <td className={classNames('num', styles.id)}>{id}</td>
+      <td>
+        <time dateTime={created_at}>{dayAndTime(new Date(created_at), locale)}</time>
+      </td>
+      <td>
+        {order_items.map((item, index) => (
+          <span key={index} className={styles.item}>
+            {t('orders.credits', { count: item.credits * item.quantity })}
+          </span>
+        ))}
+      </td>
+      <td>
+        {method === 'alipay' ? t('orders.alipay') : 'Stripe'}
+        {sandbox ? <span className={styles.sandbox}>{t('orders.sandbox')}</span> : null}
+      </td>
+      <td>
+        <OrderStatus status={status} />
+      </td>
+      <td className={classNames('num', styles.amount)}>
+        {yuanText(amount, locale)}
+        {refunded !== undefined && Number(refunded) > 0 ? (
+          <span className={styles.refunded}>
+            {t('orders.refunded', { amount: yuanText(refunded, locale) })}
+          </span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

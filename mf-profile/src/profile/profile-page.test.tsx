@@ -1,0 +1,171 @@
+import type { User } from '@danqing/contracts/identity';
+import { readAreaTexts, renderInShell, sampleMember } from '@danqing/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import area from '../area.ts';
+import { failing, never, refusing, sampleOrder, stubProfileServer } from '../testing/profile-server.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const catalogues = await readAreaTexts('profile', area);
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockImplementation(() => {}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  log.mockReset();
+});
+
+const render = (path = '/users/profile', user: User | null = sampleMember) =>
+  renderInShell(<ProfilePage />, { catalogues, path, user });
+const returned = () => screen.findByRole('region', { name: '支付结果' });
+
+describe('the own page', () => {
+  it('says who the member is', async () => {
+    stubProfileServer();
+    const { shell } = render();
+    expect(screen.getByRole('heading', { level: 1, name: '我的' })).toBeTruthy();
+    expect(screen.getByText('林澄')).toBeTruthy();
+    expect(screen.getByText('lincheng@example.com')).toBeTruthy();
+    expect(screen.getByText(/2026年11月20日加入/)).toBeTruthy();
+    expect(shell.titles.at(-1)).toBe('我的 · 丹青 中国传统色配色');
+    expect(await screen.findByText('还没有订单。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '共创新色' })).toBeTruthy();
+  });
+
+  it('leads to the first page without a session, and when it ends', async () => {
+    const server = stubProfileServer();
+    const { shell } = render('/users/profile', null);
+    expect(shell.navigations).toEqual([{ path: '/', options: { replace: true } }]);
+    expect(server.asked).toEqual([]);
+    const next = render();
+    next.shell.signOut();
+    await waitFor(() => expect(next.shell.navigations).toHaveLength(1));
+  });
+
+  it('waits while the session is being checked', () => {
+    stubProfileServer();
+    const { shell } = renderInShell(<ProfilePage />, {
+      catalogues,
+      path: '/users/profile',
+      sessionStatus: 'checking',
+    });
+    expect(screen.getByRole('status').textContent).toBe('正在打开个人主页');
+    expect(shell.navigations).toEqual([]);
+  });
+});
+
+describe('the orders', () => {
+  it('have the words of their states, others as they are, and what was paid back', async () => {
+    const server = stubProfileServer();
+    const odd = { ...sampleOrder(5), status: 'disputed' } as unknown as ReturnType<typeof sampleOrder>;
+    server.orders = [
+      sampleOrder(1, { status: 'completed', refunded_amount: '2.00' }),
+      sampleOrder(2, { status: 'pending' }),
+      sampleOrder(3, { status: 'failed' }),
+      sampleOrder(4, { status: 'cancelled', sandbox: true, method: 'alipay' }),
+      odd,
+    ];
+    render();
+    const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+    for (const [index, word] of ['成功', '待支付', '失败', '已取消', 'disputed'].entries())
+      expect(rows[index]).toContain(word);
+    expect(rows[0]).toContain('已退 ¥2.00');
+    expect(rows[3]).toContain('支付宝沙箱');
+  });
+
+  it('that do not come are said to, and asked for again', async () => {
+    const server = stubProfileServer();
+    server.instead(/orders/, failing);
+    render();
+    const orders = within(screen.getByRole('region', { name: '订单' }));
+    expect((await orders.findByRole('alert')).textContent).toContain('获取订单信息失败');
+    server.recover();
+    await userEvent.click(orders.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('还没有订单。')).toBeTruthy();
+  });
+
+  it('on their way have a place', () => {
+    stubProfileServer().instead(/./, never);
+    render();
+    for (const text of ['正在取我的共创色', '正在取订单'])
+      expect(screen.getByText(text).getAttribute('role')).toBe('status');
+  });
+});
+
+describe('coming back from a payment', () => {
+  const path = (id: string) => `/users/profile?payment=success&order=${id}`;
+
+  it('shows the new balance once the order is complete', async () => {
+    const server = stubProfileServer();
+    const order = sampleOrder(1);
+    server.orders = [order];
+    server.credits = 178;
+    const { shell } = render(path(order.id));
+    expect((await returned()).textContent).toContain('正在查询支付结果');
+    await waitFor(async () => expect((await returned()).textContent).toContain('现在共有 178 点。'));
+    expect(shell.session.getState().user?.credits).toBe(178);
+    await userEvent.click(screen.getByRole('button', { name: '关闭支付结果' }));
+    expect(screen.queryByRole('region', { name: '支付结果' })).toBeNull();
+    expect(shell.location.search).toBe('');
+  });
+
+  it('asks again while the order is pending', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const server = stubProfileServer();
+    const order = sampleOrder(1, { status: 'pending' });
+    server.orders = [order];
+    render(path(order.id));
+    await waitFor(async () => expect((await returned()).textContent).toContain('正在等待支付结果'));
+    server.orders = [{ ...order, status: 'failed' }];
+    await vi.advanceTimersByTimeAsync(5_100);
+    await waitFor(async () => expect((await returned()).textContent).toContain('支付失败'));
+    const asked = server.asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked.length).toBe(asked);
+    expect((await screen.findAllByRole('row'))[1]?.textContent).toContain('失败');
+  });
+
+  it('knows no order of somebody else', async () => {
+    stubProfileServer();
+    render(path('20261123012345670009'));
+    await waitFor(async () => expect((await returned()).textContent).toContain('没有找到这笔订单'));
+  });
+});
+
+describe('paying', () => {
+  it.each([
+    ['支付宝支付', refusing(429, 'RATE_LIMITED', '请求过于频繁'), '请求过于频繁'],
+    ['支付宝支付', failing, '支付失败，请稍后重试'],
+    [
+      '支付宝支付',
+      () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+      '无法加载支付表单',
+    ],
+    ['Stripe 支付', failing, 'Stripe 支付失败，请稍后重试'],
+    [
+      'Stripe 支付',
+      () => Response.json({ success: true, url: 'javascript:alert(1)', order_id: '1' }),
+      'Stripe 支付失败，请稍后重试',
+    ],
+  ])('%s that fails is told beside the buttons', async (button, answer, sentence) => {
+    stubProfileServer().instead(/payment/, answer);
+    render();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(screen.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('makes one order, however often the button is pressed', async () => {
+    const server = stubProfileServer();
+    server.instead(/payment/, never);
+    render();
+    await userEvent.click(screen.getByRole('button', { name: /^200/ }));
+    await userEvent.dblClick(screen.getByRole('button', { name: '支付宝支付' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stripe 支付' }));
+    expect(server.asked.filter((line) => line.includes('payment'))).toEqual([
+      'POST /api/users/payment/alipay',
+    ]);
+    expect(screen.getByRole('button', { name: '正在前往支付…' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import { pageTitle } from '@danqing/contracts/page';
+import { navigate, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { TitleSlip } from '@danqing/ui-kit';
+import { useEffect } from 'react';
+import { CreditsCard } from '../credits/credits-card.tsx';
+import { Orders } from '../orders/orders.tsx';
+import { ReturnedOrder } from '../returned/returned-order.tsx';
+import { useReturnedOrder } from '../returned/use-returned-order.ts';
+import { OwnColors } from '../works/own-colors.tsx';
+import styles from './profile-page.module.css';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+/** `/users/profile`: the member's own account. Whoever is not signed in goes to the first page (specification part 2 §6). */
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  useTitle(pageTitle(t('title'), useLocale()));
+  const { status, user } = useSession();
+  const returned = useReturnedOrder(user?.id ?? null);
+  const out = status === 'signed-out';
+  useEffect(() => {
+    if (out) navigate('/', { replace: true });
+  }, [out]);
+  return (
+    <TitleSlip title={t('title')}>
+      {user ? (
+        <div className={styles.page}>
+          <ProfileHead member={user} />
+          {returned ? <ReturnedOrder {...returned} /> : null}
+          <CreditsCard credits={user.credits} />
+          <OwnColors memberId={user.id} />
+          <Orders
+            memberId={user.id}
+            news={returned?.state.status === 'known' ? returned.state.order.status : null}
+          />
+        </div>
+      ) : (
+        <ProfileSkeleton label={t('loading')} />
+      )}
+    </TitleSlip>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import styles from './profile-page.module.css';
+
+/** Who is here is not known yet. */
+export function ProfileSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      <Skeleton className={styles.head} />
+      <Skeleton className={styles.card} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ColorGroup } from '@danqing/contracts/cocreate';
+import { API } from '@danqing/contracts/api';
+import type { Order, OrderResponse } from '@danqing/contracts/payments';
+import { sampleMember } from '@danqing/shell-sdk/testing';
+import { vi } from 'vitest';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const example = (API['GET /api/users/:id/orders/:orderId']!.example!.answer as OrderResponse).data;
+export const sampleOrder = (number: number, fields: Partial<Order> = {}): Order => ({
+  ...example,
+  id: `2026112301234567${String(number).padStart(4, '0')}`,
+  ...fields,
+});
+
+export interface ProfileServer {
+  orders: Order[];
+  colors: ColorGroup[];
+  credits: number;
+  /** Method and address of every request, in their order. */
+  readonly asked: string[];
+  /** Requests like this get another answer, the latest of them first. */
+  instead(asked: RegExp, answer: Answer): void;
+  recover(): void;
+}
+
+export const failing: Answer = () => new Response('<h1>502</h1>', { status: 502 });
+export const never: Answer = () => new Promise(() => {});
+export const refusing =
+  (status: number, code: string, message: string): Answer =>
+  () =>
+    Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
+
+/** A server with what a member has, in place of `fetch`. */
+export function stubProfileServer(): ProfileServer {
+  const overrides: [RegExp, Answer][] = [];
+  const server: ProfileServer = {
+    orders: [],
+    colors: [],
+    credits: sampleMember.credits ?? 0,
+    asked: [],
+    instead: (asked, answer) => void overrides.push([asked, answer]),
+    recover: () => void overrides.splice(0),
+  };
+  const answer: Answer = (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const own = `/api/users/${sampleMember.id}/orders`;
+    const page = Number(searchParams.get('page') ?? 1);
+    if (pathname === '/api/auth/me')
+      return Response.json({ success: true, data: { user: { ...sampleMember, credits: server.credits } } });
+    if (pathname === '/api/co-create/colors')
+      return Response.json({ items: server.colors, total: server.colors.length, page, pageSize: 12 });
+    if (pathname === own) {
+      const data = server.orders.slice((page - 1) * 10, page * 10);
+      return Response.json({ success: true, data, total: server.orders.length, page, pageSize: 10 });
+    }
+    const order = server.orders.find(({ id }) => pathname === `${own}/${id}`);
+    return order
+      ? Response.json({ success: true, data: order })
+      : refusing(404, 'ORDER_NOT_FOUND', '未找到订单')(request);
+  };
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    const request = new Request(new URL(url, 'http://localhost'), init);
+    const { pathname, search } = new URL(request.url);
+    const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
+    server.asked.push(line);
+    const override = overrides.findLast(([asked]) => asked.test(line))?.[1];
+    return Promise.resolve((override ?? answer)(request));
+  });
+  return server;
+}
