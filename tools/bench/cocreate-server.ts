@@ -11,5 +11,12 @@ const ports = [
   { provide: portToken(creationsPort), useValue: { ownsPicture: async () => false } },
 ];
 await serveAlone('cocreate', databaseUrl, ports, (imports) =>
-  CocreateModule.forRoot({ databaseUrl, basePath: '/', imports }),
+  CocreateModule.forRoot({
+    databaseUrl,
+    basePath: '/',
+    models: null,
+    colorModel: null,
+    nameModel: null,
+    imports,
+  }),
 );

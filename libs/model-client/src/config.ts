@@ -17,6 +17,8 @@ export const modelConfigFields = {
   }),
   AI_API_KEY: text.optional().meta({ description: 'of that service, where it wants one' }),
   AI_TEXT_MODEL: text.optional().meta({ description: 'writes the poems', unset: 'the studio' }),
+  AI_COLOR_MODEL: text.optional().meta({ description: 'imagines the colours of names', unset: 'the studio' }),
+  AI_NAME_MODEL: text.optional().meta({ description: 'suggests names of colours', unset: 'the studio' }),
   AI_IMAGE_MODEL: text
     .optional()
     .meta({ description: 'paints; the answer has to hold the picture itself', unset: 'the studio' }),
@@ -29,7 +31,13 @@ export const modelConfigFields = {
 
 export type ModelConfig = Readonly<z.output<z.ZodObject<typeof modelConfigFields>>>;
 
-const MODELS = ['AI_TEXT_MODEL', 'AI_IMAGE_MODEL', 'AI_VIDEO_MODEL'] as const;
+const MODELS = [
+  'AI_TEXT_MODEL',
+  'AI_COLOR_MODEL',
+  'AI_NAME_MODEL',
+  'AI_IMAGE_MODEL',
+  'AI_VIDEO_MODEL',
+] as const;
 
 /** An OpenAI-compatible service. */
 export interface ModelService {

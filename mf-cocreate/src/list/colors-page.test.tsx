@@ -154,6 +154,7 @@ describe('creating a colour', () => {
     });
     expect(dialog.getByText('传统色里已有，略去：月白、石青')).toBeTruthy();
     expect(dialog.getByText('另有 1 个不合适，略去')).toBeTruthy();
+    expect(dialog.getByText('起名：丹青画室 本机拟名')).toBeTruthy();
     expect(dialog.queryByText(/坏词/)).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: /同时配一张图 1 点/ }));
     await userEvent.click(dialog.getByRole('button', { name: /竹雨/ }));
@@ -161,6 +162,15 @@ describe('creating a colour', () => {
       pathname: '/co-create-colors/new',
       state: { searchTerm: '竹雨', withImage: true, originHex: '#5E8C6A' },
     });
+  });
+
+  it('says which model thought of them', async () => {
+    const server = stubCocreateServer([sampleColor(1)]);
+    server.suggestions = { ...suggestions, maker: { kind: 'model', name: 'namer-9' } };
+    render('', { user: member });
+    await card('春山');
+    await userEvent.click(screen.getByRole('button', { name: '共创新色' }));
+    expect(await screen.findByText('起名：namer-9 拟名')).toBeTruthy();
   });
 
   it('asks a visitor to sign in for suggestions, and goes on; a name of one’s own needs none', async () => {

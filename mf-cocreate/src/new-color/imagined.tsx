@@ -79,6 +79,11 @@ export function Imagined({ imagining, originHex }: ImaginedProps) {
               {color.description}
             </p>
           ) : null}
+          <p dir="auto" className={styles.maker}>
+            {color.maker?.kind === 'model'
+              ? t('maker.colorModel', { name: color.maker.name })
+              : t('maker.colorStudio')}
+          </p>
           <Newness hex={color.hex} name={color.name} />
           {image ? (
             <Note tone="danger" className={styles.note}>

@@ -35,9 +35,17 @@ describe('a new colour', () => {
     expect(screen.getByText('169, 201, 220')).toBeTruthy();
     expect(screen.getByText('雪停了，太阳还没有力气。')).toBeTruthy();
     expect(await screen.findByText(/确是新色：离它最近的传统色是.+相差 ΔE/)).toBeTruthy();
+    expect(screen.getByText('调色：丹青画室 本机调成')).toBeTruthy();
     expect(await bodyOf('generate-color')).toEqual({ colorName: '雪后晴' });
     expect(posts()).toEqual(['POST /api/ai/generate-color']);
     expect([shell.accents.at(-1), shell.unsavedWork]).toEqual(['#A9C9DC', true]);
+  });
+
+  it('says which model imagined it', async () => {
+    server.generated = { ...sampleGenerated, maker: { kind: 'model', name: 'colorist-9' } };
+    render();
+    await userEvent.type(await field(), '雪后晴{Enter}');
+    expect(await screen.findByText('调色：colorist-9 调成')).toBeTruthy();
   });
 
   it('needs a name, of at most 20 characters', async () => {

@@ -72,6 +72,11 @@ export function SuggestionList({ suggestions, current, onChoose }: SuggestionLis
       </ul>
       {found.suggestions.length === 0 ? <p className={styles.gate}>{t('suggested.none')}</p> : null}
       <Filtered filtered={found.filtered} />
+      <p dir="auto" className={styles.maker}>
+        {found.maker.kind === 'model'
+          ? t('maker.namesModel', { name: found.maker.name })
+          : t('maker.namesStudio')}
+      </p>
       <Button variant="quiet" className={styles.refresh} onClick={refresh}>
         <RefreshCw size={15} strokeWidth={1.6} aria-hidden="true" />
         {t('suggested.refresh')}

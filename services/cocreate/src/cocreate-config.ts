@@ -1,7 +1,17 @@
+import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
 import { configFields, type ServiceConfig } from '@danqing/nest-kit/config';
+import type { z } from 'zod';
 
 /** The variables of this service, for the schema of the program that mounts it. */
-export const cocreateConfigFields = { BASE_PATH: configFields.basePath.default('/') };
+export const cocreateConfigFields = {
+  BASE_PATH: configFields.basePath.default('/'),
+  ...modelConfigFields,
+};
 
-/** The variables of this service. */
-export const cocreateConfig: ServiceConfig<typeof cocreateConfigFields> = { fields: cocreateConfigFields };
+export type CocreateConfig = Readonly<z.output<z.ZodObject<typeof cocreateConfigFields>>>;
+
+/** The variables of this service and what may be wrong with them together. */
+export const cocreateConfig: ServiceConfig<typeof cocreateConfigFields> = {
+  fields: cocreateConfigFields,
+  problems: modelProblems,
+};

@@ -10,9 +10,11 @@ import { ColorController } from './color/color.controller.ts';
 import { ColorService } from './color/color.service.ts';
 import { PicturePaths } from './color/picture-paths.ts';
 import { cocreateDatabase } from './database/cocreate-database.ts';
+import type { CocreateSettings } from './cocreate-settings.ts';
 import { Imaginations } from './imagining/imaginations.ts';
 import { ImaginingController } from './imagining/imagining.controller.ts';
-import { ImaginingService, MODEL_IMAGINER } from './imagining/imagining.service.ts';
+import type { ColorImaginer, NameSuggester } from './imagining/imaginer.ts';
+import { ImaginingService, MODEL_IMAGINER, MODEL_SUGGESTER } from './imagining/imagining.service.ts';
 import { ListController } from './listing/list.controller.ts';
 import { ListService } from './listing/list.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
@@ -26,10 +28,8 @@ import { WordsController } from './words/words.controller.ts';
 
 const PAGES_PORT = portToken(pagesPort('cocreate'));
 
-export interface CocreateModuleOptions {
+export interface CocreateModuleOptions extends CocreateSettings {
   databaseUrl: string;
-  /** Below which browsers see the site; begins and ends with a slash. */
-  basePath: string;
   /** Modules that export `Jobs` and the ports of identity, colours and creations, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
@@ -46,7 +46,8 @@ export const CONTROLLERS = [
 ];
 
 export class CocreateModule {
-  static forRoot({ databaseUrl, basePath, imports = [] }: CocreateModuleOptions): DynamicModule {
+  static forRoot(options: CocreateModuleOptions): DynamicModule {
+    const { databaseUrl, basePath, imports = [] } = options;
     return {
       module: CocreateModule,
       imports: [DatabaseModule.forService(cocreateDatabase(databaseUrl)), ...imports],
@@ -58,7 +59,8 @@ export class CocreateModule {
           useFactory: (dataSource: DataSource) => new Answers(dataSource),
         },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
-        { provide: MODEL_IMAGINER, useValue: null },
+        { provide: MODEL_IMAGINER, useFactory: () => openImaginer(options) },
+        { provide: MODEL_SUGGESTER, useFactory: () => openSuggester(options) },
         AuthorService,
         CollectibleService,
         ColorPages,
@@ -74,4 +76,20 @@ export class CocreateModule {
       exports: [PAGES_PORT],
     };
   }
+}
+
+// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+
+async function openImaginer({ models, colorModel }: CocreateSettings): Promise<ColorImaginer | null> {
+  if (!models || !colorModel) return null;
+  const { openModels } = await import('@danqing/model-client');
+  const { ModelColorImaginer } = await import('./imagining/model/model-color-imaginer.ts');
+  return new ModelColorImaginer(openModels(models)(colorModel), colorModel);
+}
+
+async function openSuggester({ models, nameModel }: CocreateSettings): Promise<NameSuggester | null> {
+  if (!models || !nameModel) return null;
+  const { openModels } = await import('@danqing/model-client');
+  const { ModelNameSuggester } = await import('./imagining/model/model-name-suggester.ts');
+  return new ModelNameSuggester(openModels(models)(nameModel), nameModel);
 }

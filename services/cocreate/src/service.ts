@@ -1,6 +1,7 @@
 import { colorsPort, creationsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { cocreateConfig } from './cocreate-config.ts';
+import { cocreateSettings } from './cocreate-settings.ts';
 import { CocreateModule, CONTROLLERS } from './cocreate.module.ts';
 import { COLOR_PAGES } from './pages/color-pages.service.ts';
 
@@ -11,5 +12,5 @@ export const service = defineService({
   needs: [identityPort, colorsPort, creationsPort, securityLogPort],
   jobs: true,
   pages: COLOR_PAGES,
-  module: ({ config, databaseUrl }) => CocreateModule.forRoot({ basePath: config.BASE_PATH, databaseUrl }),
+  module: ({ config, databaseUrl }) => CocreateModule.forRoot({ ...cocreateSettings(config), databaseUrl }),
 });

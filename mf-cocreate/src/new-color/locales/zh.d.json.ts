@@ -36,6 +36,12 @@ declare const texts: {
     painting: string;
     imagined: `${string}{{name}}${string}{{hex}}${string}`;
   };
+  maker: {
+    colorStudio: string;
+    colorModel: `${string}{{name}}${string}`;
+    namesStudio: string;
+    namesModel: `${string}{{name}}${string}`;
+  };
   newness: {
     isNew: `${string}{{name}}${string}{{distance}}${string}`;
     notNew: `${string}{{name}}${string}{{distance}}${string}`;

@@ -11,15 +11,22 @@ export interface ImaginedColor {
 
 export interface SuggestedName {
   name: string;
-  /** In every language. */
+  /** Empty where it is not known. */
+  pinyin: string;
+  /** In every language; empty for a name that is none. */
   reason: Sentences;
 }
 
-/** Imagines the colours of names, and names: the embedded studio, or a model. */
-export interface Imaginer {
+/** Imagines the colours of names: the embedded studio, or a model. */
+export interface ColorImaginer {
   readonly maker: Maker;
-  /** Another seed asks for another colour; null for the best guess. Rejects when it comes to none. */
-  imagine(name: string, seed: string | null): Promise<ImaginedColor>;
+  /** Another seed asks for another colour. Rejects when it comes to none. */
+  imagine(name: string, seed: string): Promise<ImaginedColor>;
+}
+
+/** Thinks of names: the embedded studio, or a model. */
+export interface NameSuggester {
+  readonly maker: Maker;
   /** More names than wanted, since some will be dropped. Rejects when it comes to none. */
   suggest(references: readonly string[], count: number, seed: string): Promise<SuggestedName[]>;
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { colorValues } from '@danqing/color-core';
-import { colorNameSchema, type GeneratedColor, type SuggestNamesResponse } from '@danqing/contracts/cocreate';
+import {
+  COLOR_NAME_LENGTH,
+  colorNameSchema,
+  type GeneratedColor,
+  type SuggestNamesResponse,
+} from '@danqing/contracts/cocreate';
 import type { Locale } from '@danqing/contracts/locale';
+import { visibleText } from '@danqing/contracts/text';
 import { AppError, countCall, isDatabaseUnavailable, isOver, refuseOver } from '@danqing/nest-kit';
 import { imagineColor } from '@danqing/studio-imaginer';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,19 +15,24 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusedWords } from '../words/refused-words.service.ts';
 import { Imaginations } from './imaginations.ts';
-import type { Imaginer, SuggestedName } from './imaginer.ts';
+import type { ColorImaginer, NameSuggester, SuggestedName } from './imaginer.ts';
 import { imaginationsOf, MODEL_IMAGINATIONS, type Client } from './imagining-limits.ts';
 import { StudioImaginer } from './studio/studio-imaginer.ts';
 import { selectTakenNames } from './taken-names.queries.ts';
 
-/** Injection token of the model that imagines; null: the studio does. */
+/** Injection tokens of the models that imagine colours and suggest names; null: the studio does. */
 export const MODEL_IMAGINER = Symbol('ModelImaginer');
+export const MODEL_SUGGESTER = Symbol('ModelSuggester');
 
 /** Names of one answer, and how many are thought of for them. */
 const NAMES = 8;
 const THOUGHT_OF = 16;
 /** As the traditional ones: two to five characters. */
 const WELL_FORMED = /^\p{Script=Han}{2,5}$/u;
+
+/** Of what is too long for a name, enough to know it by. */
+const beginningOf = (text: string) =>
+  [...visibleText(text.slice(0, 200)).trim()].slice(0, COLOR_NAME_LENGTH).join('');
 
 @Injectable()
 export class ImaginingService {
@@ -31,7 +42,8 @@ export class ImaginingService {
     @Inject(getDataSourceToken('cocreate')) private readonly dataSource: DataSource,
     @Inject(Imaginations) private readonly imaginations: Imaginations,
     @Inject(RefusedWords) private readonly words: RefusedWords,
-    @Inject(MODEL_IMAGINER) private readonly model: Imaginer | null,
+    @Inject(MODEL_IMAGINER) private readonly modelImaginer: ColorImaginer | null,
+    @Inject(MODEL_SUGGESTER) private readonly modelSuggester: NameSuggester | null,
   ) {
     this.#studio = new StudioImaginer(imaginations);
   }
@@ -40,7 +52,7 @@ export class ImaginingService {
   async generate(name: string, client: Client, locale: Locale): Promise<GeneratedColor> {
     refuseOver(await countCall(this.dataSource, imaginationsOf('color', client)));
     if (await this.words.refuses(name)) throw new AppError('COLOR_NAME_REFUSED', { field: 'colorName' });
-    const imaginer = await this.choose();
+    const imaginer = await this.choose(this.modelImaginer);
     try {
       const { hex, pinyin, descriptions } = await imaginer.imagine(name, randomUUID());
       const said = await this.words.refusedOf(Object.values(descriptions));
@@ -67,10 +79,10 @@ export class ImaginingService {
     locale: Locale,
   ): Promise<SuggestNamesResponse> {
     refuseOver(await countCall(this.dataSource, imaginationsOf('names', client)));
-    const imaginer = await this.choose();
+    const suggester = await this.choose(this.modelSuggester);
     try {
-      const thoughtOf = await imaginer.suggest(references, THOUGHT_OF, randomUUID());
-      return await this.sift(thoughtOf, imaginer, locale);
+      const thoughtOf = await suggester.suggest(references, THOUGHT_OF, randomUUID());
+      return await this.sift(thoughtOf, suggester, locale);
     } catch (cause) {
       if (isDatabaseUnavailable(cause)) throw cause;
       throw new AppError('SUGGEST_NAMES_FAILED', { cause });
@@ -79,7 +91,7 @@ export class ImaginingService {
 
   private async sift(
     thoughtOf: readonly SuggestedName[],
-    { maker }: Imaginer,
+    { maker }: NameSuggester,
     locale: Locale,
   ): Promise<SuggestNamesResponse> {
     const imagination = await this.imaginations.get();
@@ -92,28 +104,29 @@ export class ImaginingService {
       thoughtOf.map(({ name, reason }) => `${name} ${Object.values(reason).join(' ')}`),
     );
     const answer: SuggestNamesResponse = { names: [], filtered: [], suggestions: [], maker };
-    thoughtOf.forEach(({ reason }, at) => {
-      const name = names[at] ?? '';
+    thoughtOf.forEach(({ name: given, pinyin: reading, reason }, at) => {
+      const name = names[at] || beginningOf(given);
       if (name === '' || answer.names.includes(name)) return;
       const drop = (why: SuggestNamesResponse['filtered'][number]['reason']) =>
         void answer.filtered.push({ name, reason: why });
       if (refused[at]) return drop('refused');
       if (traditional.has(name)) return drop('traditional');
-      if (!WELL_FORMED.test(name) || new Set(name).size < [...name].length) return drop('malformed');
+      const doubled = new Set(name).size < [...name].length;
+      if (!WELL_FORMED.test(name) || doubled || reason[locale] === '') return drop('malformed');
       if (taken.has(name)) return drop('co-created');
-      if (answer.names.length >= NAMES || reason[locale] === '') return undefined;
+      if (answer.names.length >= NAMES) return undefined;
       const { hex, pinyin } = imagineColor(name, imagination);
       answer.names.push(name);
-      answer.suggestions.push({ name, pinyin, hex, reason: reason[locale] });
+      answer.suggestions.push({ name, pinyin: pinyin || reading, hex, reason: reason[locale] });
       return undefined;
     });
     if (answer.names.length === 0) throw new Error('no name was left');
     return answer;
   }
 
-  private async choose(): Promise<Imaginer> {
-    if (!this.model) return this.#studio;
+  private async choose<Maker>(model: Maker | null): Promise<Maker | StudioImaginer> {
+    if (!model) return this.#studio;
     const [counted] = await countCall(this.dataSource, [MODEL_IMAGINATIONS]);
-    return counted && isOver(counted) ? this.#studio : this.model;
+    return counted && isOver(counted) ? this.#studio : model;
   }
 }

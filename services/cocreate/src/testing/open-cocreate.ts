@@ -98,6 +98,9 @@ export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}
   const app = await createTestApp(
     CocreateModule.forRoot({
       basePath: '/',
+      models: null,
+      colorModel: null,
+      nameModel: null,
       ...settings,
       databaseUrl,
       imports: [

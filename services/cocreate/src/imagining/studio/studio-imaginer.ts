@@ -1,9 +1,9 @@
 import { imagineColor, suggestNames } from '@danqing/studio-imaginer';
 import type { Imaginations } from '../imaginations.ts';
-import type { ImaginedColor, Imaginer, SuggestedName } from '../imaginer.ts';
+import type { ColorImaginer, ImaginedColor, NameSuggester, SuggestedName } from '../imaginer.ts';
 
 /** The imaginer that is part of this software: by what names have in common, in about a millisecond. */
-export class StudioImaginer implements Imaginer {
+export class StudioImaginer implements ColorImaginer, NameSuggester {
   readonly maker = { kind: 'studio', name: '丹青画室' } as const;
   readonly #imaginations: Imaginations;
 
@@ -11,8 +11,8 @@ export class StudioImaginer implements Imaginer {
     this.#imaginations = imaginations;
   }
 
-  async imagine(name: string, seed: string | null): Promise<ImaginedColor> {
-    return imagineColor(name, await this.#imaginations.get(), seed === null ? {} : { seed });
+  async imagine(name: string, seed: string): Promise<ImaginedColor> {
+    return imagineColor(name, await this.#imaginations.get(), { seed });
   }
 
   async suggest(references: readonly string[], count: number, seed: string): Promise<SuggestedName[]> {
@@ -21,6 +21,7 @@ export class StudioImaginer implements Imaginer {
       seed,
     });
     // What the studio itself drops is told with the rest.
-    return [...suggestions, ...dropped.map(({ name }) => ({ name, reason: { zh: '', en: '', ja: '' } }))];
+    const none = { zh: '', en: '', ja: '' };
+    return [...suggestions, ...dropped.map(({ name }) => ({ name, pinyin: '', reason: none }))];
   }
 }

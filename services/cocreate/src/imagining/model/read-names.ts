@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { SuggestedName } from '../imaginer.ts';
+import { readJson } from './read-json.ts';
+import { readingFor, sentencesSchema } from './sentences.ts';
+
+/** Of one answer, as many as are looked at. */
+const LOOKED_AT = 32;
+const NO_REASON = { zh: '', en: '', ja: '' };
+
+const answerSchema = z.object({ names: z.array(z.unknown()) });
+const entrySchema = z.object({ name: z.string(), pinyin: z.unknown().optional() });
+
+/**
+ * The names in what a model wrote. One without a reason in every language is left without any, and dropped with the rest that
+ * is unfit. Throws where there is no name at all.
+ */
+export function readNames(text: string): SuggestedName[] {
+  const { names } = answerSchema.parse(readJson(text));
+  const found = names.slice(0, LOOKED_AT).flatMap((given) => {
+    const entry = entrySchema.safeParse(given).data;
+    if (!entry) return [];
+    const reason = sentencesSchema.safeParse(given).data ?? NO_REASON;
+    return [{ name: entry.name, pinyin: readingFor(entry.name, entry.pinyin), reason }];
+  });
+  if (found.length === 0) throw new Error('no name was written');
+  return found;
+}
