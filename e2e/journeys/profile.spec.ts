@@ -214,3 +214,63 @@ test('coming back by the browser’s own way leaves the buttons in working order
   const orders = await page.request.get(`/api/users/${member.user.id}/orders`, { headers: bearer(member) });
   expect(((await orders.json()) as { total: number }).total).toBe(2);
 });
+
+for (const { name, path, before, after } of [
+  {
+    name: 'a painting',
+    path: '/gallery/月白',
+    async before(page: Page) {
+      await page.getByRole('button', { name: '写诗' }).click();
+      await expect(page.getByRole('button', { name: '重写' })).toBeVisible();
+      await page.getByRole('radio', { name: '花鸟' }).click();
+      await expect(page.getByText('作画需要 1 点，你现在有 0 点。')).toBeVisible();
+    },
+    async after(page: Page) {
+      await expect(page.getByRole('button', { name: '重写' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: '花鸟' })).toBeChecked();
+      await expect(page.getByRole('button', { name: /^以诗作画/ })).toBeEnabled();
+    },
+  },
+  {
+    name: 'a picture of a name',
+    path: '/co-create-colors/new',
+    async before(page: Page) {
+      await page.getByRole('textbox', { name: '颜色名称' }).fill('晚渡');
+      await page.getByRole('checkbox', { name: /配一张图/ }).check();
+      await expect(page.getByText('配图需要 1 点，你现在有 0 点。')).toBeVisible();
+    },
+    async after(page: Page) {
+      await expect(page.getByRole('textbox', { name: '颜色名称' })).toHaveValue('晚渡');
+      await expect(page.getByRole('checkbox', { name: /配一张图/ })).toBeChecked();
+    },
+  },
+]) {
+  test(`where ${name} costs more than there is, one tops up and goes on with what was there`, async ({
+    page,
+  }) => {
+    const member = await newMember(page.request);
+    const user = { ...member.user, credits: 0 };
+    // Until it is topped up the balance is said to be nothing.
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, data: { user } } }));
+    await rememberMember(page, { ...member, user });
+    await page.goto(path);
+    await areaReady(page);
+    await before(page);
+    await page.getByRole('link', { name: '去充值' }).click();
+    await expect(page.getByRole('region', { name: '点数余额' })).toBeVisible();
+    await page.unroute('**/api/auth/me');
+    await page.getByRole('button', { name: 'Stripe 支付' }).click();
+    await page.getByRole('button', { name: '支付成功', exact: true }).click();
+    await expect(result(page)).toContainText('现在共有 60 点。');
+    await page.getByRole('link', { name: '返回刚才的页面' }).click();
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
+    await after(page);
+    await expect(page.getByRole('link', { name: '去充值' })).toHaveCount(0);
+  });
+}
+
+test('the way back leads to pages of the site alone', async ({ page }) => {
+  await openAsMember(page, `/users/profile?for=${encodeURIComponent('//evil.example/')}`);
+  await expect(page.getByRole('region', { name: '点数余额' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回刚才的页面' })).toHaveCount(0);
+});

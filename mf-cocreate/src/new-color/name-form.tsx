@@ -1,3 +1,4 @@
+import { TopUpLink } from '@danqing/area-kit';
 import { COLOR_NAME_LENGTH } from '@danqing/contracts/cocreate';
 import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
@@ -52,6 +53,7 @@ export function NameForm({ imagining }: { imagining: Imagining }) {
             {tooFew ? t('image.tooFew', { count: price, credits: credits ?? 0 }) : t('image.free')}
           </span>
         </Checkbox>
+        {tooFew ? <TopUpLink>{t('image.topUp')}</TopUpLink> : null}
       </div>
       <Button
         type="submit"

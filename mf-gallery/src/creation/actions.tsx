@@ -1,4 +1,4 @@
-import { LateDialog, notify } from '@danqing/area-kit';
+import { LateDialog, notify, TopUpLink } from '@danqing/area-kit';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
 import { COLLECTION_IMAGES } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
@@ -67,7 +67,8 @@ export function Actions({ collection, image, own, continuing, reload, onDelete }
         <p id="continue-hint" className={styles.hint}>
           {full
             ? t('continue.full', { count: COLLECTION_IMAGES })
-            : t('continue.tooFew', { count: price, credits: balance ?? 0 })}
+            : t('continue.tooFew', { count: price, credits: balance ?? 0 })}{' '}
+          {full ? null : <TopUpLink>{t('topUp')}</TopUpLink>}
         </p>
       ) : null}
       <div className={styles.others}>

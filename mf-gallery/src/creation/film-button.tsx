@@ -1,3 +1,4 @@
+import { TopUpLink } from '@danqing/area-kit';
 import type { CollectionImage } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
@@ -66,7 +67,7 @@ export function FilmButton({ image, own, film }: FilmButtonProps) {
     <>
       {tooFew ? (
         <p id="film-hint" className={styles.hint}>
-          {t('film.tooFew', { count: price, credits: balance })}
+          {t('film.tooFew', { count: price, credits: balance })} <TopUpLink>{t('topUp')}</TopUpLink>
         </p>
       ) : null}
       <Button

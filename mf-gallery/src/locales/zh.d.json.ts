@@ -59,6 +59,7 @@ declare const texts: {
     done: string;
     open: string;
     result: `${string}{{title}}${string}`;
+    topUp: string;
   };
   maker: {
     poemStudio: string;

@@ -1,4 +1,4 @@
-import { ColorName } from '@danqing/area-kit';
+import { ColorName, TopUpLink } from '@danqing/area-kit';
 import type { Color } from '@danqing/contracts/colors';
 import { PRICES } from '@danqing/contracts/credits';
 import { useSession } from '@danqing/shell-sdk';
@@ -142,7 +142,7 @@ function PaintButton({ desk: { work, poem, failure, paint } }: { desk: DeskState
         <span className="num">{t('paint.price', { count: price })}</span>
       </Button>
       <p id="paint-hint" className={balance !== null ? styles.short : styles.hint}>
-        {hint()}
+        {hint()} {poem && balance !== null ? <TopUpLink>{t('paint.topUp')}</TopUpLink> : null}
       </p>
     </div>
   );

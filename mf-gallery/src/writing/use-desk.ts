@@ -136,7 +136,11 @@ export function useDesk(name: string): Desk {
     poem: work.phase === 'painted' ? work.poem : (draft?.poem ?? null),
     theme,
     failure,
-    choose: setTheme,
+    choose(next) {
+      setTheme(next);
+      const latest = drafts.getState()[name];
+      if (latest) drafts.put(name, { ...latest, theme: next });
+    },
     write: () => void write(),
     cancel() {
       running.current?.abort();

@@ -74,5 +74,6 @@ declare const texts: {
     failed: string;
     cancelled: string;
   };
+  wayBack: string;
 };
 export default texts;

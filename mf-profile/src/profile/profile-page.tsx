@@ -1,9 +1,12 @@
 import { pageTitle } from '@danqing/contracts/page';
 import { navigate, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { TitleSlip } from '@danqing/ui-kit';
+import { Link } from '@danqing/shell-sdk/router';
+import { buttonClass, classNames, TitleSlip } from '@danqing/ui-kit';
+import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useEffect } from 'react';
 import { CreditsCard } from '../credits/credits-card.tsx';
+import { useWayBack } from '../model/use-way-back.ts';
 import { Orders } from '../orders/orders.tsx';
 import { ReturnedOrder } from '../returned/returned-order.tsx';
 import { useReturnedOrder } from '../returned/use-returned-order.ts';
@@ -18,6 +21,9 @@ export function ProfilePage() {
   useTitle(pageTitle(t('title'), useLocale()));
   const { status, user } = useSession();
   const returned = useReturnedOrder(user?.id ?? null);
+  const wayBack = useWayBack();
+  const news = returned?.state.status === 'known' ? returned.state.order.status : null;
+  const paid = news === 'completed';
   const out = status === 'signed-out';
   useEffect(() => {
     if (out) navigate('/', { replace: true });
@@ -28,12 +34,15 @@ export function ProfilePage() {
         <div className={styles.page}>
           <ProfileHead member={user} />
           {returned ? <ReturnedOrder {...returned} /> : null}
+          {wayBack !== null ? (
+            <Link to={wayBack} className={classNames(buttonClass(paid ? 'primary' : 'default'), styles.back)}>
+              <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+              {t('wayBack')}
+            </Link>
+          ) : null}
           <CreditsCard credits={user.credits} />
           <OwnColors memberId={user.id} />
-          <Orders
-            memberId={user.id}
-            news={returned?.state.status === 'known' ? returned.state.order.status : null}
-          />
+          <Orders memberId={user.id} news={news} />
         </div>
       ) : (
         <ProfileSkeleton label={t('loading')} />

@@ -22,6 +22,7 @@ declare const texts: {
     failed: string;
     check: string;
     retry: string;
+    topUp: string;
   };
   generate: {
     first: string;

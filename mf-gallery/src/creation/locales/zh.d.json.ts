@@ -120,5 +120,6 @@ declare const texts: {
     thanks: string;
     failed: string;
   };
+  topUp: string;
 };
 export default texts;
