@@ -3,6 +3,7 @@ import { API } from '@danqing/contracts/api';
 import { describe, expect, it } from 'vitest';
 import {
   changeCollection,
+  changeMember,
   changePalette,
   claimDownload,
   deletePalette,
@@ -10,6 +11,7 @@ import {
   getBalance,
   getCocreatedColor,
   getCollection,
+  getMemberPage,
   getPalette,
   getOrder,
   getStory,
@@ -18,7 +20,10 @@ import {
   likeColor,
   listCocreatedColors,
   listColors,
+  listMemberCollections,
+  listMemberPalettes,
   listOrders,
+  listOwnPictures,
   listOwnPalettes,
   listPublicPalettes,
   listSameName,
@@ -64,6 +69,11 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['POST /api/ai/suggest-color-names', () => suggestNames([], options())],
   ['POST /api/users/payment/stripe-checkout', () => payByStripe(50, options())],
   ['GET /api/auth/me', () => getBalance(options())],
+  ['PATCH /api/users/:id', () => changeMember(7, { name: '小月' }, options())],
+  ['GET /api/users/:id/public', () => getMemberPage(7, options())],
+  ['GET /api/users/:id/palettes', () => listMemberPalettes(7, { limit: 24 }, options())],
+  ['GET /api/users/:id/collections', () => listMemberCollections(7, { after: 12 }, options())],
+  ['GET /api/users/:id/images', () => listOwnPictures(7, 30, options())],
   ['GET /api/users/:id/orders', () => listOrders(7, 1, options())],
   ['GET /api/users/:id/orders/:orderId', () => getOrder(7, '202611230123456789AB', options())],
 ];

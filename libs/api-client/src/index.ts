@@ -17,6 +17,16 @@ export {
 } from './cocreated-colors.ts';
 export { searchCocreatedColors } from './color-search.ts';
 export { generateColor, paintName, suggestNames } from './imagining.ts';
+export {
+  changeMember,
+  getMemberPage,
+  listMemberCollections,
+  listMemberPalettes,
+  listOwnPictures,
+  memberKeys,
+  type WorksPage,
+  type WorksSearch,
+} from './members.ts';
 export { listNfts, readNfts } from './nfts.ts';
 export {
   createColor,

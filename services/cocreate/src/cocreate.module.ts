@@ -1,9 +1,10 @@
-import { pagesPort } from '@danqing/contracts/ports';
+import { cocreatePort, pagesPort } from '@danqing/contracts/ports';
 import { Answers, DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from './author/author.service.ts';
+import { MemberColors } from './author/member-colors.ts';
 import { CollectibleController } from './collectible/collectible.controller.ts';
 import { CollectibleService } from './collectible/collectible.service.ts';
 import { ColorController } from './color/color.controller.ts';
@@ -70,10 +71,12 @@ export class CocreateModule {
         ImaginingService,
         ListService,
         MaintenanceService,
+        MemberColors,
+        { provide: portToken(cocreatePort), useExisting: MemberColors },
         ModerationService,
         RefusedWords,
       ],
-      exports: [PAGES_PORT],
+      exports: [PAGES_PORT, portToken(cocreatePort)],
     };
   }
 }

@@ -1,4 +1,10 @@
-import { colorsPort, creationsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import {
+  cocreatePort,
+  colorsPort,
+  creationsPort,
+  identityPort,
+  securityLogPort,
+} from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { cocreateConfig } from './cocreate-config.ts';
 import { cocreateSettings } from './cocreate-settings.ts';
@@ -11,6 +17,7 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [identityPort, colorsPort, creationsPort, securityLogPort],
   jobs: true,
+  offers: cocreatePort,
   pages: COLOR_PAGES,
   module: ({ config, databaseUrl }) => CocreateModule.forRoot({ ...cocreateSettings(config), databaseUrl }),
 });

@@ -21,6 +21,8 @@ import {
   type CreationLanes,
 } from './drawing/drawing-lanes.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { MemberController } from './member/member.controller.ts';
+import { MemberCreations } from './member/member-creations.ts';
 import { CreationOperatorController } from './moderation/creation-operator.controller.ts';
 import { ModerationService } from './moderation/moderation.service.ts';
 import { ReportController } from './moderation/report.controller.ts';
@@ -35,7 +37,6 @@ import { StudioPainter } from './painting/studio/studio-painter.ts';
 import { PaintingController } from './painting/painting.controller.ts';
 import { PicturePaths } from './picture/picture-paths.ts';
 import { PICTURE_STORAGE, PictureStore, SCALE_PICTURE } from './picture/picture-store.ts';
-import { PictureOwners } from './picture/picture-owners.ts';
 import { PictureController } from './picture/picture.controller.ts';
 import type { ModelPoet } from './poem/model/model-poet.ts';
 import { PoemController } from './poem/poem.controller.ts';
@@ -83,6 +84,7 @@ export class CreationsModule {
         CardController,
         ReportController,
         CreationOperatorController,
+        MemberController,
       ],
       providers: [
         PoemService,
@@ -107,8 +109,8 @@ export class CreationsModule {
         CardService,
         CreationPages,
         { provide: PAGES_PORT, useExisting: CreationPages },
-        PictureOwners,
-        { provide: portToken(creationsPort), useExisting: PictureOwners },
+        MemberCreations,
+        { provide: portToken(creationsPort), useExisting: MemberCreations },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
         { provide: VideoPaths, useValue: new VideoPaths(basePath) },
         { provide: PICTURE_STORAGE, useValue: openStorage('creations', { dataDir, s3 }) },

@@ -11,6 +11,7 @@ import { creationsSettings } from './creations-settings.ts';
 import { CreationsModule } from './creations.module.ts';
 import { CardController } from './card/card.controller.ts';
 import { CollectionController } from './collection/collection.controller.ts';
+import { MemberController } from './member/member.controller.ts';
 import { CreationOperatorController } from './moderation/creation-operator.controller.ts';
 import { ReportController } from './moderation/report.controller.ts';
 import { CREATION_PAGES } from './pages/creation-pages.service.ts';
@@ -33,6 +34,7 @@ export const service = defineService({
     CardController,
     ReportController,
     CreationOperatorController,
+    MemberController,
   ],
   needs: [colorsPort, creditsPort, identityPort, securityLogPort],
   jobs: true,

@@ -11,6 +11,10 @@ import { DeviceService } from './device/device.service.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { IdentityService } from './identity.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { AuthorNames } from './member/author-names.ts';
+import { MemberController } from './member/member.controller.ts';
+import { MemberService } from './member/member.service.ts';
+import { PicturePaths } from './member/picture-paths.ts';
 import { NoticeService } from './notice/notice.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
@@ -28,13 +32,13 @@ import { UserService } from './user/user.service.ts';
 
 export interface IdentityModuleOptions extends IdentitySettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the CreditsPort, where they are not global. */
+  /** Modules that export `Jobs` and the ports of credits, palettes, creations and co-created colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
 export class IdentityModule {
   static forRoot(options: IdentityModuleOptions): DynamicModule {
-    const { databaseUrl, dataDir, pepper, outbox, mailSender, smsSender, imports = [] } = options;
+    const { databaseUrl, basePath, dataDir, pepper, outbox, mailSender, smsSender, imports = [] } = options;
     const database = getDataSourceToken('identity');
     return {
       module: IdentityModule,
@@ -44,6 +48,7 @@ export class IdentityModule {
         LogoutController,
         SessionController,
         MemberOperatorController,
+        MemberController,
         ...(outbox ? [OutboxController] : []),
       ],
       providers: [
@@ -57,6 +62,9 @@ export class IdentityModule {
         SessionService,
         UserService,
         StartingCredits,
+        AuthorNames,
+        MemberService,
+        { provide: PicturePaths, useValue: new PicturePaths(basePath) },
         MaintenanceService,
         { provide: SIGN_IN_SETTINGS, useValue: options },
         { provide: PROOF_OF_WORK_SETTINGS, useValue: options },

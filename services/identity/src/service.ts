@@ -1,9 +1,17 @@
-import { creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import {
+  cocreatePort,
+  creationsPort,
+  creditsPort,
+  identityPort,
+  palettesPort,
+  securityLogPort,
+} from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
 import { identityConfig } from './identity-config.ts';
 import { identitySettings } from './identity-settings.ts';
 import { IdentityModule } from './identity.module.ts';
+import { MemberController } from './member/member.controller.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { LogoutController } from './session/logout.controller.ts';
 import { SessionController } from './session/session.controller.ts';
@@ -17,9 +25,10 @@ export const service = defineService({
     LogoutController,
     SessionController,
     MemberOperatorController,
+    MemberController,
     OutboxController,
   ],
-  needs: [creditsPort, securityLogPort],
+  needs: [creditsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
   jobs: true,
   offers: identityPort,
   module: ({ config, databaseUrl }) => IdentityModule.forRoot({ ...identitySettings(config), databaseUrl }),

@@ -1,4 +1,4 @@
-import { pagesPort } from '@danqing/contracts/ports';
+import { pagesPort, palettesPort } from '@danqing/contracts/ports';
 import { DatabaseModule, portToken, Answers } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -12,6 +12,8 @@ import { DrawingHttpModule } from './drawing/drawing-http.module.ts';
 import { PublicPalettesController } from './listing/public-palettes.controller.ts';
 import { PublicPalettesService } from './listing/public-palettes.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { MemberPalettes } from './member/member-palettes.ts';
+import { MemberPalettesController } from './member/member-palettes.controller.ts';
 import { ModerationService } from './moderation/moderation.service.ts';
 import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
 import { ReportController } from './moderation/report.controller.ts';
@@ -44,6 +46,7 @@ export class PalettesModule {
         ClaimController,
         ReportController,
         PaletteOperatorController,
+        MemberPalettesController,
       ],
       providers: [
         {
@@ -61,11 +64,13 @@ export class PalettesModule {
         DownloadService,
         PageCountService,
         MaintenanceService,
+        MemberPalettes,
+        { provide: portToken(palettesPort), useExisting: MemberPalettes },
         ModerationService,
         PalettePages,
         { provide: PAGES_PORT, useExisting: PalettePages },
       ],
-      exports: [PAGES_PORT],
+      exports: [PAGES_PORT, portToken(palettesPort)],
     };
   }
 }

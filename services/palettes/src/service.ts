@@ -1,8 +1,15 @@
-import { colorsPort, creditsPort, identityPort, securityLogPort } from '@danqing/contracts/ports';
+import {
+  colorsPort,
+  creditsPort,
+  identityPort,
+  palettesPort,
+  securityLogPort,
+} from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { ClaimController } from './download/claim.controller.ts';
 import { DrawingController } from './drawing/drawing.controller.ts';
 import { PublicPalettesController } from './listing/public-palettes.controller.ts';
+import { MemberPalettesController } from './member/member-palettes.controller.ts';
 import { PaletteOperatorController } from './moderation/palette-operator.controller.ts';
 import { ReportController } from './moderation/report.controller.ts';
 import { OwnPalettesController } from './own/own-palettes.controller.ts';
@@ -20,9 +27,11 @@ export const service = defineService({
     ReportController,
     PaletteOperatorController,
     DrawingController,
+    MemberPalettesController,
   ],
   needs: [identityPort, creditsPort, colorsPort, securityLogPort],
   jobs: true,
+  offers: palettesPort,
   pages: [PALETTE_PAGE],
   module: ({ databaseUrl }) => PalettesModule.forRoot({ databaseUrl }),
 });

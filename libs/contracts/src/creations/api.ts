@@ -1,4 +1,6 @@
 import type { Api } from '../api/define-api.ts';
+import { memberWorksResponseSchema } from '../identity/member-works.ts';
+import { memberIdSchema } from '../identity/sign-in.ts';
 import { moderationRequestSchema } from '../operators/moderation.ts';
 import { reportRequestSchema, reportResponseSchema } from '../palettes/reports.ts';
 import { creationReportsResponseSchema } from './creation-reports.ts';
@@ -11,6 +13,11 @@ import {
   pictureFileSchema,
   type Collection,
 } from './collections.ts';
+import {
+  memberCollectionsQuerySchema,
+  memberPicturesQuerySchema,
+  memberPicturesResponseSchema,
+} from './member-pictures.ts';
 import {
   continueRequestSchema,
   imageFromNameRequestSchema,
@@ -174,6 +181,30 @@ export const CREATIONS_API = {
     answers: { 200: collectionSchema },
     errors: ['COLLECTION_NOT_FOUND'],
     example: { answer: collection },
+  },
+  'GET /api/users/:id/collections': {
+    summary:
+      'Listed creations of a member, the newest first; to the member, all their own. 404 where the page is private.',
+    access: 'public',
+    params: { id: memberIdSchema },
+    query: memberCollectionsQuerySchema,
+    answers: { 200: memberWorksResponseSchema(collectionSchema) },
+    errors: ['MEMBER_NOT_FOUND', 'MEMBER_COLLECTIONS_FAILED'],
+    example: { answer: { success: true, data: [collection], next: null } },
+  },
+  'GET /api/users/:id/images': {
+    summary: 'Own pictures, the newest first.',
+    access: 'members',
+    params: { id: memberIdSchema },
+    query: memberPicturesQuerySchema,
+    answers: { 200: memberPicturesResponseSchema },
+    errors: ['MEMBER_PICTURES_FAILED'],
+    example: {
+      answer: {
+        success: true,
+        data: [{ id: 31, url: picture(1024), sizes: [{ url: picture(320), width: 320 }] }],
+      },
+    },
   },
   'PATCH /api/collections/:id': {
     summary: 'Shows an own creation in the gallery, or hides it there.',

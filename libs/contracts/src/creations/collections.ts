@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { makerSchema } from '../makers/makers.ts';
 import { pictureVideoFields } from './videos.ts';
 
-const pictureUrlSchema = z.object({
+export const pictureUrlSchema = z.object({
   /** Path on this site, base path included; what it names never changes. */
   url: z.string(),
   /** Pixels. */

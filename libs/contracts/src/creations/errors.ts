@@ -2,6 +2,22 @@ import type { ErrorEntries } from '../errors/error-kinds.ts';
 
 /** Errors of the creations service. */
 export const CREATIONS_ERRORS = {
+  MEMBER_COLLECTIONS_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '获取创作失败',
+      en: 'The creations could not be loaded.',
+      ja: '作品を取得できませんでした。',
+    },
+  },
+  MEMBER_PICTURES_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '获取图片失败',
+      en: 'The pictures could not be loaded.',
+      ja: '画像を取得できませんでした。',
+    },
+  },
   POEM_FAILED: {
     kind: 'unavailable',
     message: {

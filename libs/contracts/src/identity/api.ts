@@ -1,6 +1,12 @@
 import type { Api } from '../api/define-api.ts';
 import { moderationRequestSchema } from '../operators/moderation.ts';
 import { operatorMemberSchema } from './account-limit.ts';
+import {
+  changeMemberRequestSchema,
+  changeMemberResponseSchema,
+  memberPageResponseSchema,
+  type MemberPage,
+} from './members.ts';
 import { outboxAnswerSchema, outboxQuerySchema } from './outbox.ts';
 import {
   checkIdentifierRequestSchema,
@@ -27,6 +33,14 @@ const user: User = {
   credits: 10,
   created_at: '2026-11-22T08:00:00.000Z',
   limited: null,
+};
+const page: MemberPage = {
+  id: 7,
+  name: '小月',
+  avatar_url: null,
+  created_at: '2026-11-22T08:00:00.000Z',
+  is_public: true,
+  stats: { palettes: 12, collections: 31, colors: 9 },
 };
 const session = {
   id: '0b8f2c0e-58a7-4f3c-9d3b-3f1f7d9a6c11',
@@ -106,6 +120,34 @@ export const IDENTITY_API = {
     answers: { 200: sessionsEndedResponseSchema },
     errors: ['SESSION_NOT_FOUND'],
     example: { answer: { success: true } },
+  },
+  'PATCH /api/users/:id': {
+    summary: 'Changes the own name, picture, or whether the own page is seen by others.',
+    access: 'members',
+    params: { id: memberIdSchema },
+    body: changeMemberRequestSchema,
+    answers: { 200: changeMemberResponseSchema },
+    errors: [
+      'NAME_REQUIRED',
+      'NAME_TOO_LONG',
+      'NAME_RESERVED',
+      'AVATAR_UNKNOWN',
+      'MEMBER_LIMITED',
+      'MEMBER_NOT_CHANGED',
+      'NAME_NOT_CHANGED',
+    ],
+    example: {
+      body: { name: '小月' },
+      answer: { success: true, data: { user, is_public: true } },
+    },
+  },
+  'GET /api/users/:id/public': {
+    summary: 'What everybody may know of a member; a private page, for the member alone.',
+    access: 'public',
+    params: { id: memberIdSchema },
+    answers: { 200: memberPageResponseSchema },
+    errors: ['MEMBER_NOT_FOUND', 'MEMBER_FAILED'],
+    example: { answer: { success: true, data: page } },
   },
   'GET /api/operator/members/:id': {
     summary: 'A member as operators see them.',

@@ -58,7 +58,15 @@ export const IDENTITY_ERRORS = {
   },
   NAME_REQUIRED: {
     kind: 'input',
-    message: { zh: '请输入名字', en: 'Please enter a name.', ja: '名前を入力してください。' },
+    message: { zh: '用户名不能为空', en: 'Please enter a name.', ja: '名前を入力してください。' },
+  },
+  NAME_TOO_LONG: {
+    kind: 'input',
+    message: {
+      zh: '用户名最多 40 个字',
+      en: 'A name has 40 characters at most.',
+      ja: '名前は 40 文字までです。',
+    },
   },
   NAME_RESERVED: {
     kind: 'input',
@@ -66,6 +74,46 @@ export const IDENTITY_ERRORS = {
       zh: '这个名字会让人误以为是本站，请换一个',
       en: 'People could take this name for the site itself. Please choose another one.',
       ja: 'このサイト自体と間違えられるおそれのある名前です。別の名前にしてください。',
+    },
+  },
+  MEMBER_LIMITED: {
+    kind: 'forbidden',
+    message: {
+      zh: '你的账号目前不能公开内容，暂不能更改用户名和头像。原因见“登录与设备”',
+      en: 'Your account cannot publish at present, so name and picture stay as they are. See “Sign-in and devices” for the reason.',
+      ja: 'このアカウントは現在公開できないため、名前と画像を変更できません。理由は「ログインと端末」で確認できます。',
+    },
+  },
+  AVATAR_UNKNOWN: {
+    kind: 'input',
+    message: {
+      zh: '只能选用自己作品中的图片',
+      en: 'Please choose one of your own pictures.',
+      ja: 'ご自身の作品の画像から選んでください。',
+    },
+  },
+  MEMBER_NOT_CHANGED: {
+    kind: 'internal',
+    message: {
+      zh: '更新用户信息失败',
+      en: 'The profile could not be changed.',
+      ja: 'プロフィールを更新できませんでした。',
+    },
+  },
+  NAME_NOT_CHANGED: {
+    kind: 'internal',
+    message: {
+      zh: '更新用户名失败',
+      en: 'The name could not be changed.',
+      ja: '名前を更新できませんでした。',
+    },
+  },
+  MEMBER_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '获取用户信息失败',
+      en: 'The member could not be loaded.',
+      ja: 'ユーザー情報を取得できませんでした。',
     },
   },
 } as const satisfies ErrorEntries;

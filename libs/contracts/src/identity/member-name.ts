@@ -139,7 +139,7 @@ export function posesAsSite(name: string): boolean {
   );
 }
 
-/** A name that a member chooses. What is invisible in it goes; NAME_TAKEN_BY_SITE when it poses as the site. */
+/** A name that a member chooses. What is invisible in it goes; NAME_RESERVED when it poses as the site. */
 export const memberNameSchema = z
   .string()
   .max(200)
@@ -148,7 +148,7 @@ export const memberNameSchema = z
     z
       .string()
       .min(1, 'NAME_REQUIRED')
-      .refine((name) => [...name].length <= LONGEST_NAME, `at most ${LONGEST_NAME} characters`)
+      .refine((name) => [...name].length <= LONGEST_NAME, 'NAME_TOO_LONG')
       .refine((name) => !/\p{Cs}|\0/u.test(name), 'halves of characters')
       .refine((name) => !posesAsSite(name), 'NAME_RESERVED'),
   );

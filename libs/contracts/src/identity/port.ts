@@ -14,4 +14,6 @@ export interface PublicMember {
   name: string;
   /** False while operators have limited the account. */
   mayPublish: boolean;
+  /** False where the member shows their page, and lists of their works, to nobody else. */
+  hasPublicPage: boolean;
 }

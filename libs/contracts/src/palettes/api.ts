@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
+import { memberWorksQuerySchema, memberWorksResponseSchema } from '../identity/member-works.ts';
+import { memberIdSchema } from '../identity/sign-in.ts';
 import { moderationRequestSchema } from '../operators/moderation.ts';
 import { claimedPalettesResponseSchema, claimRequestSchema, claimResponseSchema } from './claims.ts';
 import {
@@ -13,6 +15,7 @@ import {
   paletteListResponseSchema,
   palettePageResponseSchema,
   paletteResponseSchema,
+  paletteSchema,
   publicPalettesQuerySchema,
   savePaletteRequestSchema,
   type Palette,
@@ -70,6 +73,15 @@ export const PALETTES_API = {
     query: publicPalettesQuerySchema,
     answers: { 200: z.union([paletteListResponseSchema, palettePageResponseSchema]) },
     example: { answer: { ...found, data: { items: [palette], total: 1, page: 1, pageSize: 20 } } },
+  },
+  'GET /api/users/:id/palettes': {
+    summary: 'Public palettes of a member, the newest first. 404 for others where the page is private.',
+    access: 'public',
+    params: { id: memberIdSchema },
+    query: memberWorksQuerySchema,
+    answers: { 200: memberWorksResponseSchema(paletteSchema) },
+    errors: ['MEMBER_NOT_FOUND', 'PUBLIC_PALETTES_FAILED'],
+    example: { answer: { success: true, data: [palette], next: null } },
   },
   'GET /api/palettes/:id': {
     summary: 'A public palette, or an own one.',

@@ -75,6 +75,14 @@ export const PALETTES_ERRORS = {
     },
   },
   /** The member may publish nothing for now; their account shows the reason. */
+  PUBLIC_PALETTES_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '获取公开调色板失败',
+      en: 'The public palettes could not be loaded.',
+      ja: '公開パレットを取得できませんでした。',
+    },
+  },
   ACCOUNT_LIMITED: {
     kind: 'forbidden',
     message: {

@@ -10,7 +10,9 @@ export const identityPort = definePort<IdentityPort>('identity', {
   },
   findMember: {
     args: z.tuple([z.number()]),
-    answer: z.object({ id: z.number(), name: z.string(), mayPublish: z.boolean() }).nullable(),
+    answer: z
+      .object({ id: z.number(), name: z.string(), mayPublish: z.boolean(), hasPublicPage: z.boolean() })
+      .nullable(),
     repeatable: true,
   },
 });

@@ -34,7 +34,7 @@ export class ColorService {
     @Inject(RefusedWords) private readonly words: RefusedWords,
     @Inject(Imaginations) private readonly imaginations: Imaginations,
     @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
-    @Inject(portToken(creationsPort)) private readonly creations: CreationsPort,
+    @Inject(portToken(creationsPort)) private readonly creations: Pick<CreationsPort, 'ownsPicture'>,
   ) {}
 
   /** @throws AppError COCREATED_COLOR_NOT_FOUND */

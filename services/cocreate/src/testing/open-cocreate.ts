@@ -21,6 +21,8 @@ const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as un
 export class TestIdentity implements IdentityPort {
   /** Members whom operators let publish nothing. */
   readonly limited = new Set<number>();
+  /** Members whose page is private. */
+  readonly hidden = new Set<number>();
 
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
@@ -28,7 +30,7 @@ export class TestIdentity implements IdentityPort {
   }
 
   async findMember(id: number): Promise<PublicMember | null> {
-    return { id, name: `会员${id}`, mayPublish: !this.limited.has(id) };
+    return { id, name: `会员${id}`, mayPublish: !this.limited.has(id), hasPublicPage: !this.hidden.has(id) };
   }
 }
 

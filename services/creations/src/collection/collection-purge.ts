@@ -35,7 +35,8 @@ export class CollectionPurge {
     const pictures = await this.dataSource.query<{ picture: string; width: number }[]>(
       `select distinct picture, width from creations.paintings as own
        where collection_id = $1 and picture is not null and not exists (
-         select from creations.paintings as other where other.picture = own.picture and other.collection_id is distinct from $1)`,
+         select from creations.paintings as other where other.picture = own.picture and other.collection_id is distinct from $1)
+         and not exists (select from creations.avatars where avatars.picture = own.picture)`,
       [id],
     );
     const videos = await this.dataSource.query<{ video: string }[]>(

@@ -65,6 +65,29 @@ export async function selectPage(
   return row.answer;
 }
 
+/** A page of a member's creations as JSON text, the newest first; `all`: also those that the gallery does not show. */
+export async function selectCollectionsOf(
+  dataSource: DataSource,
+  prefix: string,
+  userId: number,
+  { after, limit, all }: { after: number | null; limit: number; all: boolean },
+): Promise<string> {
+  // One more than asked for tells whether there is another page.
+  const [row] = await dataSource.query<[{ answer: string }]>(
+    `with found as materialized (
+       select *, row_number() over (order by id desc) as place from creations.collections
+       where user_id = $2 and deleted_at is null ${all ? '' : 'and listed'} and ($3::integer is null or id < $3::integer)
+       order by id desc limit $4::integer + 1
+     ), shown as (select * from found where place <= $4::integer)
+     select json_build_object('success', true,
+       'data', (select coalesce(json_agg(${COLLECTION} order by shown.id desc), '[]') from ${JOINED}),
+       'next', (select min(id) from shown where exists (select from found where place > $4::integer))
+     )::text as answer`,
+    [prefix, userId, after, limit],
+  );
+  return row.answer;
+}
+
 /** A creation as JSON text; null when there is none, or it is deleted, or operators hid it from all but its owner. */
 export async function selectCollection(
   dataSource: DataSource,

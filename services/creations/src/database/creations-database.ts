@@ -5,6 +5,7 @@ import { NameTheStudio1796342600000 } from './migrations/1796342600000-name-the-
 import { CountReportAndHide1796342700000 } from './migrations/1796342700000-count-report-and-hide.ts';
 import { CreateVideos1796342800000 } from './migrations/1796342800000-create-videos.ts';
 import { PaintNames1796400000000 } from './migrations/1796400000000-paint-names.ts';
+import { ListByMember1796600000000 } from './migrations/1796600000000-list-by-member.ts';
 import { CreatePoems1796256100000 } from './migrations/1796256100000-create-poems.ts';
 
 export const creationsDatabase = (url: string): ServiceDatabase => ({
@@ -19,5 +20,6 @@ export const creationsDatabase = (url: string): ServiceDatabase => ({
     CountReportAndHide1796342700000,
     CreateVideos1796342800000,
     PaintNames1796400000000,
+    ListByMember1796600000000,
   ],
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaintingOrder } from './painter.ts';
-import { PictureOwners } from '../picture/picture-owners.ts';
+import { MemberCreations } from '../member/member-creations.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { pngOf } from '../testing/pictures.ts';
 
@@ -38,7 +38,7 @@ it('paints a name for one credit, in the colour imagined or given, and it is the
     { key: `painting:${imageId}`, amount: 1, reason: 'color-picture', state: 'captured' },
   ]);
   expect((await creations.call('GET', String(imageUrl))).statusCode).toBe(200);
-  const owners = creations.app.get(PictureOwners);
+  const owners = creations.app.get(MemberCreations);
   const file = String(imageUrl).split('/').at(-1)!;
   expect(await owners.ownsPicture(1, file)).toBe(true);
   expect(await owners.ownsPicture(2, file)).toBe(false);

@@ -38,6 +38,7 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['POST /api/policy-reports', { counts: 'policyReports' }],
   ['POST /api/auth/*', { bodyBytes: SHORT }],
   ['POST /api/downloads/*', { bodyBytes: SHORT }],
+  ['PATCH /api/users/*', { counts: 'saves', bodyBytes: SHORT }],
   // Of providers, by few addresses; they are believed by their signature.
   ['POST /api/payments/*', { counts: null, bodyBytes: DRAWN }],
   // Streams count their connections, beacons their voices.

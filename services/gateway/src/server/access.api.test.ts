@@ -69,6 +69,27 @@ const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'la
 const TABLE: Record<string, Row> = {
   'POST /api/users/payment/alipay': { statuses: members(200), body: { credits: 50 } },
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
+  'PATCH /api/users/:id': {
+    url: ({ ownerId }) => `/api/users/${ownerId}`,
+    body: { is_public: true },
+    statuses: owner(200, 403),
+  },
+  'GET /api/users/:id/public': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/public`,
+    statuses: everybody(200),
+  },
+  'GET /api/users/:id/palettes': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/palettes`,
+    statuses: everybody(200),
+  },
+  'GET /api/users/:id/collections': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/collections`,
+    statuses: everybody(200),
+  },
+  'GET /api/users/:id/images': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/images`,
+    statuses: owner(200, 403),
+  },
   'GET /api/users/:id/orders': {
     url: ({ ownerId }) => `/api/users/${ownerId}/orders`,
     statuses: owner(200, 403),

@@ -14,7 +14,7 @@ const identity: IdentityPort = {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
     return userId > 0 ? { userId, sessionId: token } : null;
   },
-  findMember: async (id) => ({ id, name: `会员${id}`, mayPublish: true }),
+  findMember: async (id) => ({ id, name: `会员${id}`, mayPublish: true, hasPublicPage: true }),
 };
 
 class Market {}

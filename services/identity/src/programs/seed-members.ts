@@ -30,7 +30,12 @@ export async function seedMembers(
     for (const person of people) {
       const { row, created } = await database.transaction((transaction) => signUp(transaction, person));
       await credits.grant(startingGrant(row.id));
-      members.push({ id: row.id, name: row.name, mayPublish: row.limited === null });
+      members.push({
+        id: row.id,
+        name: row.name,
+        mayPublish: row.limited === null,
+        hasPublicPage: row.is_public,
+      });
       if (created) added += 1;
     }
     return { members, added };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { creditsPort } from '@danqing/contracts/ports';
+import { cocreatePort, creationsPort, creditsPort, palettesPort } from '@danqing/contracts/ports';
 import { JobsModule, portToken, SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';
@@ -19,9 +19,11 @@ import { IdentityModule } from '../identity.module.ts';
 import type { OutboxMessage } from '@danqing/contracts/identity';
 import { z } from 'zod';
 import { TestCredits } from './test-credits.ts';
+import { TestWorks } from './test-works.ts';
 
 const CREDITS_PORT = portToken(creditsPort);
 class CreditsModule {}
+class WorksModule {}
 class SecurityModule {}
 
 /** A browser that keeps the cookies it is given. */
@@ -54,11 +56,13 @@ export interface TestIdentity {
   app: NestFastifyApplication;
   dataSource: DataSource;
   credits: TestCredits;
+  /** Of every service that keeps works. */
+  works: Record<'palettes' | 'creations' | 'cocreate', TestWorks>;
   /** What the security log was told. */
   events: SecurityEvent[];
   dataDir: string;
   call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     options?: CallOptions,
@@ -79,6 +83,11 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const database = await testDatabase(migrated(identityDatabase, { jobs: true }));
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
   const credits = new TestCredits();
+  const works = { palettes: new TestWorks(), creations: new TestWorks(), cocreate: new TestWorks() };
+  const workPorts = [palettesPort, creationsPort, cocreatePort].map((port) => ({
+    provide: portToken(port),
+    useValue: works[port.name as keyof typeof works],
+  }));
   const config = z
     .object(identityConfigFields)
     .parse({ NODE_ENV: 'test', DATA_DIR: dataDir, PROOF_GUESSES: '1', ...env });
@@ -93,6 +102,11 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
         module: CreditsModule,
         providers: [{ provide: CREDITS_PORT, useValue: credits }],
         exports: [CREDITS_PORT],
+      },
+      {
+        module: WorksModule,
+        providers: workPorts,
+        exports: workPorts.map(({ provide }) => provide),
       },
       {
         module: SecurityModule,
@@ -150,6 +164,7 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
     app,
     dataSource,
     credits,
+    works,
     events,
     dataDir,
     call,

@@ -16,8 +16,13 @@ export class UserEntity {
   @Column({ type: 'text', nullable: true })
   phone!: string | null;
 
+  /** Name of the file of a picture of the creations service. */
   @Column({ type: 'text', nullable: true })
   image!: string | null;
+
+  /** Whether others see the member's page. */
+  @Column({ type: 'boolean', default: true })
+  is_public!: boolean;
 
   @Column({ type: 'timestamptz', default: () => 'now()', transformer: isoTime })
   created_at!: string;

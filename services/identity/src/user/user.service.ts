@@ -8,6 +8,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
 import { defaultName } from './default-name.ts';
+import { PicturePaths } from '../member/picture-paths.ts';
 import { insertUser, selectUser, selectUserByIdentifier, type UserRow } from './user.queries.ts';
 
 @Injectable()
@@ -17,6 +18,7 @@ export class UserService {
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(PicturePaths) private readonly pictures: PicturePaths,
   ) {}
 
   /** Id of the member with this identifier; null when there is none. */
@@ -34,7 +36,9 @@ export class UserService {
   /** The public data of a member; null when there is none with this id. */
   async findPublic(id: number): Promise<PublicMember | null> {
     const row = await selectUser(this.dataSource, id);
-    return row && { id: row.id, name: row.name, mayPublish: row.limited === null };
+    return (
+      row && { id: row.id, name: row.name, mayPublish: row.limited === null, hasPublicPage: row.is_public }
+    );
   }
 
   /** The member with this identifier, made on the first sign-in. */
@@ -54,6 +58,7 @@ export class UserService {
       this.logger.warn(`The balance of a member is not known: ${error.message}`);
       return null;
     });
-    return { ...row, credits };
+    const { is_public: _, image, ...user } = row;
+    return { ...user, image: this.pictures.urlOf(image), credits };
   }
 }

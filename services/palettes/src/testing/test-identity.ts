@@ -6,6 +6,8 @@ export class TestIdentity implements IdentityPort {
   readonly names = new Map<number, string | null>();
   /** Members whom operators let publish nothing. */
   readonly limited = new Set<number>();
+  /** Members whose page is private. */
+  readonly hidden = new Set<number>();
   /** Whether it fails when asked for a member. */
   away = false;
 
@@ -17,6 +19,7 @@ export class TestIdentity implements IdentityPort {
   async findMember(id: number): Promise<PublicMember | null> {
     if (this.away) throw new Error('the identity service is away');
     const name = this.names.get(id);
-    return name === null ? null : { id, name: name ?? `会员${id}`, mayPublish: !this.limited.has(id) };
+    const [mayPublish, hasPublicPage] = [!this.limited.has(id), !this.hidden.has(id)];
+    return name === null ? null : { id, name: name ?? `会员${id}`, mayPublish, hasPublicPage };
   }
 }

@@ -1,0 +1,100 @@
+import type { CreationsPort, MemberCollectionsQuery } from '@danqing/contracts/creations';
+import type { IdentityPort } from '@danqing/contracts/identity';
+import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { selectCollectionsOf } from '../collection/collection.queries.ts';
+import { PicturePaths } from '../picture/picture-paths.ts';
+import { PICTURE_WIDTHS, PictureStore, widthsOf } from '../picture/picture-store.ts';
+import {
+  forgetAvatar,
+  saveAvatar,
+  selectAvatar,
+  selectOwnPicture,
+  selectPicturesOf,
+} from './member.queries.ts';
+
+/** What one member has made: their creations, and whose pictures are whose. */
+@Injectable()
+export class MemberCreations implements CreationsPort {
+  constructor(
+    @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(PicturePaths) private readonly paths: PicturePaths,
+    @Inject(PictureStore) private readonly pictures: PictureStore,
+  ) {}
+
+  /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the member's page. */
+  async list(
+    userId: number,
+    viewer: number | null,
+    { after, limit, only }: MemberCollectionsQuery,
+  ): Promise<string> {
+    const own = viewer === userId;
+    const member = await this.identity.findMember(userId);
+    if (!member || (!member.hasPublicPage && !own)) throw new AppError('MEMBER_NOT_FOUND');
+    return selectCollectionsOf(this.dataSource, this.paths.files, userId, {
+      after: after ?? null,
+      limit,
+      all: own && only === undefined,
+    });
+  }
+
+  /** JSON text of the newest pictures. */
+  images(userId: number, limit: number): Promise<string> {
+    return selectPicturesOf(this.dataSource, this.paths.prefix, userId, limit);
+  }
+
+  async countPublic(userId: number): Promise<number> {
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `select count(*)::integer as count from creations.collections
+       where user_id = $1 and deleted_at is null and listed`,
+      [userId],
+    );
+    return row.count;
+  }
+
+  async renameAuthor(userId: number, name: string): Promise<void> {
+    await this.dataSource.query(`update creations.authors set name = $2 where user_id = $1 and name <> $2`, [
+      userId,
+      name,
+    ]);
+  }
+
+  async ownsPicture(userId: number, file: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `select from creations.paintings
+       where user_id = $1 and picture = split_part($2, '-', 1) and picture || '-' || width || '.webp' = $2
+         and state = 'done' limit 1`,
+      [userId, file],
+    );
+    return rows.length > 0;
+  }
+
+  async keepAvatar(userId: number, file: string | null): Promise<string | null> {
+    const before = await selectAvatar(this.dataSource, userId);
+    if (file === null) {
+      await forgetAvatar(this.dataSource, userId);
+      await this.removeUnused(before);
+      return null;
+    }
+    const [picture, rest = ''] = file.split('-');
+    const own = await selectOwnPicture(this.dataSource, userId, picture ?? '');
+    if (!own || !widthsOf(own.width).some((width) => rest === `${width}.webp`)) return null;
+    await saveAvatar(this.dataSource, userId, own);
+    if (before?.picture !== own.picture) await this.removeUnused(before);
+    return `${own.picture}-${Math.min(PICTURE_WIDTHS[0], own.width)}.webp`;
+  }
+
+  /** The files of a former avatar, where neither a picture nor another avatar has them. */
+  private async removeUnused(avatar: { picture: string; width: number } | null): Promise<void> {
+    if (!avatar) return;
+    const rows = await this.dataSource.query<unknown[]>(
+      `select from creations.paintings where picture = $1
+       union all select from creations.avatars where picture = $1 limit 1`,
+      [avatar.picture],
+    );
+    if (rows.length === 0) await this.pictures.remove(avatar.picture, avatar.width);
+  }
+}

@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
+
+export interface OwnPicture {
+  picture: string;
+  /** Of the largest file. */
+  width: number;
+}
+
+/** JSON text of the member's newest pictures; without those of creations that they deleted. $1 is where pictures are found. */
+export async function selectPicturesOf(
+  dataSource: DataSource,
+  prefix: string,
+  userId: number,
+  limit: number,
+): Promise<string> {
+  const [row] = await dataSource.query<[{ answer: string }]>(
+    `with own as (
+       select paintings.id, picture, width from creations.paintings
+       left join creations.collections on collections.id = collection_id
+       where paintings.user_id = $2 and state = 'done' and collections.deleted_at is null
+       order by paintings.id desc limit $3
+     )
+     select json_build_object('success', true, 'data', (select coalesce(json_agg(json_build_object(
+       'id', id, 'url', $1::text || picture || '-' || width || '.webp',
+       'sizes', (
+         select json_agg(json_build_object('url', $1::text || picture || '-' || size || '.webp', 'width', size) order by size)
+         from (select distinct least(size, width) as size from unnest(array[${PICTURE_WIDTHS.join(', ')}]) as size) as sizes)
+       ) order by id desc), '[]') from own))::text as answer`,
+    [prefix, userId, limit],
+  );
+  return row.answer;
+}
+
+/** A picture that the member had made, or that is their avatar. */
+export async function selectOwnPicture(
+  dataSource: DataSource,
+  userId: number,
+  picture: string,
+): Promise<OwnPicture | null> {
+  const rows = await dataSource.query<OwnPicture[]>(
+    `select picture, width from creations.paintings where user_id = $1 and picture = $2 and state = 'done'
+     union all select picture, width from creations.avatars where user_id = $1 and picture = $2 limit 1`,
+    [userId, picture],
+  );
+  return rows[0] ?? null;
+}
+
+export async function selectAvatar(dataSource: DataSource, userId: number): Promise<OwnPicture | null> {
+  const rows = await dataSource.query<OwnPicture[]>(
+    `select picture, width from creations.avatars where user_id = $1`,
+    [userId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function saveAvatar(
+  dataSource: DataSource,
+  userId: number,
+  { picture, width }: OwnPicture,
+): Promise<void> {
+  await dataSource.query(
+    `insert into creations.avatars (user_id, picture, width) values ($1, $2, $3)
+     on conflict (user_id) do update set picture = excluded.picture, width = excluded.width`,
+    [userId, picture, width],
+  );
+}
+
+export async function forgetAvatar(dataSource: DataSource, userId: number): Promise<void> {
+  await dataSource.query(`delete from creations.avatars where user_id = $1`, [userId]);
+}

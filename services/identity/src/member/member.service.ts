@@ -1,0 +1,96 @@
+import type { CreationsPort } from '@danqing/contracts/creations';
+import { pictureFileSchema } from '@danqing/contracts/creations';
+import type {
+  ChangeMemberResponse,
+  MemberChange,
+  MemberPage,
+  MemberWorks,
+} from '@danqing/contracts/identity';
+import { cocreatePort, creationsPort, palettesPort } from '@danqing/contracts/ports';
+import { AppError, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { UserEntity } from '../user/user.entity.ts';
+import { selectUser, type UserRow } from '../user/user.queries.ts';
+import { UserService } from '../user/user.service.ts';
+import { AuthorNames } from './author-names.ts';
+import { PicturePaths } from './picture-paths.ts';
+
+/** What members show of themselves. */
+@Injectable()
+export class MemberService {
+  readonly #logger = new Logger('Members');
+
+  constructor(
+    @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
+    @Inject(UserService) private readonly users: UserService,
+    @Inject(AuthorNames) private readonly names: AuthorNames,
+    @Inject(PicturePaths) private readonly pictures: PicturePaths,
+    @Inject(portToken(palettesPort)) private readonly palettes: MemberWorks,
+    @Inject(portToken(creationsPort)) private readonly creations: CreationsPort,
+    @Inject(portToken(cocreatePort)) private readonly cocreate: MemberWorks,
+  ) {}
+
+  /** Throws MEMBER_NOT_FOUND also for a private page, unless the viewer is the member. */
+  async page(id: number, viewer: number | null): Promise<MemberPage> {
+    const row = await selectUser(this.dataSource, id);
+    if (!row || (!row.is_public && viewer !== id)) throw new AppError('MEMBER_NOT_FOUND');
+    const [palettes, collections, colors] = await Promise.all(
+      [this.palettes, this.creations, this.cocreate].map((service) => this.#count(service, id)),
+    );
+    return {
+      id,
+      name: row.name,
+      avatar_url: this.pictures.urlOf(row.image),
+      created_at: row.created_at,
+      is_public: row.is_public,
+      stats: { palettes: palettes!, collections: collections!, colors: colors! },
+    };
+  }
+
+  /** Throws MEMBER_LIMITED where others would see what a limited account puts up; AVATAR_UNKNOWN for a picture of others. */
+  async change(
+    id: number,
+    { name, avatar_url: url, is_public }: MemberChange,
+  ): Promise<ChangeMemberResponse['data']> {
+    const before = await this.#row(id);
+    const shows = (name !== undefined && name !== before.name) || typeof url === 'string';
+    if (before.limited && shows) throw new AppError('MEMBER_LIMITED');
+    const image = url === undefined ? undefined : await this.#avatar(id, url);
+    const change = Object.fromEntries(
+      Object.entries({ name, image, is_public }).filter(([, value]) => value !== undefined),
+    ) as Partial<UserEntity>;
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.getRepository(UserEntity).update({ id }, change);
+      if (name !== undefined && name !== before.name) await this.names.renamed(id, transaction);
+    });
+    const row = await this.#row(id);
+    return { user: await this.users.withCredits(row), is_public: row.is_public };
+  }
+
+  async #row(id: number): Promise<UserRow> {
+    const row = await selectUser(this.dataSource, id);
+    if (!row) throw new AppError('UNAUTHENTICATED');
+    return row;
+  }
+
+  /** The file of a picture that the creations service says is the member's; it is asked, the address never. */
+  async #avatar(id: number, url: string | null): Promise<string | null> {
+    const named = url === null ? null : this.pictures.fileOf(url);
+    const file = pictureFileSchema.nullable().safeParse(named);
+    if ((url !== null && named === null) || !file.success)
+      throw new AppError('AVATAR_UNKNOWN', { field: 'avatar_url' });
+    const kept = await this.creations.keepAvatar(id, file.data);
+    if (url !== null && kept === null) throw new AppError('AVATAR_UNKNOWN', { field: 'avatar_url' });
+    return kept;
+  }
+
+  /** A service that is away leaves its number open. */
+  #count(service: MemberWorks, id: number): Promise<number | null> {
+    return service.countPublic(id).catch((error: Error) => {
+      this.#logger.warn(`The works of a member are not counted: ${error.message}`);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { IdentityPort, MemberWorks, MemberWorksQuery } from '@danqing/contracts/identity';
+import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
+
+/** The public palettes of one member. */
+@Injectable()
+export class MemberPalettes implements MemberWorks {
+  constructor(
+    @Inject(getDataSourceToken('palettes')) private readonly dataSource: DataSource,
+    @Inject(Answers) private readonly answers: Answers,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+  ) {}
+
+  /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the member's page. */
+  async list(userId: number, viewer: number | null, { after, limit }: MemberWorksQuery): Promise<string> {
+    const member = await this.identity.findMember(userId);
+    if (!member || (!member.hasPublicPage && viewer !== userId)) throw new AppError('MEMBER_NOT_FOUND');
+    const text = await this.answers.get({
+      name: 'member-palettes',
+      // One more than asked for tells whether there is another page.
+      text: `
+        with found as materialized (
+          select id, row_number() over (order by id desc) as place from palettes.palettes
+          where user_id = $1 and deleted_at is null and listed and ($2::integer is null or id < $2::integer)
+          order by id desc limit $3::integer + 1
+        )
+        select json_build_object('success', true,
+          'data', (select coalesce(json_agg((
+            select row_to_json(item) from (
+              select ${PALETTE_FIELDS} from palettes.palettes as palette where palette.id = found.id
+            ) as item) order by id desc), '[]') from found where place <= $3::integer),
+          'next', (select min(id) from found where place <= $3::integer
+            and exists (select from found where place > $3::integer))
+        )::text as answer`,
+      values: [userId, after ?? null, limit],
+    });
+    return text as string;
+  }
+
+  async countPublic(userId: number): Promise<number> {
+    const [row] = await this.dataSource.query<[{ count: number }]>(
+      `select count(*)::integer as count from palettes.palettes
+       where user_id = $1 and deleted_at is null and listed`,
+      [userId],
+    );
+    return row.count;
+  }
+
+  async renameAuthor(userId: number, name: string): Promise<void> {
+    await this.dataSource.query(`update palettes.authors set name = $2 where user_id = $1 and name <> $2`, [
+      userId,
+      name,
+    ]);
+  }
+}
