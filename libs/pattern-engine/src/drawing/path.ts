@@ -1,0 +1,126 @@
+import type { Mark, Point } from '../pattern/pattern.ts';
+
+/** Path data being written, and what it covers. */
+export class Path {
+  private readonly parts: string[] = [];
+  private box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+
+  line(points: readonly Point[], closed = false): this {
+    points.forEach(([x, y], index) => {
+      this.reach(x, y, 0);
+      this.parts.push(`${index === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`);
+    });
+    if (closed) this.parts.push('Z');
+    return this;
+  }
+
+  circle(x: number, y: number, radius: number): this {
+    this.reach(x, y, radius);
+    // Four cubic curves: all numbers are coordinates then, and a repeat is resized by multiplying them.
+    const k = radius * 0.55228;
+    const at = (dx: number, dy: number) => `${number(x + dx)} ${number(y + dy)}`;
+    this.parts.push(
+      `M${at(radius, 0)}`,
+      `C${at(radius, k)} ${at(k, radius)} ${at(0, radius)}`,
+      `C${at(-k, radius)} ${at(-radius, k)} ${at(-radius, 0)}`,
+      `C${at(-radius, -k)} ${at(-k, -radius)} ${at(0, -radius)}`,
+      `C${at(k, -radius)} ${at(radius, -k)} ${at(radius, 0)}Z`,
+    );
+    return this;
+  }
+
+  /** Cubic curves from a point: two handles and an end each. */
+  curve(from: Point, curves: readonly (readonly [Point, Point, Point])[], closed = false): this {
+    this.reach(...from, 0);
+    this.parts.push(`M${number(from[0])} ${number(from[1])}`);
+    for (const points of curves) {
+      for (const [x, y] of points) this.reach(x, y, 0);
+      this.parts.push(`C${points.map(([x, y]) => `${number(x)} ${number(y)}`).join(' ')}`);
+    }
+    if (closed) this.parts.push('Z');
+    return this;
+  }
+
+  filled(fill: string): Mark {
+    return { d: this.parts.join(''), fill, box: this.box };
+  }
+
+  stroked(stroke: string, width: number, cap: 'butt' | 'round' = 'round'): Mark {
+    const [left, top, right, bottom] = this.box;
+    // A mitred corner reaches further than half the width.
+    return {
+      d: this.parts.join(''),
+      stroke,
+      width: round(width),
+      cap,
+      box: [left - width * 1.5, top - width * 1.5, right + width * 1.5, bottom + width * 1.5],
+    };
+  }
+
+  private reach(x: number, y: number, by: number) {
+    const [left, top, right, bottom] = this.box;
+    this.box = [
+      Math.min(left, x - by),
+      Math.min(top, y - by),
+      Math.max(right, x + by),
+      Math.max(bottom, y + by),
+    ];
+  }
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+const number = (value: number) => String(round(value));
+
+export const path = () => new Path();
+
+/** Points on a circle, the first at an angle from the top. */
+export function around(x: number, y: number, radius: number, count: number, turn = 0): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = turn + (index / count) * 2 * Math.PI;
+    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+  });
+}
+
+/** A spiral from outside in; angles from the top, clockwise. */
+export function spiral(
+  [x, y]: Point,
+  radius: number,
+  {
+    start,
+    turns,
+    inner = 0,
+    mirrored = false,
+  }: { start: number; turns: number; inner?: number; mirrored?: boolean },
+): Point[] {
+  const steps = Math.ceil(turns * 18);
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const way = index / steps;
+    const r = radius + (inner - radius) * way;
+    const angle = start + way * turns * 2 * Math.PI;
+    return [x + (mirrored ? -1 : 1) * r * Math.sin(angle), y - r * Math.cos(angle)];
+  });
+}
+
+/** A petal or leaf: from its foot to its tip, so many wide. */
+export function leaf(
+  from: Point,
+  to: Point,
+  width: number,
+  lean = 0,
+): [Point, (readonly [Point, Point, Point])[]] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [-dy / length, dx / length];
+  const at = (along: number, aside: number): Point => [
+    from[0] + dx * along + nx * aside,
+    from[1] + dy * along + ny * aside,
+  ];
+  const half = width * 0.67;
+  return [
+    from,
+    [
+      [at(0.2, half + lean), at(0.75, half + lean), to],
+      [at(0.75, -half + lean), at(0.2, -half + lean), from],
+    ],
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Mark, Pattern } from '../pattern/pattern.ts';
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * By how much a mark is moved for every repeat in which it touches an area. Marks are drawn one after another, each in all
+ * its places: so what lies over what is the same across the edge of a repeat as within it.
+ */
+export function placesOf(mark: Mark, { width, height }: Pattern, area: Area): [x: number, y: number][] {
+  const [left, top, right, bottom] = mark.box;
+  const places: [number, number][] = [];
+  const lastColumn = Math.floor((area.right - left) / width);
+  const lastRow = Math.floor((area.bottom - top) / height);
+  for (let row = Math.ceil((area.top - bottom) / height); row <= lastRow; row += 1)
+    for (let column = Math.ceil((area.left - right) / width); column <= lastColumn; column += 1)
+      places.push([column * width, row * height]);
+  return places;
+}

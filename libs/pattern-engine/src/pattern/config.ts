@@ -1,0 +1,59 @@
+import type { HexColor } from './pattern.ts';
+
+/** Shapes of the grid (specification part 2 §9). */
+export const SHAPES = ['rhombus', 'heart', 'dots', 'random'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** Traditional motifs, and the grid of shapes. */
+export const MOTIFS = [
+  'grid',
+  'ice',
+  'fret',
+  'cloud',
+  'sea',
+  'scroll',
+  'tortoise',
+  'pearls',
+  'lozenge',
+  'wan',
+  'waves',
+] as const;
+export type Motif = (typeof MOTIFS)[number];
+
+export interface PatternConfig {
+  palette: { bg: HexColor; colors: readonly HexColor[] };
+  composition: 'universal_grid';
+  /** 1 to 2: how much is in one repeat. */
+  complexity: number;
+  /** 0.3 to 1.5: how far apart. */
+  spacing: number;
+  /** -0.2 to 0.2: shapes smaller or larger, lines thinner or thicker. */
+  shapeVariation: number;
+  /** 0 to 5: pixels of the canvas by which colour runs over its edge. */
+  bleed: number;
+  shapes: readonly Shape[];
+  motif: Motif;
+  /** A whole number; the same one draws the same pattern. */
+  seed: number;
+}
+
+export const RANGES = {
+  complexity: { min: 1, max: 2, step: 0.25, default: 1.5 },
+  spacing: { min: 0.3, max: 1.5, step: 0.1, default: 0.9 },
+  shapeVariation: { min: -0.2, max: 0.2, step: 0.05, default: 0 },
+  bleed: { min: 0, max: 5, step: 0.5, default: 1 },
+} as const;
+export type RangeName = keyof typeof RANGES;
+
+/** Colours that a pattern takes of a palette. */
+export const MOST_COLORS = 12;
+export const LARGEST_SEED = 2 ** 31 - 1;
+/** Pixels of the canvas (specification part 2 §9). */
+export const CANVAS = 400;
+
+/** Brought into its range and onto two decimals; the default where it is no number. */
+export function clampTo(name: RangeName, value: number): number {
+  const { min, max, default: usual } = RANGES[name];
+  if (!Number.isFinite(value)) return usual;
+  return Math.round(Math.min(max, Math.max(min, value)) * 100) / 100;
+}
