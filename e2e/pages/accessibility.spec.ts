@@ -221,6 +221,21 @@ const SCREENS: Screen[] = [
   },
   { name: 'own page', path: '/gallery', prepare: (page) => openProfile(page) },
   { name: 'own page, English', path: '/gallery', width: 375, prepare: (page) => openProfile(page, '/en') },
+  {
+    name: 'patterns',
+    path: '/patterns',
+    prepare: (page) => page.getByRole('radio', { name: '海水江崖' }).click(),
+  },
+  {
+    name: 'patterns, English, own palettes of a visitor, for print',
+    path: '/en/patterns?motif=wan&seed=3&bg=F6F4EA&colors=1F4B6E.C9A063',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Mine' }).click();
+      await page.getByRole('button', { name: /^Export/ }).click();
+      await page.getByRole('menuitemradio', { name: 'SVG repeat for print' }).click();
+      await expect(page.getByRole('spinbutton')).toBeVisible();
+    },
+  },
   { name: 'unknown colour', path: '/colors/雪后晴' },
   { name: 'not found', path: '/nowhere' },
 ];

@@ -11,6 +11,7 @@ const OTHER_PAGES = [
   '/en/legal/privacy.html',
   '/en/legal/terms.html',
   '/en/palettes',
+  '/en/patterns',
 ];
 const SHARED = '1YXcrQww';
 const attribute = (html: string, pattern: RegExp) =>

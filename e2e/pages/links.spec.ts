@@ -18,6 +18,7 @@ const PAGES = [
   '/gallery/月白',
   '/co-create-colors',
   '/nfts',
+  '/patterns',
   '/legal/terms.html',
   '/legal/privacy.html',
 ];

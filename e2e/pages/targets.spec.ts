@@ -111,6 +111,11 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await areaReady(page);
     await expect(page.getByRole('complementary')).toBeVisible();
   },
+  patterns: async (page) => {
+    await page.goto('/patterns');
+    await areaReady(page);
+    await expect(page.getByRole('radio', { name: '冰裂' })).toBeVisible();
+  },
   collectibles: async (page) => {
     await page.goto('/nfts');
     await areaReady(page);

@@ -20,6 +20,9 @@ for (const path of [
   '/co-create-colors',
   '/en/co-create-colors/new',
   '/ja/nfts',
+  '/patterns',
+  '/en/patterns',
+  '/ja/patterns',
   '/nowhere',
   '/colors/雪后晴',
 ]) {

@@ -1,0 +1,3 @@
+import { defineProject } from '@danqing/mf-config';
+
+export default defineProject({ root: import.meta.dirname, kind: 'area' });

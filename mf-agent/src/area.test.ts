@@ -1,0 +1,5 @@
+import { checkArea } from '@danqing/shell-sdk/area-checks';
+import manifest from '../area.json';
+import area from './area.ts';
+
+checkArea(area, manifest, import.meta.dirname);

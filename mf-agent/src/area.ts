@@ -1,0 +1,11 @@
+import { defineArea } from '@danqing/shell-sdk';
+import { PatternsPage } from './page/patterns-page.tsx';
+
+export default defineArea({
+  locales: {
+    zh: () => import(/* webpackChunkName: "agent-zh" */ './locales/zh.json'),
+    en: () => import(/* webpackChunkName: "agent-en" */ './locales/en.json'),
+    ja: () => import(/* webpackChunkName: "agent-ja" */ './locales/ja.json'),
+  },
+  routes: { patterns: PatternsPage },
+});

@@ -1,0 +1,51 @@
+import { drawPattern, type Pattern, writeSheet, writeTile } from '@danqing/pattern-engine';
+
+/** Widths of a PNG repeat in pixels. */
+export const PNG_WIDTHS = [512, 1024, 2048] as const;
+/** Millimetres of a repeat in print. */
+export const PRINT = { min: 5, max: 1000, usual: 64 } as const;
+const SHEET = { width: 1600, height: 1200 };
+
+export interface PatternFile {
+  name: string;
+  content: Blob;
+}
+
+const svgFile = (name: string, text: string): PatternFile => ({
+  name: `${name}.svg`,
+  content: new Blob([text], { type: 'image/svg+xml' }),
+});
+
+export const tileFile = (name: string, pattern: Pattern) => svgFile(name, writeTile(pattern));
+export const sheetFile = (name: string, pattern: Pattern) =>
+  svgFile(`${name}-sheet`, writeSheet(pattern, SHEET));
+export const printFile = (name: string, pattern: Pattern, millimetres: number) =>
+  svgFile(`${name}-${millimetres}mm`, writeTile(pattern, { millimetres }));
+
+/** One repeat in whole pixels: so it goes on without a seam. */
+export async function pngFile(name: string, pattern: Pattern, width: number): Promise<PatternFile> {
+  const height = Math.round((width * pattern.height) / pattern.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const scale = [width / pattern.width, height / pattern.height] as const;
+  drawPattern(context, pattern, { width, height, scale }, (d) => new Path2D(d));
+  const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!content) throw new Error('the picture is too large for this browser');
+  return { name: `${name}-${width}x${height}.png`, content };
+}
+
+/** Milliseconds until the browser has surely taken the file. */
+const TAKEN_AFTER = 40_000;
+
+/** Puts a file among the visitor's downloads. */
+export function download({ name, content }: PatternFile): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_AFTER);
+}

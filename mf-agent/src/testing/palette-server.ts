@@ -1,0 +1,49 @@
+import type { User } from '@danqing/contracts/identity';
+import type { Palette } from '@danqing/contracts/palettes';
+import { sampleMember } from '@danqing/shell-sdk/testing';
+import { vi } from 'vitest';
+
+export const member: User = { ...sampleMember, credits: 10 };
+
+export function samplePalette(id: number, fields: Partial<Palette> = {}): Palette {
+  return {
+    id,
+    version: 1,
+    name: `调色板${id}`,
+    description: '',
+    is_public: true,
+    user_id: 100,
+    user: { id: 100, name: '顾一舟' },
+    created_at: '2026-11-12T08:00:00.000+00:00',
+    downloads: 3,
+    colors: [{ hex: '#ED5126' }, { hex: '#1772B4' }, { hex: '#EEF7F2' }],
+    ...fields,
+  };
+}
+
+type Answer = () => Response | Promise<Response>;
+export const failing: Answer = () => new Response('', { status: 503 });
+export const refusing: Answer = () =>
+  Response.json({ success: false, code: 'UNAUTHORIZED' }, { status: 401 });
+export const never: Answer = () => new Promise<Response>(() => {});
+
+/** A server with palettes in place of `fetch`. */
+export function stubPaletteServer(lists: { own?: unknown[]; public?: unknown[] } = {}) {
+  const server = {
+    asked: [] as string[],
+    own: (() => listed(lists.own ?? [])) as Answer,
+    public: (() => listed(lists.public ?? [])) as Answer,
+  };
+  const listed = (items: unknown[]) =>
+    Response.json({
+      success: true,
+      message: '',
+      data: { items, total: items.length, page: 1, pageSize: 20, keys: [] },
+    });
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    server.asked.push(pathname);
+    return Promise.resolve(pathname.endsWith('/public') ? server.public() : server.own());
+  });
+  return server;
+}
