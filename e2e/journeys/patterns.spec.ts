@@ -91,7 +91,7 @@ test('the CSS background paints the same pattern on another page', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/patterns?${SETTING}`);
   await page.getByRole('button', { name: '复制 CSS 背景' }).click();
-  await expect(page.getByText('CSS 背景已复制')).toBeVisible();
+  await expect(page.getByText('CSS 背景已复制', { exact: true })).toBeVisible();
   const css = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.setContent(`<style>body { margin: 0; height: 100vh; ${css} }</style>`);
