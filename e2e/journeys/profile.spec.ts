@@ -80,6 +80,9 @@ for (const { method, action } of [
     await expect(row).toContainText('成功');
     await expect(row).toContainText('¥10.00');
     await expect(row).toContainText('沙箱');
+    const history = page.getByRole('region', { name: '点数明细' });
+    await expect(history.getByRole('listitem').first()).toContainText(/购买点数.*\+100余 110 点/);
+    await expect(history.getByRole('listitem').last()).toContainText(/注册赠送.*\+10余 10 点/);
     await page.getByRole('button', { name: '关闭支付结果' }).click();
     await expect(result(page)).toHaveCount(0);
     await page.reload();

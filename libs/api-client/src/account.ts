@@ -1,3 +1,4 @@
+import type { CreditHistoryResponse } from '@danqing/contracts/credits';
 import type { MeResponse } from '@danqing/contracts/identity';
 import { request, type CallOptions } from './request.ts';
 
@@ -5,6 +6,30 @@ import { request, type CallOptions } from './request.ts';
 export async function getBalance(options: CallOptions): Promise<number | null> {
   const { credits } = await request('api/auth/me', { ...options, read: readUser });
   return credits;
+}
+
+/** Key of the shared query cache; another balance is another history. */
+export const creditHistoryKey = (userId: number, credits: number | null, before: number | undefined) =>
+  ['credits', 'history', userId, credits, before] as const;
+
+/** What moved the own credits, the newest first; `before` is `next` of the page before. */
+export function listCreditHistory(
+  userId: number,
+  before: number | undefined,
+  options: CallOptions,
+): Promise<CreditHistoryResponse> {
+  const query = before === undefined ? '' : `?before=${before}`;
+  return request(`api/users/${userId}/credits${query}`, { ...options, read: readHistory });
+}
+
+function readHistory(body: unknown): CreditHistoryResponse | undefined {
+  const { data, next } = (body ?? {}) as Partial<CreditHistoryResponse>;
+  if (!Array.isArray(data) || (next !== null && !Number.isInteger(next))) return undefined;
+  // One that cannot be read does not take the others along.
+  const whole = data.filter(
+    ({ id, amount, at }) => Number.isInteger(id) && Number.isInteger(amount) && typeof at === 'string',
+  );
+  return { ...(body as CreditHistoryResponse), data: whole };
 }
 
 function readUser(body: unknown): MeResponse['data']['user'] | undefined {

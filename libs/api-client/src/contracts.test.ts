@@ -19,6 +19,7 @@ import {
   listCollections,
   likeColor,
   listCocreatedColors,
+  listCreditHistory,
   listColors,
   listMemberCollections,
   listMemberPalettes,
@@ -74,6 +75,7 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['GET /api/users/:id/palettes', () => listMemberPalettes(7, { limit: 24 }, options())],
   ['GET /api/users/:id/collections', () => listMemberCollections(7, { after: 12 }, options())],
   ['GET /api/users/:id/images', () => listOwnPictures(7, 30, options())],
+  ['GET /api/users/:id/credits', () => listCreditHistory(7, undefined, options())],
   ['GET /api/users/:id/orders', () => listOrders(7, 1, options())],
   ['GET /api/users/:id/orders/:orderId', () => getOrder(7, '202611230123456789AB', options())],
 ];

@@ -1,4 +1,4 @@
-export { getBalance } from './account.ts';
+export { creditHistoryKey, getBalance, listCreditHistory } from './account.ts';
 export { ApiError, helpfulReason } from './api-error.ts';
 export { colorKeys, findColor, listColors } from './colors.ts';
 export { collectionKeys, listCollections, writePoem, type CollectionsSearch } from './creations.ts';

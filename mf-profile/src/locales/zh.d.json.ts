@@ -75,5 +75,28 @@ declare const texts: {
     cancelled: string;
   };
   wayBack: string;
+  history: {
+    title: string;
+    loading: string;
+    loadFailed: string;
+    empty: string;
+    newer: string;
+    older: string;
+    pager: string;
+    balance_other: `${string}{{count}}${string}`;
+    returned: string;
+    reason: {
+      signup: string;
+      purchase: string;
+      refund: string;
+      painting: string;
+      'continue-creating': string;
+      'color-picture': string;
+      video: string;
+      'palette-export': string;
+      adjustment: string;
+      other: string;
+    };
+  };
 };
 export default texts;

@@ -93,6 +93,55 @@ describe('the orders', () => {
   });
 });
 
+describe('the credit history', () => {
+  const entry = {
+    id: 3,
+    at: '2026-11-23T08:01:00.000Z',
+    amount: -5,
+    balance_after: 3,
+    reason: 'video',
+    returned: false,
+    order_id: null,
+    palette_id: null,
+  } as const;
+
+  it('says what moved the credits, and leads to the palette', async () => {
+    const server = stubProfileServer();
+    server.history = [
+      { ...entry, id: 4, amount: 5, balance_after: 8, returned: true },
+      entry,
+      { ...entry, id: 2, amount: -1, reason: 'palette-export', palette_id: 12 },
+    ];
+    render();
+    const history = within(screen.getByRole('region', { name: '点数明细' }));
+    const rows = (await history.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/^图生视频未成，已退回.*\+5余 8 点$/);
+    expect(rows[1]).toMatch(/^图生视频.*-5余 3 点$/);
+    expect(history.getByRole('link', { name: '导出调色板' }).getAttribute('href')).toBe('/palettes/12');
+    expect(history.queryByRole('navigation')).toBeNull();
+  });
+
+  it('is turned by keys, both ways', async () => {
+    const server = stubProfileServer();
+    server.instead(/credits$/, () => Response.json({ success: true, data: [entry], next: 3 }));
+    server.instead(/before=3/, () =>
+      Response.json({ success: true, data: [{ ...entry, id: 1, reason: 'signup', amount: 10 }], next: null }),
+    );
+    render();
+    const history = within(screen.getByRole('region', { name: '点数明细' }));
+    await userEvent.click(await history.findByRole('button', { name: '更早的' }));
+    expect(await history.findByText('注册赠送')).toBeTruthy();
+    await userEvent.click(history.getByRole('button', { name: '更新的' }));
+    expect(await history.findByText('图生视频')).toBeTruthy();
+  });
+
+  it('that does not come is said to', async () => {
+    stubProfileServer().instead(/credits$/, failing);
+    render();
+    expect(await screen.findByText('获取点数明细失败')).toBeTruthy();
+  });
+});
+
 describe('coming back from a payment', () => {
   const path = (id: string) => `/users/profile?payment=success&order=${id}`;
 

@@ -6,6 +6,7 @@ import { buttonClass, classNames, TitleSlip } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useEffect } from 'react';
 import { CreditsCard } from '../credits/credits-card.tsx';
+import { CreditHistory } from '../history/credit-history.tsx';
 import { useWayBack } from '../model/use-way-back.ts';
 import { Orders } from '../orders/orders.tsx';
 import { ReturnedOrder } from '../returned/returned-order.tsx';
@@ -43,6 +44,7 @@ export function ProfilePage() {
           <CreditsCard credits={user.credits} />
           <OwnColors memberId={user.id} />
           <Orders memberId={user.id} news={news} />
+          <CreditHistory memberId={user.id} credits={user.credits} />
         </div>
       ) : (
         <ProfileSkeleton label={t('loading')} />

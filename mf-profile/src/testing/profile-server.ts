@@ -1,5 +1,6 @@
 import type { ColorGroup } from '@danqing/contracts/cocreate';
 import { API } from '@danqing/contracts/api';
+import type { CreditEntry } from '@danqing/contracts/credits';
 import type { Order, OrderResponse } from '@danqing/contracts/payments';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { vi } from 'vitest';
@@ -17,6 +18,7 @@ export interface ProfileServer {
   orders: Order[];
   colors: ColorGroup[];
   credits: number;
+  history: CreditEntry[];
   /** Method and address of every request, in their order. */
   readonly asked: string[];
   /** Requests like this get another answer, the latest of them first. */
@@ -38,6 +40,7 @@ export function stubProfileServer(): ProfileServer {
     orders: [],
     colors: [],
     credits: sampleMember.credits ?? 0,
+    history: [],
     asked: [],
     instead: (asked, answer) => void overrides.push([asked, answer]),
     recover: () => void overrides.splice(0),
@@ -48,6 +51,8 @@ export function stubProfileServer(): ProfileServer {
     const page = Number(searchParams.get('page') ?? 1);
     if (pathname === '/api/auth/me')
       return Response.json({ success: true, data: { user: { ...sampleMember, credits: server.credits } } });
+    if (pathname === `/api/users/${sampleMember.id}/credits`)
+      return Response.json({ success: true, data: server.history, next: null });
     if (pathname === '/api/co-create/colors')
       return Response.json({ items: server.colors, total: server.colors.length, page, pageSize: 12 });
     if (pathname === own) {

@@ -6,6 +6,7 @@ import { OrderAsking } from './asking/order-asking.ts';
 import { CheckoutController } from './checkout/checkout.controller.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
 import { paymentsDatabase } from './database/payments-database.ts';
+import { MemberCreditsController } from './member-credits/member-credits.controller.ts';
 import { MemberOrdersController } from './member-orders/member-orders.controller.ts';
 import { MemberOrders } from './member-orders/member-orders.service.ts';
 import { OrderMoves } from './moving/order-moves.ts';
@@ -25,7 +26,13 @@ export interface PaymentsModuleOptions extends PaymentsSettings {
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
-export const CONTROLLERS = [CheckoutController, MemberOrdersController, NoticeController, SandboxController];
+export const CONTROLLERS = [
+  CheckoutController,
+  MemberCreditsController,
+  MemberOrdersController,
+  NoticeController,
+  SandboxController,
+];
 
 export class PaymentsModule {
   static forRoot(options: PaymentsModuleOptions): DynamicModule {

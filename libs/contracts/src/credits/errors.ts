@@ -10,4 +10,12 @@ export const CREDITS_ERRORS = {
       ja: 'クレジットが足りません。消費されていませんので、追加してからお試しください。',
     },
   },
+  CREDIT_HISTORY_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '获取点数明细失败',
+      en: 'The credit history could not be loaded.',
+      ja: 'クレジット履歴を読み込めませんでした。',
+    },
+  },
 } as const satisfies ErrorEntries;

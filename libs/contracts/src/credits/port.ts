@@ -1,7 +1,11 @@
+import type { CreditHistory, CreditHistoryRequest } from './history.ts';
+
 /** What other services may ask of the credits service. Every call that moves credits carries an idempotency key. */
 export interface CreditsPort {
   /** Credits of an account; 0 when it has none yet. */
   getBalance(userId: number): Promise<number>;
+  /** A page of what moved the credits of an account, the newest first. */
+  getHistory(request: CreditHistoryRequest): Promise<CreditHistory>;
   /** Adds credits once per key; a repeated call changes nothing. Returns the balance. */
   grant(movement: CreditMovement): Promise<number>;
   /**

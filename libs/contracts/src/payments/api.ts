@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Api } from '../api/define-api.ts';
 import {
+  creditHistoryQuerySchema,
+  creditHistoryResponseSchema,
+  type CreditEntry,
+} from '../credits/history.ts';
+import {
   orderIdSchema,
   orderResponseSchema,
   ordersQuerySchema,
@@ -22,6 +27,16 @@ const order: Order = {
   created_at: '2026-11-23T08:00:00.000Z',
   completed_at: '2026-11-23T08:01:00.000Z',
   order_items: [{ name: '点数充值', quantity: 1, credits: 50 }],
+};
+const entry: CreditEntry = {
+  id: 42,
+  at: '2026-11-23T08:01:00.000Z',
+  amount: 50,
+  balance_after: 60,
+  reason: 'purchase',
+  returned: false,
+  order_id: order.id,
+  palette_id: null,
 };
 const bought = { amount: '5.00', credits: 50, description: '50 点数' };
 const member = { id: z.coerce.number().int().min(1) };
@@ -64,6 +79,15 @@ export const PAYMENTS_API = {
     answers: { 200: orderResponseSchema },
     errors: ['ORDERS_FAILED', 'ORDER_NOT_FOUND'],
     example: { answer: { success: true, data: order } },
+  },
+  'GET /api/users/:id/credits': {
+    summary: 'What moved the own credits, the newest first, each with the balance after it.',
+    access: 'members',
+    params: member,
+    query: creditHistoryQuerySchema,
+    answers: { 200: creditHistoryResponseSchema },
+    errors: ['CREDIT_HISTORY_FAILED'],
+    example: { answer: { success: true, data: [entry], next: null } },
   },
   'POST /api/payments/stripe/notices': {
     summary: 'Events of Stripe, by whose signature over the bytes of the body they are believed.',

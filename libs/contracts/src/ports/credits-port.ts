@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CreditsPort } from '../credits/index.ts';
+import { creditHistoryQuerySchema, creditHistorySchema, type CreditsPort } from '../credits/index.ts';
 import { definePort } from './port.ts';
 
 // Strict: what a schema forgets must be refused, not lost on the way to the ledger.
@@ -11,6 +11,11 @@ const balance = z.number();
 /** Every movement carries a key, under which it happens once. */
 export const creditsPort = definePort<CreditsPort>('credits', {
   getBalance: { args: z.tuple([z.number()]), answer: balance, repeatable: true },
+  getHistory: {
+    args: z.tuple([creditHistoryQuerySchema.extend({ userId: z.number() }).strict()]),
+    answer: creditHistorySchema,
+    repeatable: true,
+  },
   grant: { args: z.tuple([movement]), answer: balance, repeatable: true },
   debit: { args: z.tuple([movement.extend({ job: job.optional() })]), answer: balance, repeatable: true },
   hold: {

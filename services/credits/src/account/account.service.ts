@@ -1,4 +1,6 @@
 import type {
+  CreditHistory,
+  CreditHistoryRequest,
   CreditMovement,
   CreditsPort,
   DebitRequest,
@@ -10,6 +12,7 @@ import { AppError, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { readHistory } from '../history/read-history.ts';
 import { captureHold, releaseHold, selectHoldState } from '../hold/hold.queries.ts';
 import {
   insertDebit,
@@ -32,6 +35,10 @@ export class AccountService implements CreditsPort {
     @Inject(getDataSourceToken('credits')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Pick<Jobs, 'enqueue'>,
   ) {}
+
+  getHistory(request: CreditHistoryRequest): Promise<CreditHistory> {
+    return readHistory(this.dataSource, request);
+  }
 
   async getBalance(userId: number): Promise<number> {
     return (await selectBalance(this.dataSource, userId)) ?? 0;

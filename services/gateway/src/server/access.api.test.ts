@@ -98,6 +98,10 @@ const TABLE: Record<string, Row> = {
     url: ({ ownerId }) => `/api/users/${ownerId}/orders/${order}`,
     statuses: owner(404, 403),
   },
+  'GET /api/users/:id/credits': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/credits`,
+    statuses: owner(200, 403),
+  },
   // Without keys there is nobody who could sign.
   'POST /api/payments/stripe/notices': { statuses: everybody(404), body: { id: 'evt_1' } },
   'POST /api/payments/alipay/notices': { statuses: everybody(404), body: { notify_id: '1' } },

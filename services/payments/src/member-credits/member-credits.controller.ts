@@ -1,0 +1,34 @@
+import {
+  creditHistoryQuerySchema,
+  type CreditHistoryQuery,
+  type CreditHistoryResponse,
+  type CreditsPort,
+} from '@danqing/contracts/credits';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, CurrentUser, failingAs, Members, portToken } from '@danqing/nest-kit';
+import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
+import { z } from 'zod';
+
+const memberIdSchema = z.coerce.number().int().min(1);
+
+/** What moved the credits of a member is seen by nobody else. It is here, as the ledger knows nobody. */
+@Controller('api/users/:id/credits')
+@Members()
+export class MemberCreditsController {
+  constructor(@Inject(portToken(creditsPort)) private readonly credits: CreditsPort) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  async list(
+    @Param('id', { schema: memberIdSchema }) id: number,
+    @Query({ schema: creditHistoryQuerySchema }) query: CreditHistoryQuery,
+    @CurrentUser() { userId }: AuthenticatedUser,
+  ): Promise<CreditHistoryResponse> {
+    if (id !== userId) throw new AppError('FORBIDDEN');
+    return failingAs('CREDIT_HISTORY_FAILED', async () => ({
+      success: true,
+      ...(await this.credits.getHistory({ ...query, userId })),
+    }));
+  }
+}
