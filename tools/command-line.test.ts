@@ -21,6 +21,7 @@ const PROGRAMS = [
   ['area-new.ts', 'area:new'],
   ['service-new.ts', 'service:new'],
   ['area-retire.ts', 'area:retire'],
+  ['collectibles.ts', 'collectibles'],
   ['credits.ts', 'credits'],
   ['database.ts', 'database'],
   ['moderation.ts', 'moderation'],

@@ -30,6 +30,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   'Database and files': ['DATABASE_URL', 'DATABASE_URL_*', 'DATA_DIR', 'S3_*'],
   'Signing in': ['OTP_PEPPER', 'SMTP_URL', 'MAIL_FROM', 'PHONE_REGION', 'SMS_*'],
   Payments: ['STRIPE_*', 'ALIPAY_*'],
+  Collectibles: ['CHAIN_*'],
   Models: ['AI_*', 'FFMPEG_PATH'],
   Content: ['STUDIO_SEED'],
   'Releases and operators': ['OPERATOR_TOKEN', 'RELEASE_*', 'PUBLISHER_*', 'OVERRIDE_ORIGINS'],

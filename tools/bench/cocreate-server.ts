@@ -14,6 +14,8 @@ await serveAlone('cocreate', databaseUrl, ports, (imports) =>
   CocreateModule.forRoot({
     databaseUrl,
     basePath: '/',
+    publicUrl: null,
+    chain: null,
     models: null,
     colorModel: null,
     nameModel: null,

@@ -11,6 +11,8 @@ const load = (env: NodeJS.ProcessEnv) =>
 it('leaves colours and names to the studio by default', () => {
   expect(cocreateSettings(load({}))).toEqual({
     basePath: '/',
+    publicUrl: null,
+    chain: null,
     models: null,
     colorModel: null,
     nameModel: null,

@@ -1,11 +1,13 @@
 import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
 import { configFields, type ServiceConfig } from '@danqing/nest-kit/config';
 import type { z } from 'zod';
+import { chainConfigFields, chainProblems } from './chain/chain-config.ts';
 
 /** The variables of this service, for the schema of the program that mounts it. */
 export const cocreateConfigFields = {
   BASE_PATH: configFields.basePath.default('/'),
   ...modelConfigFields,
+  ...chainConfigFields,
 };
 
 export type CocreateConfig = Readonly<z.output<z.ZodObject<typeof cocreateConfigFields>>>;
@@ -13,5 +15,5 @@ export type CocreateConfig = Readonly<z.output<z.ZodObject<typeof cocreateConfig
 /** The variables of this service and what may be wrong with them together. */
 export const cocreateConfig: ServiceConfig<typeof cocreateConfigFields> = {
   fields: cocreateConfigFields,
-  problems: modelProblems,
+  problems: (config) => [...modelProblems(config), ...chainProblems(config)],
 };

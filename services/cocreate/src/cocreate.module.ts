@@ -5,6 +5,8 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from './author/author.service.ts';
 import { MemberColors } from './author/member-colors.ts';
+import { TokenController } from './collectible/token.controller.ts';
+import { TokenService } from './collectible/token.service.ts';
 import { CollectibleController } from './collectible/collectible.controller.ts';
 import { CollectibleService } from './collectible/collectible.service.ts';
 import { ColorController } from './color/color.controller.ts';
@@ -20,6 +22,11 @@ import { ListController } from './listing/list.controller.ts';
 import { ListService } from './listing/list.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { ColorOperatorController } from './moderation/color-operator.controller.ts';
+import { ChainWork } from './minting/chain-work.service.ts';
+import { MintController } from './minting/mint.controller.ts';
+import { MintService } from './minting/mint.service.ts';
+import { CONFIGURED_CHAIN, openChain, type ConfiguredChain } from './minting/configured-chain.ts';
+import { SiteAddress } from './collectible/site-address.ts';
 import { ModerationService } from './moderation/moderation.service.ts';
 import { ReportController } from './moderation/report.controller.ts';
 import { ColorPages } from './pages/color-pages.service.ts';
@@ -44,11 +51,13 @@ export const CONTROLLERS = [
   WordsController,
   ImaginingController,
   CollectibleController,
+  TokenController,
+  MintController,
 ];
 
 export class CocreateModule {
   static forRoot(options: CocreateModuleOptions): DynamicModule {
-    const { databaseUrl, basePath, imports = [] } = options;
+    const { databaseUrl, basePath, publicUrl, chain, imports = [] } = options;
     return {
       module: CocreateModule,
       imports: [DatabaseModule.forService(cocreateDatabase(databaseUrl)), ...imports],
@@ -60,6 +69,11 @@ export class CocreateModule {
           useFactory: (dataSource: DataSource) => new Answers(dataSource),
         },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
+        { provide: SiteAddress, useValue: new SiteAddress(publicUrl, basePath) },
+        {
+          provide: CONFIGURED_CHAIN,
+          useFactory: (): Promise<ConfiguredChain | null> | null => chain && openChain(chain),
+        },
         { provide: MODEL_IMAGINER, useFactory: () => openImaginer(options) },
         { provide: MODEL_SUGGESTER, useFactory: () => openSuggester(options) },
         AuthorService,
@@ -67,6 +81,9 @@ export class CocreateModule {
         ColorPages,
         { provide: PAGES_PORT, useExisting: ColorPages },
         ColorService,
+        ChainWork,
+        MintService,
+        TokenService,
         Imaginations,
         ImaginingService,
         ListService,

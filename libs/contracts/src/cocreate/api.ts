@@ -27,7 +27,14 @@ import {
   refusedWordRequestSchema,
   refusedWordsResponseSchema,
 } from './moderation.ts';
-import { nftsQuerySchema, nftsResponseSchema } from './nfts.ts';
+import {
+  mintRequestSchema,
+  mintSchema,
+  nftsQuerySchema,
+  nftsResponseSchema,
+  tokenMetadataSchema,
+  type Mint,
+} from './nfts.ts';
 
 const picture = '/api/creations/pictures/3f6c9a0d5b7e4c218a90d1e2f3a4b5c6-';
 const color: CocreatedColor = {
@@ -49,7 +56,14 @@ const color: CocreatedColor = {
 };
 const { id, hex, likes_count, name, pinyin, image_url, thumbnail_url, description, rgb } = color;
 const circle = { id, hex, likes_count, name, image_url, thumbnail_url, description, rgb };
-const detail = { ...color, liked: false, hidden_reason: null };
+const detail = { ...color, liked: false, hidden_reason: null, minting: false, mint: null };
+const mint: Mint = {
+  status: 'sent',
+  token_id: '12',
+  receiver: '0x41AC5b1e7f0c2D3a4B5c6d7E8F90A1b2C3D409F2',
+  tx_hash: `0x${'8c41'.padEnd(64, '0')}`,
+  tx_url: `https://evm.confluxscan.org/tx/0x${'8c41'.padEnd(64, '0')}`,
+};
 const maker = { kind: 'studio', name: '丹青画室' } as const;
 
 /** Routes of the cocreate service. */
@@ -131,6 +145,23 @@ export const COCREATE_API = {
     answers: { 200: likeResponseSchema },
     errors: ['COCREATED_COLOR_NOT_FOUND', 'COCREATE_ACTION_FAILED'],
     example: { answer: { likes_count: 4, liked: true } },
+  },
+  'POST /api/co-create/colors/:id/mint': {
+    summary:
+      'Asks for the token of an own colour, once and for ever. A repeated call answers what became of it.',
+    access: 'members',
+    params: { id: cocreatedColorIdSchema },
+    body: mintRequestSchema,
+    answers: { 202: mintSchema },
+    errors: [
+      'COCREATED_COLOR_NOT_FOUND',
+      'MINTING_OFF',
+      'MINT_ADDRESS_INVALID',
+      'MINT_REFUSED',
+      'COCREATION_LIMITED',
+      'COCREATE_ACTION_FAILED',
+    ],
+    example: { body: { address: mint.receiver }, answer: mint },
   },
   'DELETE /api/co-create/colors/:id': {
     summary: 'Deletes an own colour; it can be brought back for ten minutes.',
@@ -244,5 +275,28 @@ export const COCREATE_API = {
     answers: { 200: nftsResponseSchema },
     errors: ['COCREATE_LIST_FAILED'],
     example: { answer: { items: [], total: 0, minting: false } },
+  },
+  'GET /api/nfts/metadata/:id': {
+    summary: 'Metadata of a token (ERC-721), for ever: of a colour that operators hid without its words.',
+    access: 'public',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 200: tokenMetadataSchema },
+    errors: ['COCREATED_COLOR_NOT_FOUND'],
+    example: {
+      answer: {
+        name: '雨后青',
+        description: '取“雨后”之意。',
+        image: 'https://danqing.example/api/nfts/images/12',
+        external_url: 'https://danqing.example/co-create-colors/12',
+        attributes: [{ trait_type: 'Hex', value: '#7D99A3' }],
+      },
+    },
+  },
+  'GET /api/nfts/images/:id': {
+    summary: 'The picture of a token: its colour, and its name while operators did not hide it.',
+    access: 'public',
+    params: { id: cocreatedColorIdSchema },
+    answers: { 200: { mediaType: 'image/svg+xml' } },
+    errors: ['COCREATED_COLOR_NOT_FOUND'],
   },
 } as const satisfies Api;

@@ -8,6 +8,7 @@ import {
   COLOR_NAME_LENGTH,
   SAME_NAME_COLORS,
 } from './cocreate-limits.ts';
+import { mintSchema } from './nfts.ts';
 
 const hexSchema = z.string().regex(/^#[0-9A-F]{6}$/);
 /** NUL and halves of characters, which a database refuses. */
@@ -125,6 +126,10 @@ export const cocreatedColorDetailSchema = cocreatedColorSchema.extend({
   liked: z.boolean(),
   /** For its owner: why operators hid it; null while they did not. */
   hidden_reason: z.string().nullable(),
+  /** Whether this site mints colours: a chain is configured. */
+  minting: z.boolean(),
+  /** Null while nobody asked for it. */
+  mint: mintSchema.nullable(),
 });
 export type CocreatedColorDetail = z.infer<typeof cocreatedColorDetailSchema>;
 

@@ -70,6 +70,32 @@ export const COCREATE_ERRORS = {
       ja: '保存できませんでした。このアカウントは現在公開できません。理由は「ログインと端末」で確認できます。',
     },
   },
+  /** No chain is configured. */
+  MINTING_OFF: {
+    kind: 'conflict',
+    message: {
+      zh: '本站没有接入区块链，不能铸造藏品',
+      en: 'This site is not connected to a blockchain: nothing can be minted.',
+      ja: 'このサイトはブロックチェーンに接続していないため、発行できません。',
+    },
+  },
+  MINT_ADDRESS_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '地址无效，请填写完整的 0x 地址',
+      en: 'This is no valid address. Please enter the whole 0x address.',
+      ja: 'アドレスが正しくありません。0x で始まるアドレスをすべて入力してください。',
+    },
+  },
+  /** Operators hid the colour. */
+  MINT_REFUSED: {
+    kind: 'conflict',
+    message: {
+      zh: '被隐藏的颜色不能铸造',
+      en: 'A hidden colour cannot be minted.',
+      ja: '非表示の色は発行できません。',
+    },
+  },
   GENERATE_COLOR_FAILED: {
     kind: 'unavailable',
     message: {

@@ -48,3 +48,46 @@ export const nftsResponseSchema = z.object({
   minting: z.boolean(),
 });
 export type NftsResponse = z.infer<typeof nftsResponseSchema>;
+
+/** An address of the chain: `0x` and 40 digits. Digits in both cases are a checksum, which the server checks. */
+export const chainAddressSchema = z
+  .string('MINT_ADDRESS_INVALID')
+  .trim()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'MINT_ADDRESS_INVALID')
+  .refine((address) => !/^0x0{40}$/.test(address), 'MINT_ADDRESS_INVALID');
+
+/** Body of `POST /api/co-create/colors/{id}/mint`. */
+export const mintRequestSchema = z.object({
+  /** Whose the token will be. */
+  address: chainAddressSchema,
+});
+export type MintRequest = z.output<typeof mintRequestSchema>;
+
+/**
+ * What has become of a mint: it waits to be sent, it is sent and the chain has not told of it, the chain has it, or it was
+ * refused and will not be tried again.
+ */
+export const MINT_STATUSES = ['requested', 'sent', 'confirmed', 'failed'] as const;
+export const mintSchema = z.object({
+  status: z.enum(MINT_STATUSES),
+  token_id: z.string(),
+  /** For whom it was asked. */
+  receiver: z.string(),
+  /** Of the newest transaction; null while there is none. Another may take its place until it is confirmed. */
+  tx_hash: z.string().nullable(),
+  /** Where the transaction can be looked up; null while there is none, or nowhere. */
+  tx_url: z.string().nullable(),
+});
+export type Mint = z.infer<typeof mintSchema>;
+
+/** Metadata of a token, as ERC-721 has it. */
+export const tokenMetadataSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Address of a picture of the colour. */
+  image: z.string(),
+  /** Where a reader may see the colour. */
+  external_url: z.string(),
+  attributes: z.array(z.object({ trait_type: z.string(), value: z.string() })),
+});
+export type TokenMetadata = z.infer<typeof tokenMetadataSchema>;

@@ -3,7 +3,11 @@ import type { AnswerStatement } from '@danqing/nest-kit';
 import { PICTURE_URL } from '../color/color-fields.ts';
 
 /** A page of collectibles, the newest first, as JSON text. What is said of a colour is said while the colour is listed. */
-export const selectCollectibles = (prefix: string, { page, pageSize }: NftsQuery): AnswerStatement => ({
+export const selectCollectibles = (
+  prefix: string,
+  { page, pageSize }: NftsQuery,
+  minting: boolean,
+): AnswerStatement => ({
   name: 'collectibles',
   text: `
     select json_build_object(
@@ -19,7 +23,6 @@ export const selectCollectibles = (prefix: string, { page, pageSize }: NftsQuery
           order by collectible.id desc limit $3::integer offset ($2::integer - 1) * $3::integer
         ) as item),
       'total', (select count(*) from cocreate.collectibles),
-      -- No chain can be configured.
-      'minting', false)::text as answer`,
-  values: [prefix, page, pageSize],
+      'minting', $4::boolean)::text as answer`,
+  values: [prefix, page, pageSize, minting],
 });

@@ -2,6 +2,7 @@ import type { NftsQuery } from '@danqing/contracts/cocreate';
 import { Answers } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
+import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
 import { selectCollectibles } from './collectible.queries.ts';
 
 /** Digital collectibles made of co-created colours. */
@@ -10,10 +11,11 @@ export class CollectibleService {
   constructor(
     @Inject(Answers) private readonly answers: Answers,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
+    @Inject(CONFIGURED_CHAIN) private readonly chain: ConfiguredChain | null,
   ) {}
 
   /** JSON text of a page. */
   async list(query: NftsQuery): Promise<string> {
-    return (await this.answers.get(selectCollectibles(this.paths.prefix, query))) ?? '';
+    return (await this.answers.get(selectCollectibles(this.paths.prefix, query, this.chain !== null))) ?? '';
   }
 }

@@ -1,6 +1,7 @@
 import { COCREATE_PER_MEMBER, type LikeResponse, type NewColor } from '@danqing/contracts/cocreate';
 import type { AnswerStatement } from '@danqing/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
+import { MINT_OF_COLOR } from '../minting/mint-fields.ts';
 import { COLOR_FIELDS } from './color-fields.ts';
 
 /** Minutes in which a deleted colour can come back. */
@@ -9,16 +10,22 @@ export const UNDELETE_MINUTES = 10;
 const FROM = `from cocreate.colors as color join cocreate.authors as author using (user_id)`;
 
 /** A colour for the member who asks, or for a visitor: null. Its owner sees it hidden, too. */
-export const selectColor = (prefix: string, id: number, viewerId: number | null): AnswerStatement => ({
+export const selectColor = (
+  prefix: string,
+  id: number,
+  viewerId: number | null,
+  minting: boolean,
+): AnswerStatement => ({
   name: 'cocreated-color',
   text: `
     select row_to_json(item)::text as answer from (
       select ${COLOR_FIELDS},
         exists (select from cocreate.likes where color_id = color.id and likes.user_id = $3) as liked,
-        case when color.user_id = $3 then color.hidden_reason end as hidden_reason
+        case when color.user_id = $3 then color.hidden_reason end as hidden_reason,
+        $4::boolean as minting, ${MINT_OF_COLOR} as mint
       ${FROM} where color.id = $2 and (listed or deleted_at is null and color.user_id = $3)
     ) as item`,
-  values: [prefix, id, viewerId],
+  values: [prefix, id, viewerId, minting],
 });
 
 export const selectSameName = (

@@ -9,6 +9,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { Imaginations } from '../imagining/imaginations.ts';
+import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
 import { RefusedWords } from '../words/refused-words.service.ts';
 import { findWrongValue } from './check-values.ts';
 import { likesOf, savesOf } from './color-limits.ts';
@@ -33,6 +34,7 @@ export class ColorService {
     @Inject(AuthorService) private readonly authors: AuthorService,
     @Inject(RefusedWords) private readonly words: RefusedWords,
     @Inject(Imaginations) private readonly imaginations: Imaginations,
+    @Inject(CONFIGURED_CHAIN) private readonly chain: ConfiguredChain | null,
     @Inject(portToken(colorsPort)) private readonly colors: ColorsPort,
     @Inject(portToken(creationsPort)) private readonly creations: Pick<CreationsPort, 'ownsPicture'>,
   ) {}
@@ -44,7 +46,7 @@ export class ColorService {
 
   /** As JSON; null when the viewer sees no such colour. */
   find(id: number, viewerId: number | null): Promise<string | null> {
-    return this.answers.get(selectColor(this.paths.prefix, id, viewerId));
+    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, this.chain !== null));
   }
 
   async listSameName(name: string, { excludeId, limit }: SameNameQuery): Promise<string> {

@@ -3,6 +3,7 @@ import { CreateColors1796256400000 } from './migrations/1796256400000-create-col
 import { ModerateColors1796256500000 } from './migrations/1796256500000-moderate-colors.ts';
 import { CountNames1796400100000 } from './migrations/1796400100000-count-names.ts';
 import { SearchColors1796400400000 } from './migrations/1796400400000-search-colors.ts';
+import { MintColors1796500200000 } from './migrations/1796500200000-mint-colors.ts';
 import { CreateCollectibles1796256600000 } from './migrations/1796256600000-create-collectibles.ts';
 
 export const cocreateDatabase = (url: string): ServiceDatabase => ({
@@ -15,5 +16,6 @@ export const cocreateDatabase = (url: string): ServiceDatabase => ({
     CreateCollectibles1796256600000,
     CountNames1796400100000,
     SearchColors1796400400000,
+    MintColors1796500200000,
   ],
 });

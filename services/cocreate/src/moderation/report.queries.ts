@@ -79,7 +79,7 @@ export async function purgeReports(dataSource: DataSource): Promise<void> {
   await dataSource.query(`delete from cocreate.reports where at < now() - interval '${KEPT_DAYS} days'`);
 }
 
-/** Whether there is such a colour. One that is hidden stays so, with the new reason. */
+/** Whether there is such a colour, or its token. One that is hidden stays so, with the new reason. */
 export async function hideColor(
   dataSource: DataSource,
   id: number,
@@ -91,15 +91,24 @@ export async function hideColor(
      where id = $1 and deleted_at is null`,
     [id, reason, operator],
   );
+  return (await withholdToken(dataSource, id, true)) || count === 1;
+}
+
+/** A token outlives its colour: what operators hide of a colour, it does not say either. Whether there is one. */
+async function withholdToken(dataSource: DataSource, id: number, withheld: boolean): Promise<boolean> {
+  const [, count] = await dataSource.query<[unknown[], number]>(
+    `update cocreate.mints set withheld = $2 where color_id = $1`,
+    [id, withheld],
+  );
   return count === 1;
 }
 
-/** Shows a hidden colour again. Whether there is such a colour. */
+/** Shows a hidden colour again. Whether there is such a colour, or its token. */
 export async function showColor(dataSource: DataSource, id: number): Promise<boolean> {
   const [, count] = await dataSource.query<[unknown[], number]>(
     `update cocreate.colors set hidden_reason = null, hidden_by = null, hidden_at = null
      where id = $1 and deleted_at is null`,
     [id],
   );
-  return count === 1;
+  return (await withholdToken(dataSource, id, false)) || count === 1;
 }

@@ -48,6 +48,7 @@ export async function openColorsToSeed(
     new AuthorService(database, identity),
     new RefusedWords(database),
     imaginations,
+    null,
     colorsPort,
     { ownsPicture: async () => false },
   );

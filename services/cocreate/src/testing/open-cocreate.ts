@@ -103,6 +103,8 @@ export async function openCocreate(settings: Partial<CocreateModuleOptions> = {}
       models: null,
       colorModel: null,
       nameModel: null,
+      publicUrl: 'https://danqing.example',
+      chain: null,
       ...settings,
       databaseUrl,
       imports: [

@@ -146,6 +146,14 @@ const TABLE: Record<string, Row> = {
   'POST /api/ai/generate-color': { statuses: everybody(200), body: { colorName: '雨后青' } },
   'POST /api/ai/suggest-color-names': { statuses: everybody(200), body: { references: ['竹青'] } },
   'GET /api/nfts': { statuses: everybody(200) },
+  'GET /api/nfts/metadata/:id': { url: '/api/nfts/metadata/99', statuses: everybody(404) },
+  'GET /api/nfts/images/:id': { url: '/api/nfts/images/99', statuses: everybody(404) },
+  // No chain is configured.
+  'POST /api/co-create/colors/:id/mint': {
+    url: '/api/co-create/colors/99/mint',
+    statuses: members(409),
+    body: { address: '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2' },
+  },
   'GET /api/operator/co-create/reports': { statuses: operators(200) },
   'POST /api/operator/co-create/colors/:id/hide': {
     url: '/api/operator/co-create/colors/99/hide',

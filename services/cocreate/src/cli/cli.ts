@@ -1,0 +1,79 @@
+import { createDataSource } from '@danqing/nest-kit';
+import { commandOf, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
+import { loadConfig } from '@danqing/nest-kit/config';
+import { z } from 'zod';
+import { chainConfigFields, deploymentProblems, type ChainConfig } from '../chain/chain-config.ts';
+import { cocreateDatabase } from '../database/cocreate-database.ts';
+import { selectWaiting, type WaitingMint } from './waiting-mints.queries.ts';
+
+export interface CollectiblesCliContext extends Streams {
+  /** Answers with the database's address. Asked once, and only by a command that is well formed. */
+  openDatabase: () => Promise<string>;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Runs one command and answers with the exit code. `argv` is without the program's own name. */
+export function runCollectiblesCli(
+  argv: readonly string[],
+  context: CollectiblesCliContext,
+): Promise<number> {
+  return runCommandLine(argv, {
+    ...context,
+    name: commandOf('collectibles'),
+    description: 'Colours on a chain: the contract that mints them, and what waits for it.',
+    define(program, act) {
+      program
+        .command('deploy')
+        .description(
+          'put the contract on the chain of CHAIN_RPC_URL and CHAIN_ID, paid by and owned by the account of CHAIN_KEY, with ' +
+            'metadata at PUBLIC_URL for ever; prints the settings that it then needs',
+        )
+        .action(act(() => deploy(context.env)));
+      program
+        .command('waiting')
+        .description('mints that were asked for and are not done, or failed, oldest first; 1 when one failed')
+        .action(act(() => listWaiting(context)));
+    },
+  });
+}
+
+/** What a deployment needs, that has no contract yet. */
+function readDeployment(env: NodeJS.ProcessEnv) {
+  const config = loadConfig(z.object(chainConfigFields).omit({ CHAIN_CONTRACT: true }), env, {
+    check: (read) => [
+      ...(['CHAIN_RPC_URL', 'CHAIN_KEY', 'PUBLIC_URL'] as const)
+        .filter((name) => read[name] === undefined)
+        .map((name) => `${name}: is required for a deployment`),
+      ...deploymentProblems(read as Partial<ChainConfig>),
+    ],
+  });
+  return { ...config, rpcUrl: config.CHAIN_RPC_URL ?? '', key: config.CHAIN_KEY ?? '' };
+}
+
+async function deploy(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { rpcUrl, key, CHAIN_ID: chainId, PUBLIC_URL: origin, BASE_PATH: basePath } = readDeployment(env);
+  const metadata = `${origin}${basePath}api/nfts/metadata/`;
+  const { deployContract } = await import('../chain/deploy-contract.ts');
+  const { contract, account, block } = await deployContract({ rpcUrl, key, chainId, metadata });
+  return {
+    result: { contract, account, block, metadata },
+    text: `CHAIN_CONTRACT=${contract}\nCHAIN_FIRST_BLOCK=${block}\n# owned by ${account}; metadata below ${metadata}\n`,
+  };
+}
+
+async function listWaiting({ openDatabase }: CollectiblesCliContext): Promise<Outcome> {
+  const dataSource = await createDataSource(cocreateDatabase(await openDatabase()));
+  const mints = await selectWaiting(dataSource).finally(() => dataSource.destroy());
+  return {
+    result: mints,
+    text: mints.length === 0 ? 'Nothing waits.\n' : mints.map(describe).join(''),
+    refused: mints.some(({ status }) => status === 'failed'),
+  };
+}
+
+const describe = ({ colorId, status, failure, receiver, requestedAt, nonce, hash }: WaitingMint): string =>
+  [
+    `colour ${colorId}  ${status}  for ${receiver}  asked for ${requestedAt.toISOString()}`,
+    ...(hash === null ? [] : [`nonce ${nonce}  ${hash}`]),
+    ...(failure === null ? [] : [failure]),
+  ].join('  ') + '\n';

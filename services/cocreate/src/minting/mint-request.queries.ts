@@ -1,0 +1,45 @@
+import type { Mint } from '@danqing/contracts/cocreate';
+import type { DataSource } from 'typeorm';
+import type { Chain } from '../chain/chain.ts';
+import { mintsWhere } from './mint-fields.ts';
+
+/** Whose a colour is, that is not deleted. */
+export async function selectToMint(
+  dataSource: DataSource,
+  id: number,
+): Promise<{ userId: number; hidden: boolean } | null> {
+  const [row] = await dataSource.query<{ userId: string; hidden: boolean }[]>(
+    `select user_id as "userId", hidden_reason is not null as hidden from cocreate.colors
+     where id = $1 and deleted_at is null`,
+    [id],
+  );
+  return row ? { ...row, userId: Number(row.userId) } : null;
+}
+
+export async function selectMint(dataSource: DataSource, colorId: number): Promise<Mint | null> {
+  const [row] = await dataSource.query<Mint[]>(mintsWhere('mint.color_id = $1'), [colorId]);
+  return row ?? null;
+}
+
+/**
+ * Keeps what is asked for with the colour as it is now, unless it was asked for before and has not failed. The colour is locked:
+ * who hides it at this moment finds the mint.
+ */
+export async function insertMint(
+  dataSource: DataSource,
+  colorId: number,
+  userId: number,
+  { id, contract }: Chain,
+  receiver: string,
+): Promise<void> {
+  await dataSource.query(
+    `insert into cocreate.mints as mint
+       (color_id, user_id, chain_id, contract, receiver, name, hex, description)
+     select id, user_id, $3, $4, $5, name, hex, description from cocreate.colors
+     where id = $1 and user_id = $2 and listed for share
+     on conflict (color_id) do update set chain_id = excluded.chain_id, contract = excluded.contract,
+       receiver = excluded.receiver, status = 'requested', failure = null, requested_at = now()
+     where mint.status = 'failed'`,
+    [colorId, userId, id, contract, receiver],
+  );
+}
