@@ -33,6 +33,7 @@ export {
   deleteColor,
   getCocreatedColor,
   listSameName,
+  mintColor,
   reportColor,
   undeleteColor,
 } from './one-cocreated-color.ts';

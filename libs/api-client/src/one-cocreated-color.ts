@@ -4,6 +4,7 @@ import type {
   CocreatedColorDetail,
   CreateColorRequest,
   CreateColorResponse,
+  Mint,
   SameNameResponse,
 } from '@danqing/contracts/cocreate';
 import type { ReportRequest } from '@danqing/contracts/palettes';
@@ -47,6 +48,10 @@ export const deleteColor = (id: number, options: CallOptions): Promise<void> =>
 export const undeleteColor = (id: number, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/undelete`, { ...options, method: 'POST' });
 
+/** Asks for the token of an own colour, once; later calls answer what has become of it. */
+export const mintColor = (id: number, address: string, options: CallOptions): Promise<Mint> =>
+  request(`api/co-create/colors/${id}/mint`, { ...options, body: { address }, read: readMint });
+
 /** Reports a colour to the operators. */
 export const reportColor = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
   requestNothing(`api/co-create/colors/${id}/reports`, { ...options, body: report });
@@ -54,6 +59,11 @@ export const reportColor = (id: number, report: ReportRequest, options: CallOpti
 function readDetail(body: unknown): CocreatedColorDetail | undefined {
   const { liked } = (body ?? {}) as Partial<CocreatedColorDetail>;
   return isColor(body) && typeof liked === 'boolean' ? (body as CocreatedColorDetail) : undefined;
+}
+
+function readMint(body: unknown): Mint | undefined {
+  const { status, token_id } = (body ?? {}) as Partial<Mint>;
+  return typeof status === 'string' && typeof token_id === 'string' ? (body as Mint) : undefined;
 }
 
 function readItems(body: unknown): CocreatedColor[] | undefined {

@@ -11,6 +11,9 @@ export type ColorState =
   | { status: 'missing' }
   | { status: 'loaded'; color: CocreatedColorDetail };
 
+/** A mint that is under way is asked about again: blocks come every second, and are final after half a minute. */
+const MINT_MS = 15_000;
+
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'INPUT_INVALID');
 
@@ -25,6 +28,8 @@ export function useColor(id: number) {
     queryFn: ({ signal }) => getCocreatedColor(id, { basePath, fetch: authorizedFetch, signal }),
     // Signing in shows the same colour.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    refetchInterval: ({ state: { data: known } }) =>
+      known?.mint?.status === 'requested' || known?.mint?.status === 'sent' ? MINT_MS : false,
     retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   useEffect(() => {

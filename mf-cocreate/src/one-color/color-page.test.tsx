@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import area from '../area.ts';
 import { failing, refusing, stubCocreateServer, type CocreateServer } from '../testing/cocreate-server.ts';
-import { member, sampleColor } from '../testing/samples.ts';
+import { member, sampleColor, sampleMint } from '../testing/samples.ts';
 import { ColorPage } from './color-page.tsx';
 
 const catalogues = await readAreaTexts('cocreate', area);
@@ -89,6 +89,60 @@ describe('a colour', () => {
       pathname: '/co-create-colors/new',
       state: { searchTerm: '春山', originHex: '#5E8C6A' },
     });
+  });
+});
+
+describe('a mint', () => {
+  const ADDRESS = sampleMint.receiver;
+
+  it('is asked for by the owner, once, with an address', async () => {
+    const { shell } = show(3, { user: member });
+    const field = await screen.findByRole('textbox', { name: '接收藏品的地址' });
+    expect(screen.getByText(/不能撤回/)).toBeTruthy();
+    await userEvent.type(field, '0x12');
+    await userEvent.click(await button('铸造藏品'));
+    expect((await screen.findByRole('alert')).textContent).toBe('地址无效，请填写完整的 0x 地址');
+    await userEvent.clear(field);
+    await userEvent.type(field, ADDRESS);
+    await userEvent.click(await button('铸造藏品'));
+    expect(await screen.findByText('已申请，等待发送')).toBeTruthy();
+    expect(screen.getByText('0x41ac…09f2')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(shell.toasts).toMatchObject([{ message: '已申请铸造' }]);
+  });
+
+  it.each([
+    ['sent', '已发送，等待确认'],
+    ['confirmed', '已上链'],
+  ] as const)('that is %s is said so to everybody, with its transaction', async (status, words) => {
+    const hash = `0x${'8c41'.padEnd(60, '0')}7be2`;
+    server.mints.set(1, { ...sampleMint, status, tx_hash: hash, tx_url: `https://chain.example/tx/${hash}` });
+    show(1);
+    expect(await screen.findByText(words)).toBeTruthy();
+    const link = screen.getByRole('link', { name: '0x8c41…7be2' });
+    expect(link.getAttribute('href')).toBe(`https://chain.example/tx/${hash}`);
+  });
+
+  it('that failed can be asked for again, by the owner', async () => {
+    server.mints.set(3, { ...sampleMint, status: 'failed' });
+    show(3, { user: member });
+    expect(await screen.findByText('未能铸造')).toBeTruthy();
+    expect(screen.getByText(/可以再试一次/)).toBeTruthy();
+    server.instead(/mint$/, refusing(429, 'RATE_LIMITED', '操作太频繁，请稍后再试'));
+    await userEvent.type(screen.getByRole('textbox'), ADDRESS);
+    await userEvent.click(await button('铸造藏品'));
+    expect(await button('铸造藏品')).toBeTruthy();
+  });
+
+  it('is not offered to others, nor where nothing is minted, which is said', async () => {
+    show(1, { user: member });
+    expect(await screen.findByText('尚未上链')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/没有接入区块链/)).toBeNull();
+    server.minting = false;
+    show(3, { user: member });
+    expect(await screen.findByText(/本站没有接入区块链/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 

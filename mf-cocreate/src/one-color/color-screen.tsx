@@ -43,6 +43,13 @@ function ColorOf({ id }: { id: number }) {
     case 'loading':
       return <ColorSkeleton label={t('loading')} />;
     case 'loaded':
-      return <ColorView color={state.color} onLike={setLike} onDelete={() => deletion.remove(state.color)} />;
+      return (
+        <ColorView
+          color={state.color}
+          onLike={setLike}
+          onDelete={() => deletion.remove(state.color)}
+          onMinted={reload}
+        />
+      );
   }
 }

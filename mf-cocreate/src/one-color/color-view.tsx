@@ -20,9 +20,10 @@ interface ColorViewProps {
   color: CocreatedColorDetail;
   onLike: (answer: LikeResponse, memberId: number) => void;
   onDelete: () => void;
+  onMinted: () => Promise<unknown>;
 }
 
-export function ColorView({ color, onLike, onDelete }: ColorViewProps) {
+export function ColorView({ color, onLike, onDelete, onMinted }: ColorViewProps) {
   const { t } = useTranslation('cocreated');
   const { user } = useSession();
   const { id, name, hex, pinyin, description, image_url, hidden_reason } = color;
@@ -75,7 +76,7 @@ export function ColorView({ color, onLike, onDelete }: ColorViewProps) {
             <Neighbours hex={hex} />
           </div>
           <div className={styles.boxes}>
-            <ChainBox hash={color.onchain_creation_tx_hash} />
+            <ChainBox color={color} own={user?.id === color.user.id} onMinted={onMinted} />
             <CreatorBox color={color} />
           </div>
         </div>

@@ -4,11 +4,12 @@ import type {
   CocreatedColorDetail,
   ColorGroup,
   GeneratedColor,
+  Mint,
   NftItem,
   SuggestNamesResponse,
 } from '@danqing/contracts/cocreate';
 import { vi } from 'vitest';
-import { sampleColor, sampleGenerated } from './samples.ts';
+import { sampleColor, sampleGenerated, sampleMint } from './samples.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -16,6 +17,8 @@ export interface CocreateServer {
   colors: CocreatedColor[];
   nfts: NftItem[];
   minting: boolean;
+  /** Of colours, by their ids. */
+  mints: Map<number, Mint>;
   /** Ids of colours that the member likes. */
   liked: Set<number>;
   generated: GeneratedColor;
@@ -51,6 +54,7 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
     colors,
     nfts: [],
     minting: true,
+    mints: new Map(),
     liked: new Set(),
     generated: sampleGenerated,
     suggestions: { names: [], filtered: [], suggestions: [], maker: { kind: 'studio', name: '丹青画室' } },
@@ -95,6 +99,8 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
           ...color,
           liked: server.liked.has(id),
           hidden_reason: null,
+          minting: server.minting,
+          mint: server.mints.get(id) ?? null,
         };
         return detail ? Response.json(detail) : missing();
       }
@@ -104,6 +110,14 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
         if (liked) server.liked.add(id);
         color.likes_count += liked ? 1 : -1;
         return Response.json({ likes_count: color.likes_count, liked });
+      }
+      case 'POST /api/co-create/colors/:id/mint': {
+        const { address } = (await request.json()) as { address: string };
+        if (!/^0x[0-9a-f]{40}$/i.test(address))
+          return refusing(400, 'MINT_ADDRESS_INVALID', '地址无效，请填写完整的 0x 地址')();
+        const mint = server.mints.get(id) ?? { ...sampleMint, token_id: String(id), receiver: address };
+        server.mints.set(id, mint);
+        return Response.json(mint, { status: 202 });
       }
       case 'DELETE /api/co-create/colors/:id':
         if (!color) return missing();

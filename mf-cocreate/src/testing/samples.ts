@@ -1,5 +1,5 @@
 import { hexToRgb } from '@danqing/color-core';
-import type { CocreatedColor, GeneratedColor, NftItem } from '@danqing/contracts/cocreate';
+import type { CocreatedColor, GeneratedColor, Mint, NftItem } from '@danqing/contracts/cocreate';
 import type { User } from '@danqing/contracts/identity';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 
@@ -38,6 +38,14 @@ export const sampleGenerated: GeneratedColor = {
   pinyin: 'xuě hòu qíng',
   descriptions: { zh: '雪停了，太阳还没有力气。', en: 'The snow has stopped.', ja: '雪がやんだ。' },
   maker: { kind: 'studio', name: '丹青画室' },
+};
+
+export const sampleMint: Mint = {
+  status: 'requested',
+  token_id: '3',
+  receiver: '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2',
+  tx_hash: null,
+  tx_url: null,
 };
 
 export const sampleNft = (id: number, fields: Partial<NftItem> = {}): NftItem => ({

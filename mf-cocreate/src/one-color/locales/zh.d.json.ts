@@ -45,6 +45,25 @@ declare const texts: {
     transaction: string;
     none: string;
     exchange: string;
+    off: string;
+    state: string;
+    status: {
+      requested: string;
+      sent: string;
+      confirmed: string;
+      failed: string;
+    };
+    token: string;
+    receiver: string;
+    mint: {
+      label: string;
+      help: string;
+      again: string;
+      send: string;
+      sending: string;
+      asked: string;
+      failed: string;
+    };
   };
   creator: {
     label: string;
