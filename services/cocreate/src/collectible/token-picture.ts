@@ -12,7 +12,7 @@ export function drawToken(hex: string, name: string | null): string {
     name === null
       ? ''
       : `<text x="80" y="832" font-size="${size}" font-family="'Songti SC','Noto Serif CJK SC','Source Han Serif SC',serif">${escape(name)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${hex}"/><g fill="${ink}">${words}<text x="80" y="924" font-size="44" font-family="ui-monospace,Menlo,Consolas,monospace">${hex}</text></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${hex}"/><g fill="${ink}">${words}<text x="80" y="924" font-size="44" font-family="ui-monospace,Menlo,Consolas,monospace">${hex}</text></g></svg>`;
 }
 
 /** About how many ems a text is wide: letters of alphabets are narrower than characters. */
