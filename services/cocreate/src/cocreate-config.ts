@@ -1,14 +1,10 @@
 import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
-import { configFields, type ServiceConfig } from '@danqing/nest-kit/config';
+import type { ServiceConfig } from '@danqing/nest-kit/config';
 import type { z } from 'zod';
 import { chainConfigFields, chainProblems } from './chain/chain-config.ts';
 
 /** The variables of this service, for the schema of the program that mounts it. */
-export const cocreateConfigFields = {
-  BASE_PATH: configFields.basePath.default('/'),
-  ...modelConfigFields,
-  ...chainConfigFields,
-};
+export const cocreateConfigFields = { ...modelConfigFields, ...chainConfigFields };
 
 export type CocreateConfig = Readonly<z.output<z.ZodObject<typeof cocreateConfigFields>>>;
 

@@ -26,7 +26,7 @@ import { ChainWork } from './minting/chain-work.service.ts';
 import { MintController } from './minting/mint.controller.ts';
 import { MintService } from './minting/mint.service.ts';
 import { CONFIGURED_CHAIN, openChain, type ConfiguredChain } from './minting/configured-chain.ts';
-import { SiteAddress } from './collectible/site-address.ts';
+import { SiteAddress } from './minting/site-address.ts';
 import { ModerationService } from './moderation/moderation.service.ts';
 import { ReportController } from './moderation/report.controller.ts';
 import { ColorPages } from './pages/color-pages.service.ts';

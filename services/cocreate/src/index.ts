@@ -1,5 +1,6 @@
 export { CocreateModule } from './cocreate.module.ts';
 export { service } from './service.ts';
+export { readDeployment } from './read-deployment.ts';
 export { runCollectiblesCli, type CollectiblesCliContext } from './cli/cli.ts';
 
 // For tools that fill and measure.

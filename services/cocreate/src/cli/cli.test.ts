@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { EvmChain } from '../chain/evm-chain.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';
 import { DEVELOPMENT_KEY, openLocalChain, type LocalChain } from '../testing/local-chain.ts';
+import { readDeployment } from '../read-deployment.ts';
 import { runCollectiblesCli } from './cli.ts';
 
 let local: LocalChain;
@@ -16,7 +17,7 @@ async function run(argv: string[], env: NodeJS.ProcessEnv = {}, databaseUrl = ''
   let [stdout, stderr] = ['', ''];
   const code = await runCollectiblesCli(argv, {
     openDatabase: async () => databaseUrl,
-    env,
+    readDeployment: () => readDeployment(env),
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
   });

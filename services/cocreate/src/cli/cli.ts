@@ -1,15 +1,14 @@
 import { createDataSource } from '@danqing/nest-kit';
 import { commandOf, runCommandLine, type Outcome, type Streams } from '@danqing/nest-kit/command-line';
-import { loadConfig } from '@danqing/nest-kit/config';
-import { z } from 'zod';
-import { chainConfigFields, deploymentProblems, type ChainConfig } from '../chain/chain-config.ts';
+import type { Deployment } from '../chain/deploy-contract.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';
 import { selectWaiting, type WaitingMint } from './waiting-mints.queries.ts';
 
 export interface CollectiblesCliContext extends Streams {
   /** Answers with the database's address. Asked once, and only by a command that is well formed. */
   openDatabase: () => Promise<string>;
-  env: NodeJS.ProcessEnv;
+  /** What a deployment needs. Throws a ConfigError. */
+  readDeployment: () => Deployment;
 }
 
 /** Runs one command and answers with the exit code. `argv` is without the program's own name. */
@@ -28,7 +27,7 @@ export function runCollectiblesCli(
           'put the contract on the chain of CHAIN_RPC_URL and CHAIN_ID, paid by and owned by the account of CHAIN_KEY, with ' +
             'metadata at PUBLIC_URL for ever; prints the settings that it then needs',
         )
-        .action(act(() => deploy(context.env)));
+        .action(act(() => deploy(context.readDeployment())));
       program
         .command('waiting')
         .description('mints that were asked for and are not done, or failed, oldest first; 1 when one failed')
@@ -37,24 +36,10 @@ export function runCollectiblesCli(
   });
 }
 
-/** What a deployment needs, that has no contract yet. */
-function readDeployment(env: NodeJS.ProcessEnv) {
-  const config = loadConfig(z.object(chainConfigFields).omit({ CHAIN_CONTRACT: true }), env, {
-    check: (read) => [
-      ...(['CHAIN_RPC_URL', 'CHAIN_KEY', 'PUBLIC_URL'] as const)
-        .filter((name) => read[name] === undefined)
-        .map((name) => `${name}: is required for a deployment`),
-      ...deploymentProblems(read as Partial<ChainConfig>),
-    ],
-  });
-  return { ...config, rpcUrl: config.CHAIN_RPC_URL ?? '', key: config.CHAIN_KEY ?? '' };
-}
-
-async function deploy(env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const { rpcUrl, key, CHAIN_ID: chainId, PUBLIC_URL: origin, BASE_PATH: basePath } = readDeployment(env);
-  const metadata = `${origin}${basePath}api/nfts/metadata/`;
+async function deploy(deployment: Deployment): Promise<Outcome> {
   const { deployContract } = await import('../chain/deploy-contract.ts');
-  const { contract, account, block } = await deployContract({ rpcUrl, key, chainId, metadata });
+  const { contract, account, block } = await deployContract(deployment);
+  const { metadata } = deployment;
   return {
     result: { contract, account, block, metadata },
     text: `CHAIN_CONTRACT=${contract}\nCHAIN_FIRST_BLOCK=${block}\n# owned by ${account}; metadata below ${metadata}\n`,

@@ -3,7 +3,7 @@ import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SiteAddress } from './site-address.ts';
+import { SiteAddress } from '../minting/site-address.ts';
 import { drawToken } from './token-picture.ts';
 
 /** What a token says: the colour as it was when its token was asked for. */

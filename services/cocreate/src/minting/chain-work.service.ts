@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ChainError } from '../chain/chain.ts';
-import { SiteAddress } from '../collectible/site-address.ts';
+import { SiteAddress } from './site-address.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from './configured-chain.ts';
 import { CHAIN_QUEUE, type ChainRound } from './minting-queue.ts';
 import { readTransfers } from './read-transfers.ts';
