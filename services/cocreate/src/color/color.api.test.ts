@@ -41,6 +41,8 @@ it('keeps a colour as the specification has it, and shows it to everybody withou
     onchain_creation_tx_hash: null,
     liked: false,
     hidden_reason: null,
+    minting: false,
+    mint: null,
   });
   const [kept] = await cocreate.dataSource.query<object[]>(
     `select ai_request, ai_response from cocreate.colors where id = $1`,
