@@ -3,7 +3,7 @@ import type { NftsResponse } from '@danqing/contracts/cocreate';
 
 declare global {
   interface Window {
-    /** The first page of collectibles, which whoever writes the page may bring along (specification part 2 §7). */
+    /** The first page of collectibles, which the page itself may bring along (specification part 2 §7). */
     preloadedNfts?: unknown;
   }
 }

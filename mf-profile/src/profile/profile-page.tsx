@@ -16,7 +16,7 @@ import styles from './profile-page.module.css';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-/** `/users/profile`: the member's own account. Whoever is not signed in goes to the first page (specification part 2 §6). */
+/** `/users/profile`: the member's own account. A visitor goes to the first page (specification part 2 §6). */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   useTitle(pageTitle(t('title'), useLocale()));

@@ -64,7 +64,7 @@ export async function selectMintsAtWork(
   }));
 }
 
-/** Whoever signs or reads for the contract comes one after another. */
+/** Until the transaction ends, no other process signs or reads for the contract. Answers the last block that was read. */
 export async function lockReading(
   transaction: EntityManager,
   { id, contract }: Chain,
@@ -90,7 +90,7 @@ export async function nextSignedNonce(transaction: EntityManager, { id, account 
   return Number(row.next);
 }
 
-/** The newest transaction of a mint that is still in that state: whoever replaces it replaces what they saw. */
+/** The newest transaction of a mint that is still in that state, so that a replacement replaces what was seen. */
 export async function isStill(
   transaction: EntityManager,
   { id, account }: Chain,

@@ -1,4 +1,4 @@
-/** One round of reading and sending: asked for by whoever wants a mint, and every minute. */
+/** One round of reading and sending: asked for with each mint, and every minute. */
 export const CHAIN_QUEUE = 'cocreate-chain';
 
 export interface ChainRound {

@@ -45,7 +45,7 @@ export class NoticeRefusedError extends Error {
   override readonly name = 'NoticeRefusedError';
 }
 
-/** Whoever has orders paid. */
+/** A way to have orders paid. */
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** Begins the payment of an order; a repeated call begins the same. */
