@@ -18,10 +18,22 @@ export const newMail = () => `visitor-${randomInt(1e8, 1e9)}@example.com`;
  * answers no forwarded request.
  */
 export async function sentCode(to: string, site = ''): Promise<string> {
+  let code: string | undefined;
+  // A page may still be asking for the code.
+  await expect
+    .poll(async () => {
+      code = await codeInOutbox(to, site);
+      return code;
+    }, `a code for ${to}`)
+    .toBeDefined();
+  return code ?? '';
+}
+
+async function codeInOutbox(to: string, site: string): Promise<string | undefined> {
   const answer = await fetch(`${site || process.env.SITE_URL}/api/dev/outbox?${new URLSearchParams({ to })}`);
   const { data } = (await answer.json()) as { data: unknown[] };
   const codes = data.map((message) => /\b\d{6}\b/.exec(JSON.stringify(message))?.[0]);
-  return codes.find((code) => code !== undefined) ?? '';
+  return codes.find((found) => found !== undefined);
 }
 
 /** Signs a new member up by mail, without the browser. */
