@@ -4,6 +4,7 @@ import { ModerateColors1796256500000 } from './migrations/1796256500000-moderate
 import { CountNames1796400100000 } from './migrations/1796400100000-count-names.ts';
 import { SearchColors1796400400000 } from './migrations/1796400400000-search-colors.ts';
 import { MintColors1796500200000 } from './migrations/1796500200000-mint-colors.ts';
+import { ExpectManyOfAName1796500300000 } from './migrations/1796500300000-expect-many-of-a-name.ts';
 import { CreateCollectibles1796256600000 } from './migrations/1796256600000-create-collectibles.ts';
 
 export const cocreateDatabase = (url: string): ServiceDatabase => ({
@@ -17,5 +18,6 @@ export const cocreateDatabase = (url: string): ServiceDatabase => ({
     CountNames1796400100000,
     SearchColors1796400400000,
     MintColors1796500200000,
+    ExpectManyOfAName1796500300000,
   ],
 });
