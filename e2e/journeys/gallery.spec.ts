@@ -216,33 +216,31 @@ test('its owner hides a creation, shows it again, deletes it and takes that back
   expect((await request.get(`/api/collections/${collectionId}`)).status()).toBe(200);
 });
 
-test.describe('what a creation gives away', () => {
-  // The pointer has the generator fetched ahead. Chromium expects use within three seconds of the page's load.
-  test.use({ expectedErrors: [/areas\/generator\/.* was preloaded using link preload but not used/] });
-  test('a creation is downloaded as painting and poem card, and its colours open in the generator', async ({
-    page,
-    request,
-  }) => {
-    const { collectionId } = await paintCreation(request, await newMember(request), '朱红', 'flowers');
-    await open(page, `/collections/${collectionId}`);
-    const download = async (item: string) => {
-      await page.getByRole('button', { name: '下载' }).click();
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('menuitem', { name: item }).click(),
-      ]);
-      const { readFile } = await import('node:fs/promises');
-      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-    };
-    const card = await download('诗卡（PNG）');
-    expect(card.name).toMatch(/^朱红-.*\.png$/);
-    expect([card.bytes.readUInt32BE(16), card.bytes.subarray(1, 4).toString()]).toEqual([1200, 'PNG']);
-    const painting = await download('画（PNG）');
-    expect([painting.bytes.readUInt32BE(16), painting.bytes.readUInt32BE(20)]).toEqual([1024, 1024]);
-    expect((await download('画（WebP）')).bytes.subarray(8, 12).toString()).toBe('WEBP');
-    await page.getByRole('button', { name: '用画中颜色配色' }).click();
-    await page.waitForURL(/\/colors\/[0-9A-F]{6}\?p=/);
-  });
+test('a creation is downloaded as painting and poem card', async ({ page, request }) => {
+  const { collectionId } = await paintCreation(request, await newMember(request), '朱红', 'flowers');
+  await open(page, `/collections/${collectionId}`);
+  const download = async (item: string) => {
+    await page.getByRole('button', { name: '下载' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: item }).click(),
+    ]);
+    const { readFile } = await import('node:fs/promises');
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const card = await download('诗卡（PNG）');
+  expect(card.name).toMatch(/^朱红-.*\.png$/);
+  expect([card.bytes.readUInt32BE(16), card.bytes.subarray(1, 4).toString()]).toEqual([1200, 'PNG']);
+  const painting = await download('画（PNG）');
+  expect([painting.bytes.readUInt32BE(16), painting.bytes.readUInt32BE(20)]).toEqual([1024, 1024]);
+  expect((await download('画（WebP）')).bytes.subarray(8, 12).toString()).toBe('WEBP');
+});
+
+test('the colours of a creation open in the generator', async ({ page, request }) => {
+  const { collectionId } = await paintCreation(request, await newMember(request), '朱红', 'flowers');
+  await open(page, `/collections/${collectionId}`);
+  await page.getByRole('button', { name: '用画中颜色配色' }).click();
+  await page.waitForURL(/\/colors\/[0-9A-F]{6}\?p=/);
 });
 
 for (const [language, words] of [
