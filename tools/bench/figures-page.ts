@@ -11,6 +11,7 @@ export const PARTS = [
   'interaction',
   'lighthouse',
   'studio',
+  'patterns',
   'ship',
 ] as const;
 export type Part = (typeof PARTS)[number];
