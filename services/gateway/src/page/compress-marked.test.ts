@@ -30,6 +30,11 @@ describe('compressMarked', () => {
     }
   });
 
+  it('gives the same bytes each time', async () => {
+    const first = await compressMarked(page);
+    for (let time = 0; time < 100; time += 1) expect(await compressMarked(page)).toEqual(first);
+  });
+
   it('holds for any text around any number of marks, also where they repeat each other', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
