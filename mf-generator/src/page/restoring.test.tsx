@@ -36,7 +36,8 @@ describe('a palette that comes with the navigation', () => {
     expect(await screen.findByRole('heading', { name: '群青' })).toBeTruthy();
     expect(mode('双色').getAttribute('aria-checked')).toBe('true');
     expect(labels()[7]).toMatch(/^500, 第二色, 藤黄, #FFD111/);
-    expect(shell.titles.at(-1)).toBe('群青 · 丹青 中国传统色配色');
+    // The title follows the heading in an effect.
+    await waitFor(() => expect(shell.titles.at(-1)).toBe('群青 · 丹青 中国传统色配色'));
   });
 
   it('shows its swatches as they were saved', async () => {
