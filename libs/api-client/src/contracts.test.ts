@@ -66,7 +66,7 @@ const CALLS: [address: string, call: () => Promise<unknown>][] = [
   ['GET /api/co-create/colors/by-name/:name', () => listSameName('雨后青', options())],
   ['GET /api/co-create/colors/search', () => searchCocreatedColors('雨后', options())],
   ['POST /api/co-create/colors/:id/like', () => likeColor(12, options())],
-  ['POST /api/ai/generate-color', () => generateColor('雨后青', options())],
+  ['POST /api/ai/generate-color', () => generateColor({ colorName: '雨后青', again: true }, options())],
   ['POST /api/ai/suggest-color-names', () => suggestNames([], options())],
   ['POST /api/users/payment/stripe-checkout', () => payByStripe(50, options())],
   ['GET /api/auth/me', () => getBalance(options())],

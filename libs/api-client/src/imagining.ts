@@ -1,11 +1,11 @@
 // Colours and pictures from a name, and names.
-import type { GeneratedColor, SuggestNamesResponse } from '@danqing/contracts/cocreate';
+import type { GenerateColorRequest, GeneratedColor, SuggestNamesResponse } from '@danqing/contracts/cocreate';
 import type { ImageFromNameRequest, ImageFromNameResponse } from '@danqing/contracts/creations';
 import { request, type CallOptions } from './request.ts';
 
-/** Imagines a colour from its name; asked again, another one near it. Free. */
-export function generateColor(colorName: string, options: CallOptions): Promise<GeneratedColor> {
-  return request('api/ai/generate-color', { ...options, body: { colorName }, read: readGenerated });
+/** Imagines a colour from its name: the best guess, or with `again` another one near it. Free. */
+export function generateColor(body: GenerateColorRequest, options: CallOptions): Promise<GeneratedColor> {
+  return request('api/ai/generate-color', { ...options, body, read: readGenerated });
 }
 
 /** Has a picture painted for the name of a colour, for one credit, and answers when it is there. */

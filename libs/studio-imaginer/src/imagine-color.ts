@@ -86,7 +86,7 @@ const SPREAD = { lightness: 0.045, chroma: 0.22, hue: 14 };
 export function imagineColor(
   name: string,
   imagination: Imagination,
-  { seed }: { seed?: string } = {},
+  { seed }: { seed?: string | undefined } = {},
 ): ImaginedColor {
   const guess = imaginePoint(name, imagination);
   const point = guess ?? unknownColor(name);

@@ -68,10 +68,10 @@ export function useImagining(): Imagining {
   };
   type Options = ReturnType<typeof begin>;
 
-  const imagine = async (name: string, options: Options): Promise<GeneratedColor | null> => {
+  const imagine = async (name: string, again: boolean, options: Options): Promise<GeneratedColor | null> => {
     setBusy((all) => ({ ...all, imagining: true }));
     try {
-      const color = await generateColor(name, options);
+      const color = await generateColor({ colorName: name, ...(again && { again }) }, options);
       draft.change({ color: { ...color, name } });
       return color;
     } catch (error) {
@@ -107,11 +107,11 @@ export function useImagining(): Imagining {
     // The picture of another name is not this one's.
     const again = kept.color?.name === name;
     draft.change({ name: typed, withImage, imageUrl: null, ...(!again && { color: null }) });
-    const color = imagine(name, options);
+    const color = imagine(name, again, options);
     if (!withImage) return;
     const member = user ?? (interactive ? await requireLogin() : null);
     if (!member || options.signal.aborted) return;
-    // The first guess for a name is the painter's too; a later one has to be told.
+    // The best guess for a name is the painter's too; another colour has to be told.
     const hex = again || !user ? (await color)?.hex : undefined;
     if (!options.signal.aborted) await paint(name, hex, options);
   };

@@ -41,6 +41,15 @@ describe('a new colour', () => {
     expect([shell.accents.at(-1), shell.unsavedWork]).toEqual(['#A9C9DC', true]);
   });
 
+  it('is another one near it when the same name is asked for again', async () => {
+    render();
+    await userEvent.type(await field(), '雪后晴{Enter}');
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    await userEvent.type(await field(), '{Enter}');
+    await waitFor(() => expect(posts()).toHaveLength(2));
+    expect(await bodyOf('generate-color')).toEqual({ colorName: '雪后晴', again: true });
+  });
+
   it('says which model imagined it', async () => {
     server.generated = { ...sampleGenerated, maker: { kind: 'model', name: 'colorist-9' } };
     render();

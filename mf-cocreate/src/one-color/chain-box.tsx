@@ -19,17 +19,17 @@ interface ChainBoxProps {
 /** Whether the colour is on the chain, and where that can be seen; its owner has it minted here. */
 export function ChainBox({ color, own, onMinted }: ChainBoxProps) {
   const { t } = useTranslation('cocreated');
-  const { id, mint, minting, onchain_creation_tx_hash, hidden_reason } = color;
+  const { id, mint, network, onchain_creation_tx_hash, hidden_reason } = color;
   const hash = onchain_creation_tx_hash ?? mint?.tx_hash ?? null;
   const address = mint ? mint.tx_url : `${EXPLORER}${hash}`;
-  const mintable = own && minting && !hidden_reason && (!mint || mint.status === 'failed');
+  const mintable = own && network !== null && !hidden_reason && (!mint || mint.status === 'failed');
   return (
     <section aria-labelledby="chain" className={styles.box}>
       <h2 id="chain" className={layout.section}>
         {t('chain.title')}
       </h2>
       <dl className={styles.facts}>
-        <Fact label={t('chain.network')}>{t('chain.name')}</Fact>
+        <Fact label={t('chain.network')}>{networkText(mint?.network ?? network, t)}</Fact>
         {mint ? (
           <>
             <Fact label={t('chain.state')}>
@@ -51,11 +51,24 @@ export function ChainBox({ color, own, onMinted }: ChainBoxProps) {
           </Fact>
         ) : null}
       </dl>
-      {minting === false && !hash ? <p className={styles.word}>{t('chain.off')}</p> : null}
+      {network === null && !hash ? <p className={styles.word}>{t('chain.off')}</p> : null}
       {mintable ? <MintForm id={id} again={mint !== null} onMinted={onMinted} /> : null}
       <Button disabled>{t('chain.exchange')}</Button>
     </section>
   );
+}
+
+/** The tree-graph chain by the name that readers of a language give it; another as the server calls it. */
+function networkText(network: string | null, t: ReturnType<typeof useTranslation<'cocreated'>>['t']): string {
+  switch (network) {
+    case null:
+    case 'Conflux eSpace':
+      return t('chain.name');
+    case 'Conflux eSpace Testnet':
+      return t('chain.testnet');
+    default:
+      return network;
+  }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -123,6 +123,16 @@ describe('a mint', () => {
     expect(link.getAttribute('href')).toBe(`https://chain.example/tx/${hash}`);
   });
 
+  it.each([
+    ['Conflux eSpace', '树图公链'],
+    ['Conflux eSpace Testnet', '树图公链测试网'],
+    ['EVM 31337', 'EVM 31337'],
+  ])('on %s is said to be on %s', async (network, words) => {
+    server.mints.set(1, { ...sampleMint, network });
+    show(1);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('that failed can be asked for again, by the owner', async () => {
     server.mints.set(3, { ...sampleMint, status: 'failed' });
     show(3, { user: member });

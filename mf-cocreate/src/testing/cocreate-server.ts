@@ -99,7 +99,7 @@ export function stubCocreateServer(colors: CocreatedColor[] = []): CocreateServe
           ...color,
           liked: server.liked.has(id),
           hidden_reason: null,
-          minting: server.minting,
+          network: server.minting ? 'Conflux eSpace' : null,
           mint: server.mints.get(id) ?? null,
         };
         return detail ? Response.json(detail) : missing();

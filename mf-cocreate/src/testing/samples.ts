@@ -43,6 +43,7 @@ export const sampleGenerated: GeneratedColor = {
 export const sampleMint: Mint = {
   status: 'requested',
   token_id: '3',
+  network: 'Conflux eSpace',
   receiver: '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2',
   tx_hash: null,
   tx_url: null,

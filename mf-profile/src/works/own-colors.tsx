@@ -1,7 +1,7 @@
 import { cocreateKeys, listCocreatedColors } from '@danqing/api-client';
 import { ListFailure, Pager } from '@danqing/area-kit';
 import type { ColorGroup } from '@danqing/contracts/cocreate';
-import { usePageData } from '@danqing/shell-sdk';
+import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { Link } from '@danqing/shell-sdk/router';
@@ -20,7 +20,7 @@ export function OwnColors({ memberId }: { memberId: number }) {
   const search = { userId: memberId, sort: 'latest' as const, page, pageSize: PAGE_SIZE };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: cocreateKeys.list(search),
-    queryFn: ({ signal }) => listCocreatedColors(search, { basePath, signal }),
+    queryFn: ({ signal }) => listCocreatedColors(search, { basePath, fetch: authorizedFetch, signal }),
     placeholderData: (previous) => previous,
   });
   useEffect(() => {

@@ -56,10 +56,11 @@ const color: CocreatedColor = {
 };
 const { id, hex, likes_count, name, pinyin, image_url, thumbnail_url, description, rgb } = color;
 const circle = { id, hex, likes_count, name, image_url, thumbnail_url, description, rgb };
-const detail = { ...color, liked: false, hidden_reason: null, minting: false, mint: null };
+const detail = { ...color, liked: false, hidden_reason: null, network: null, mint: null };
 const mint: Mint = {
   status: 'sent',
   token_id: '12',
+  network: 'Conflux eSpace',
   receiver: '0x41AC5b1e7f0c2D3a4B5c6d7E8F90A1b2C3D409F2',
   tx_hash: `0x${'8c41'.padEnd(64, '0')}`,
   tx_url: `https://evm.confluxscan.org/tx/0x${'8c41'.padEnd(64, '0')}`,
@@ -69,11 +70,12 @@ const maker = { kind: 'studio', name: '丹青画室' } as const;
 /** Routes of the cocreate service. */
 export const COCREATE_API = {
   'GET /api/co-create/colors': {
-    summary: 'A page of the names of co-created colours, each with its first colours; or those of a member.',
+    summary:
+      'A page of the names of co-created colours, each with its first colours; or those of a member: 404 for others where the page is private.',
     access: 'public',
     query: cocreatedColorsQuerySchema,
     answers: { 200: cocreatedColorsResponseSchema },
-    errors: ['COCREATE_LIST_FAILED'],
+    errors: ['MEMBER_NOT_FOUND', 'COCREATE_LIST_FAILED'],
     example: {
       answer: {
         items: [{ ...color, group_items: [circle], group_total: 1 }],

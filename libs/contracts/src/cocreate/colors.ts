@@ -126,8 +126,8 @@ export const cocreatedColorDetailSchema = cocreatedColorSchema.extend({
   liked: z.boolean(),
   /** For its owner: why operators hid it; null while they did not. */
   hidden_reason: z.string().nullable(),
-  /** Whether this site mints colours: a chain is configured. */
-  minting: z.boolean(),
+  /** The chain on which this site mints colours; null: none is configured. */
+  network: z.string().nullable(),
   /** Null while nobody asked for it. */
   mint: mintSchema.nullable(),
 });

@@ -4,12 +4,16 @@ import { colorNameSchema } from './colors.ts';
 import { NAME_REFERENCES } from './cocreate-limits.ts';
 
 /** Body of `POST /api/ai/generate-color`. */
-export const generateColorRequestSchema = z.object({ colorName: colorNameSchema });
+export const generateColorRequestSchema = z.object({
+  colorName: colorNameSchema,
+  /** Another colour, near the best guess. */
+  again: z.boolean().default(false),
+});
 export type GenerateColorRequest = z.input<typeof generateColorRequestSchema>;
 
 const sentencesSchema = z.object({ zh: z.string(), en: z.string(), ja: z.string() });
 
-/** Answer to `POST /api/ai/generate-color`. The first is the best guess; asked again, a colour near it. */
+/** Answer to `POST /api/ai/generate-color`. The best guess; with `again`, a colour near it. */
 export const generatedColorSchema = z.object({
   name: z.string(),
   hex: z.string().regex(/^#[0-9A-F]{6}$/),

@@ -71,6 +71,8 @@ export const MINT_STATUSES = ['requested', 'sent', 'confirmed', 'failed'] as con
 export const mintSchema = z.object({
   status: z.enum(MINT_STATUSES),
   token_id: z.string(),
+  /** The chain on which it is. */
+  network: z.string(),
   /** For whom it was asked. */
   receiver: z.string(),
   /** Of the newest transaction; null while there is none. Another may take its place until it is confirmed. */

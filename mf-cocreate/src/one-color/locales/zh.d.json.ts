@@ -42,6 +42,7 @@ declare const texts: {
     title: string;
     network: string;
     name: string;
+    testnet: string;
     transaction: string;
     none: string;
     exchange: string;

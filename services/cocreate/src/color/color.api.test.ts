@@ -41,7 +41,7 @@ it('keeps a colour as the specification has it, and shows it to everybody withou
     onchain_creation_tx_hash: null,
     liked: false,
     hidden_reason: null,
-    minting: false,
+    network: null,
     mint: null,
   });
   const [kept] = await cocreate.dataSource.query<object[]>(

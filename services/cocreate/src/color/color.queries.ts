@@ -14,7 +14,7 @@ export const selectColor = (
   prefix: string,
   id: number,
   viewerId: number | null,
-  minting: boolean,
+  network: string | null,
 ): AnswerStatement => ({
   name: 'cocreated-color',
   text: `
@@ -22,10 +22,10 @@ export const selectColor = (
       select ${COLOR_FIELDS},
         exists (select from cocreate.likes where color_id = color.id and likes.user_id = $3) as liked,
         case when color.user_id = $3 then color.hidden_reason end as hidden_reason,
-        $4::boolean as minting, ${MINT_OF_COLOR} as mint
+        $4::text as network, ${MINT_OF_COLOR} as mint
       ${FROM} where color.id = $2 and (listed or deleted_at is null and color.user_id = $3)
     ) as item`,
-  values: [prefix, id, viewerId, minting],
+  values: [prefix, id, viewerId, network],
 });
 
 export const selectSameName = (

@@ -9,6 +9,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { Imaginations } from '../imagining/imaginations.ts';
+import { chainName } from '../chain/chain-settings.ts';
 import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-chain.ts';
 import { RefusedWords } from '../words/refused-words.service.ts';
 import { findWrongValue } from './check-values.ts';
@@ -44,9 +45,13 @@ export class ColorService {
     return (await this.find(id, viewerId)) ?? notFound();
   }
 
+  private get network(): string | null {
+    return this.chain && chainName(this.chain.settings.chainId);
+  }
+
   /** As JSON; null when the viewer sees no such colour. */
   find(id: number, viewerId: number | null): Promise<string | null> {
-    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, this.chain !== null));
+    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, this.network));
   }
 
   async listSameName(name: string, { excludeId, limit }: SameNameQuery): Promise<string> {

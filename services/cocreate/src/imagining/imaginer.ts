@@ -20,8 +20,8 @@ export interface SuggestedName {
 /** Imagines the colours of names: the embedded studio, or a model. */
 export interface ColorImaginer {
   readonly maker: Maker;
-  /** Another seed asks for another colour. Rejects when it comes to none. */
-  imagine(name: string, seed: string): Promise<ImaginedColor>;
+  /** The best guess; a seed asks for another colour near it. Rejects when it comes to none. */
+  imagine(name: string, seed?: string): Promise<ImaginedColor>;
 }
 
 /** Thinks of names: the embedded studio, or a model. */

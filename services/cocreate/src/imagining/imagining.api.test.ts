@@ -38,6 +38,15 @@ it('imagines a colour for a visitor, in the language of the request, which can b
   expect(saved.statusCode, saved.payload).toBe(201);
 });
 
+it('answers its best guess each time; asked for another, colours near it', async () => {
+  const imagine = async (again?: boolean) =>
+    (await ask('generate-color', { colorName: '雨后青', again })).json<GeneratedColor>().hex;
+  const best = await imagine();
+  expect([await imagine(), await imagine(false)]).toEqual([best, best]);
+  const others = [await imagine(true), await imagine(true), await imagine(true)];
+  expect(new Set([best, ...others]).size).toBeGreaterThan(2);
+});
+
 it.each(['', ' ', 7, undefined])('wants a name: %j', async (colorName) => {
   const answer = await ask('generate-color', { colorName });
   expect(answer.json()).toMatchObject({

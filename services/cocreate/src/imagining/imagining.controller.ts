@@ -20,13 +20,12 @@ export class ImaginingController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   generate(
-    @Body({ schema: generateColorRequestSchema })
-    { colorName }: z.output<typeof generateColorRequestSchema>,
+    @Body({ schema: generateColorRequestSchema }) wanted: z.output<typeof generateColorRequestSchema>,
     @CurrentUserOrNull() member: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
   ): Promise<GeneratedColor> {
     const client = { userId: member?.userId ?? null, address: clientAddress(request) };
-    return this.imagining.generate(colorName, client, requestLocale(request.headers));
+    return this.imagining.generate(wanted, client, requestLocale(request.headers));
   }
 
   @Post('suggest-color-names')

@@ -3,6 +3,7 @@ import { colorValues } from '@danqing/color-core';
 import {
   COLOR_NAME_LENGTH,
   colorNameSchema,
+  type generateColorRequestSchema,
   type GeneratedColor,
   type SuggestNamesResponse,
 } from '@danqing/contracts/cocreate';
@@ -13,6 +14,7 @@ import { imagineColor } from '@danqing/studio-imaginer';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
 import { RefusedWords } from '../words/refused-words.service.ts';
 import { Imaginations } from './imaginations.ts';
 import type { ColorImaginer, NameSuggester, SuggestedName } from './imaginer.ts';
@@ -49,12 +51,16 @@ export class ImaginingService {
   }
 
   /** @throws AppError COLOR_NAME_REFUSED, RATE_LIMITED, GENERATE_COLOR_FAILED */
-  async generate(name: string, client: Client, locale: Locale): Promise<GeneratedColor> {
+  async generate(
+    { colorName: name, again }: z.output<typeof generateColorRequestSchema>,
+    client: Client,
+    locale: Locale,
+  ): Promise<GeneratedColor> {
     refuseOver(await countCall(this.dataSource, imaginationsOf('color', client)));
     if (await this.words.refuses(name)) throw new AppError('COLOR_NAME_REFUSED', { field: 'colorName' });
     const imaginer = await this.choose(this.modelImaginer);
     try {
-      const { hex, pinyin, descriptions } = await imaginer.imagine(name, randomUUID());
+      const { hex, pinyin, descriptions } = await imaginer.imagine(name, again ? randomUUID() : undefined);
       const said = await this.words.refusedOf(Object.values(descriptions));
       if (said.includes(true)) throw new Error('what was written holds a refused word');
       return {

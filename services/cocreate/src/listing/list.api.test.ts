@@ -50,6 +50,29 @@ it('lists a member’s own, grouped among themselves', async () => {
   expect(await list('userId=999')).toMatchObject({ items: [], total: 0 });
 });
 
+it('lists those of a member with a private page for that member alone; each stays public by itself', async () => {
+  const id = await cocreate.save(61, { name: '私藏', hex: '#61616A' });
+  cocreate.identity.hidden.add(61);
+  for (const query of ['userId=61', 'userId=61&hex=61616A'])
+    for (const as of [undefined, 62]) {
+      const answer = await cocreate.call(
+        'GET',
+        `${PATH}?${query}`,
+        undefined,
+        as === undefined ? {} : { as },
+      );
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'MEMBER_NOT_FOUND' });
+      expect(answer.payload).not.toContain('私藏');
+    }
+  const own = await cocreate.call('GET', `${PATH}?userId=61`, undefined, { as: 61 });
+  expect(namesOf(own.json<CocreatedColorsResponse>())).toEqual(['私藏']);
+  expect(own.headers['cache-control']).toBe('private, no-cache');
+  expect(namesOf(await list())).toContain('私藏');
+  expect((await cocreate.call('GET', `${PATH}/${id}`)).statusCode).toBe(200);
+  await cocreate.call('DELETE', `${PATH}/${id}`, undefined, { as: 61 });
+});
+
 it('goes through pages, clamps what is out of bounds, and finds the page that holds a hex', async () => {
   for (let at = 0; at < 11; at += 1)
     await cocreate.save(30 + at, {

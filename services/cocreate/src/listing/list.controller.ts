@@ -1,23 +1,35 @@
 import { cocreatedColorsQuerySchema, type CocreatedColorsQuery } from '@danqing/contracts/cocreate';
-import { createRepresentation, failingAs, Public, sendRepresentation } from '@danqing/nest-kit';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import {
+  createRepresentation,
+  CurrentUserOrNull,
+  failingAs,
+  OptionalMember,
+  sendRepresentation,
+} from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListService } from './list.service.ts';
 
-const READ = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
+const contentType = 'application/json; charset=utf-8';
 
 @Controller('api/co-create/colors')
-@Public()
+@OptionalMember()
 export class ListController {
   constructor(@Inject(ListService) private readonly colors: ListService) {}
 
   @Get()
   async list(
     @Query({ schema: cocreatedColorsQuerySchema }) query: CocreatedColorsQuery,
+    @CurrentUserOrNull() viewer: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () => this.colors.list(query));
-    sendRepresentation(request, reply, createRepresentation(text, READ));
+    const text = await failingAs('COCREATE_LIST_FAILED', () =>
+      this.colors.list(query, viewer?.userId ?? null),
+    );
+    // What a member has depends on who asks.
+    const cacheControl = query.userId === undefined ? 'no-cache' : 'private, no-cache';
+    sendRepresentation(request, reply, createRepresentation(text, { contentType, cacheControl }));
   }
 }

@@ -1,5 +1,6 @@
 import type { CocreatedColorsQuery } from '@danqing/contracts/cocreate';
-import { Answers } from '@danqing/nest-kit';
+import type { IdentityPort } from '@danqing/contracts/identity';
+import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
 import { selectPage, selectPageOfHex } from './list.queries.ts';
@@ -10,10 +11,18 @@ export class ListService {
   constructor(
     @Inject(Answers) private readonly answers: Answers,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
   ) {}
 
-  /** JSON text of a page. */
-  async list({ userId, sort, page, pageSize, hex }: CocreatedColorsQuery): Promise<string> {
+  /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the page of the member whose colours are asked for. */
+  async list(
+    { userId, sort, page, pageSize, hex }: CocreatedColorsQuery,
+    viewer: number | null,
+  ): Promise<string> {
+    if (userId !== undefined && userId !== viewer) {
+      const member = await this.identity.findMember(userId);
+      if (!member?.hasPublicPage) throw new AppError('MEMBER_NOT_FOUND');
+    }
     const of = { sort, pageSize, userId: userId ?? null };
     const asked =
       page ?? (hex === undefined ? 1 : Number((await this.answers.get(selectPageOfHex(hex, of))) ?? 1));

@@ -2,9 +2,11 @@ import { CHAINS } from '../chain/chain-settings.ts';
 
 const EXPLORER = `case chain_id ${CHAINS.map(({ id, explorer }) => `when ${id} then '${explorer}'`).join(' ')} end`;
 
+const NETWORK = `case chain_id ${CHAINS.map(({ id, name }) => `when ${id} then '${name}'`).join(' ')} else 'EVM ' || chain_id end`;
+
 /** As `mintSchema` has it, of the row `mint`. */
 const MINT_FIELDS = `
-  mint.status, mint.color_id::text as token_id, mint.receiver, hash as tx_hash,
+  mint.status, mint.color_id::text as token_id, ${NETWORK} as network, mint.receiver, hash as tx_hash,
   ${EXPLORER} || '/tx/' || hash as tx_url`;
 
 /** The transaction of a mint: the one that the chain tells of, else the newest. */

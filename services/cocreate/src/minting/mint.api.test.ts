@@ -31,12 +31,16 @@ const round = () => cocreate.app.get(ChainWork).round({ now: true });
 describe('asking for a mint', () => {
   it('ends with a token whose owner, address and metadata others read of the chain and of the site', async () => {
     const id = await save('晚渡');
-    expect(await detail(id)).toMatchObject({ minting: true, mint: null });
+    expect(await detail(id)).toMatchObject({ network: 'Conflux eSpace', mint: null });
     const asked = await mint(id);
-    expect([asked.statusCode, asked.json()]).toEqual([
-      202,
-      { status: 'requested', token_id: String(id), receiver: ANNA, tx_hash: null, tx_url: null },
-    ]);
+    expect(asked.statusCode).toBe(202);
+    // The job may be quicker than the answer.
+    expect(asked.json()).toMatchObject({
+      status: expect.stringMatching(/^(requested|sent)$/) as string,
+      token_id: String(id),
+      network: 'Conflux eSpace',
+      receiver: ANNA,
+    });
     // The job that it put on.
     const sent = await vi.waitFor(async () => {
       const { mint: now } = await detail(id);
@@ -167,7 +171,7 @@ describe('without a chain', () => {
       expect.objectContaining({ code: 'MINTING_OFF' }),
     ]);
     expect((await plain.call('GET', `/api/co-create/colors/${id}`)).json()).toMatchObject({
-      minting: false,
+      network: null,
       mint: null,
     });
     expect((await plain.call('GET', `/api/nfts/metadata/${id}`)).statusCode).toBe(404);

@@ -56,7 +56,7 @@ export class ColorPages implements PagesPort {
   private async color(text: string | undefined, locale: Locale): Promise<ServicePage> {
     const { data: id } = cocreatedColorIdSchema.safeParse(text);
     if (id === undefined) return { status: 404 };
-    const answer = await this.answers.get(selectColor(NO_PICTURES, id, null, false));
+    const answer = await this.answers.get(selectColor(NO_PICTURES, id, null, null));
     if (answer === null)
       // Its owner comes to this page, too.
       return (await isHidden(this.dataSource, id)) ? hiddenColorPage(locale) : { status: 404 };

@@ -23,9 +23,9 @@ export class ModelColorImaginer implements ColorImaginer {
     this.maker = { kind: 'model', name };
   }
 
-  imagine(name: string, seed: string): Promise<ImaginedColor> {
+  imagine(name: string, seed = ''): Promise<ImaginedColor> {
     // The seed keeps a service that caches from giving the same colour to who asks for another.
-    const prompt = JSON.stringify({ 颜色名称: name, 取意编号: seed.slice(0, 8) });
+    const prompt = JSON.stringify({ 颜色名称: name, ...(seed && { 取意编号: seed.slice(0, 8) }) });
     return askText({ model: this.model, system: SYSTEM, prompt, ...this.limits }, (text) =>
       readColor(text, name),
     );

@@ -11,7 +11,7 @@ export class StudioImaginer implements ColorImaginer, NameSuggester {
     this.#imaginations = imaginations;
   }
 
-  async imagine(name: string, seed: string): Promise<ImaginedColor> {
+  async imagine(name: string, seed?: string): Promise<ImaginedColor> {
     return imagineColor(name, await this.#imaginations.get(), { seed });
   }
 
