@@ -24,6 +24,7 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'creations', config: creationsConfig as ServiceConfig, load: () => import('@danqing/creations') },
   { name: 'cocreate', config: cocreateConfig as ServiceConfig, load: () => import('@danqing/cocreate') },
   { name: 'payments', config: paymentsConfig as ServiceConfig, load: () => import('@danqing/payments') },
+  { name: 'agent', load: () => import('@danqing/agent') },
 ];
 
 /** The definitions of all services. */

@@ -1,3 +1,4 @@
+import { AGENT_API } from '../agent/api.ts';
 import { PAYMENTS_API } from '../payments/api.ts';
 import { CREATIONS_API } from '../creations/api.ts';
 import { COCREATE_API } from '../cocreate/api.ts';
@@ -19,6 +20,7 @@ export const API_BY_SERVICE: Record<string, Api> = {
   creations: CREATIONS_API,
   cocreate: COCREATE_API,
   payments: PAYMENTS_API,
+  agent: AGENT_API,
   gateway: GATEWAY_API,
 };
 

@@ -67,6 +67,7 @@ const order = '20261123ABCDEFGHJKMN';
 const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
 const TABLE: Record<string, Row> = {
+  'GET /api/agent': { statuses: everybody(200) },
   'POST /api/users/payment/alipay': { statuses: members(200), body: { credits: 50 } },
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
   'PATCH /api/users/:id': {

@@ -13,6 +13,7 @@ export const DATABASE_SERVICES = [
   'creations',
   'cocreate',
   'payments',
+  'agent',
 ] as const;
 
 export type DatabaseService = (typeof DATABASE_SERVICES)[number];

@@ -1,0 +1,12 @@
+import type { Api } from '../api/define-api.ts';
+import { itemsResponseSchema } from './items.ts';
+
+/** Routes of the agent service. */
+export const AGENT_API = {
+  'GET /api/agent': {
+    summary: 'The first hundred items.',
+    access: 'public',
+    answers: { 200: itemsResponseSchema },
+    example: { answer: { success: true, data: [{ id: 1, name: '甲' }] } },
+  },
+} as const satisfies Api;

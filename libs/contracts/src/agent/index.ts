@@ -1,0 +1,3 @@
+export * from './items.ts';
+export * from './port.ts';
+export * from './slides.ts';

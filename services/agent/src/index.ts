@@ -1,0 +1,2 @@
+export { AgentModule } from './agent.module.ts';
+export { service } from './service.ts';

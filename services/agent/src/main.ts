@@ -1,0 +1,4 @@
+import { runService } from '@danqing/nest-kit';
+import { service } from './index.ts';
+
+await runService(service);
