@@ -2,6 +2,7 @@ import { colorsOf, type ColorList } from '@danqing/area-kit';
 import type { Color } from '@danqing/contracts/colors';
 import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLocation } from '@danqing/shell-sdk/router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import {
@@ -72,6 +73,7 @@ export function useGeneratorState(
   const lastRestored = useRef<GeneratorState | null>(null);
 
   const { segment, link, palette, source, cocreated } = address;
+  const { key } = useLocation();
   // Before the screen is painted, so that no frame shows the colour of the previous address.
   useLayoutEffect(() => {
     if (restored) {
@@ -89,8 +91,9 @@ export function useGeneratorState(
       if (!sameAddress(addressOf(withNames(next, colors), colors), addressOf(state, colors)))
         dispatch({ type: 'restored', state: next });
     }
-    // Only a change of the address is followed: neither the state's own nor the coming of the list.
-  }, [segment, link, palette, source, cocreated, restored]);
+    // Only a change of the address is followed: neither the state's own nor the coming of the list. The entry counts too: a
+    // router draws its places in transitions, so one that was written and left again may never have been drawn.
+  }, [key, segment, link, palette, source, cocreated, restored]);
 
   useEffect(() => writer.want(addressOf(state, colors)), [writer, state, colors]);
 

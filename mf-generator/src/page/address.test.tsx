@@ -75,6 +75,21 @@ describe('the address', () => {
     await waitFor(() => expect(mode('单色').getAttribute('aria-checked')).toBe('true'));
   });
 
+  it('opens when it comes back before the one that a change wrote was drawn', async () => {
+    const { shell } = renderArea('/colors/月白?s=1gYm', { page: { color: sampleColor('月白') } });
+    await screen.findByText('荷花白');
+    expect(mode('三角').getAttribute('aria-checked')).toBe('true');
+    // As in a browser: the router draws its places in transitions, which a busy machine has no time for.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    mode('双色').click();
+    await null;
+    expect(address(shell)).toBe('/colors/月白?s=1gYm');
+    expect(shell.navigations.at(-1)?.path).toMatch(/s=1Q/);
+    navigate('/colors/月白?s=1gYm');
+    await waitFor(() => expect(shell.location.search).toBe('?s=1gYm'));
+    await waitFor(() => expect(mode('三角').getAttribute('aria-checked')).toBe('true'));
+  });
+
   it('keeps the names of colours out of a picture through a reload', async () => {
     const second = { hex: '#123456', origin: 'image' as const };
     const dual = { ...freshScheme, mode: 'dual' as const, secondary: second, secondaryShown: true };
