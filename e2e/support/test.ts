@@ -11,20 +11,31 @@ export const siteUrl = (): string => {
 export const siteDataDir = (): string => process.env.SITE_DATA_DIR ?? '';
 
 /**
- * Every journey fails when the page reports an error: an exception, a console error, a violated policy. `expectedErrors`
- * holds what a test provokes on purpose.
+ * Every journey fails when the page reports an error: an exception, a console error, a violated policy, a file that the
+ * server's HTML preloads in vain. `expectedErrors` holds what a test provokes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   baseURL: async ({}, use) => use(siteUrl()),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
+    const wasted: string[] = [];
+    const documents: Promise<string>[] = [];
     page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+    page.on('response', (response) => {
+      // A document that is left before it has come has no text.
+      if (response.request().isNavigationRequest()) documents.push(response.text().catch(() => ''));
+    });
     page.on('console', (message) => {
-      const wasted = message.type() === 'warning' && /preload/.test(message.text());
-      if (message.type() === 'error' || wasted) errors.push(`console: ${message.text()}`);
+      if (message.type() === 'warning' && /preload/.test(message.text())) wasted.push(message.text());
+      if (message.type() === 'error') errors.push(`console: ${message.text()}`);
     });
     await use(page);
+    // Chromium looks some seconds after the load. What the shell began to fetch by then, for another area, is used later.
+    const html = (await Promise.all(documents)).join('\n');
+    const inHtml = (text: string) =>
+      (text.match(/https?:\/\/\S+/g) ?? []).some((url) => html.includes(new URL(url).pathname));
+    errors.push(...wasted.filter(inHtml).map((text) => `console: ${text}`));
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
   },
 });
