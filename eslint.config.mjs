@@ -28,7 +28,10 @@ const boundaries = [
       'type:test',
     ],
   },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:pure', 'type:build', 'type:server-lib'] },
+  {
+    sourceTag: 'type:e2e',
+    onlyDependOnLibsWithTags: ['type:pure', 'type:build', 'type:server-lib', 'type:test'],
+  },
 ];
 
 // Foundational packages are wrapped once; everybody else goes through the wrapper.

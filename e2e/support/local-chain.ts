@@ -1,10 +1,9 @@
+import { chainTools } from '@danqing/test-kit/chain-tools';
 import { execFile, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-const require = createRequire(import.meta.url);
 /** The first account that anvil fills, known to everybody. */
 const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
@@ -18,10 +17,11 @@ export interface LocalChain {
 
 /** A chain of its own on this machine, with the number of a known one. Blocks come when something was sent, or by `anvil_mine`. */
 export async function startLocalChain(chainId: number): Promise<LocalChain> {
+  const tools = await chainTools();
   const child = spawn(
     process.execPath,
     [
-      require.resolve('@foundry-rs/anvil/bin.mjs'),
+      tools.resolve('@foundry-rs/anvil/bin.mjs'),
       ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId)],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

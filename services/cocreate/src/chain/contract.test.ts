@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chainTools } from '@danqing/test-kit/chain-tools';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { ABI, BYTECODE } from './contract.ts';
@@ -13,8 +13,8 @@ interface Compiled {
 }
 
 /** What solc makes of the source. OpenZeppelin 5.7 needs the opcodes of Cancun, which eSpace has. */
-function compile() {
-  const require = createRequire(import.meta.url);
+async function compile() {
+  const require = await chainTools();
   const solc = require('solc') as {
     compile(input: string, callbacks: { import(path: string): { contents: string } }): string;
   };
@@ -39,7 +39,7 @@ function compile() {
 
 // `npx vitest run --project service services/cocreate/src/chain/contract.test.ts -u` writes the file anew.
 test('the stored ABI and bytecode are what solc makes of the contract', async () => {
-  const { abi, bytecode } = compile();
+  const { abi, bytecode } = await compile();
   const file = `// Written by contract.test.ts of contract/DanqingColors.sol: solc 0.8.37, optimizer 200, cancun.
 export const ABI = ${JSON.stringify(abi)} as const;
 

@@ -1,13 +1,12 @@
+import { chainTools } from '@danqing/test-kit/chain-tools';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { encodeDeployData } from 'viem';
 import type { ChainSettings } from '../chain/chain-settings.ts';
 import { ABI, BYTECODE } from '../chain/contract.ts';
 import { EvmChain } from '../chain/evm-chain.ts';
 
-const require = createRequire(import.meta.url);
 export const CHAIN_ID = 1030;
 /** The first account that anvil fills, known to everybody. */
 export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -62,10 +61,11 @@ export async function openLocalChain({ confirmations = 3 } = {}): Promise<LocalC
 }
 
 async function startAnvil(): Promise<{ child: ChildProcess; url: string }> {
+  const tools = await chainTools();
   const child = spawn(
     process.execPath,
     [
-      require.resolve('@foundry-rs/anvil/bin.mjs'),
+      tools.resolve('@foundry-rs/anvil/bin.mjs'),
       ...['--host', '127.0.0.1', '--port', '0', '--chain-id', String(CHAIN_ID), '--no-mining'],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
