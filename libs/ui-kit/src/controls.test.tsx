@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   Avatar,
   Button,
@@ -19,8 +19,6 @@ import {
   Segments,
   TextField,
 } from './index.ts';
-
-afterEach(cleanup);
 
 describe('Segments', () => {
   const options = [

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TitleSlip } from './index.ts';
-
-afterEach(cleanup);
 
 test.each([
   ['调色板', undefined],

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { latePart } from './late-part.ts';
 import { useLatePart } from './use-late-part.ts';
-
-afterEach(cleanup);
 
 function renderPart(fetch: () => Promise<string>, wanted = true) {
   const late = latePart(fetch);

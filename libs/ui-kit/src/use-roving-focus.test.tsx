@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useRovingFocus, type RovingFocusOptions } from './use-roving-focus.ts';
-
-afterEach(cleanup);
 
 function Row({ names, ...options }: RovingFocusOptions & { names: readonly string[] }) {
   const roving = useRovingFocus(names.length, options);

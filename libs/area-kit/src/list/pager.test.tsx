@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Pager } from './pager.tsx';
 
 const texts = { label: '分页', previous: '上一页', next: '下一页', place: '第 3 页，共 3 页' };
-
-beforeEach(cleanup);
 
 it('turns to the pages beside the present one, and at an end nowhere, keeping the focus', async () => {
   const onPage = vi.fn();
