@@ -17,10 +17,22 @@ export interface MemberWorksResponse<Work> {
   next: number | null;
 }
 
+/** A public work, as the page of its maker names it. */
+export const namedWorkSchema = z.object({
+  /** Path of its page, without base path and language. */
+  path: z.string(),
+  name: z.string(),
+  /** Its colours, the one that it is about first: `#RRGGBB`. */
+  hexes: z.array(z.string()),
+});
+export type NamedWork = z.infer<typeof namedWorkSchema>;
+
 /** What each service that keeps works of members answers about them. */
 export interface MemberWorks {
   /** How many of the member's works everybody sees. */
   countPublic(userId: number): Promise<number>;
+  /** The newest of them, at most `limit`. */
+  listPublic(userId: number, limit: number): Promise<NamedWork[]>;
   /** From now on the member is called so where their works are shown. */
   renameAuthor(userId: number, name: string): Promise<void>;
 }

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { CreationsPort } from '../creations/port.ts';
-import type { MemberWorks } from '../identity/index.ts';
+import { namedWorkSchema, type MemberWorks } from '../identity/member-works.ts';
 import { definePort, type Port } from './port.ts';
 
 const works: Port<MemberWorks>['methods'] = {
   countPublic: { args: z.tuple([z.number()]), answer: z.number().int(), repeatable: true },
+  listPublic: {
+    args: z.tuple([z.number(), z.number()]),
+    answer: z.array(namedWorkSchema),
+    repeatable: true,
+  },
   renameAuthor: { args: z.tuple([z.number(), z.string()]), answer: z.null(), repeatable: true },
 };
 

@@ -1,5 +1,5 @@
 import type { CreationsPort, MemberCollectionsQuery } from '@danqing/contracts/creations';
-import type { IdentityPort } from '@danqing/contracts/identity';
+import type { IdentityPort, NamedWork } from '@danqing/contracts/identity';
 import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -53,6 +53,17 @@ export class MemberCreations implements CreationsPort {
       [userId],
     );
     return row.count;
+  }
+
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    const rows = await this.dataSource.query<{ id: number; title: string; hex: string }[]>(
+      `select collections.id, title, color_hex as hex from creations.collections
+       join creations.poems on poems.id = poem_id
+       where collections.user_id = $1 and deleted_at is null and listed
+       order by collections.id desc limit $2`,
+      [userId, limit],
+    );
+    return rows.map(({ id, title, hex }) => ({ path: `/collections/${id}`, name: title, hexes: [hex] }));
   }
 
   async renameAuthor(userId: number, name: string): Promise<void> {

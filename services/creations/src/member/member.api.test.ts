@@ -50,6 +50,13 @@ it('pages through the listed creations of a member; who made them sees all', asy
   expect([idsOf(second), second.next]).toEqual([[oldest], null]);
   expect(first.data[0]?.user).toEqual({ id: 71, name: '会员71', email: null, image: null });
   expect(await creations.app.get(MemberCreations).countPublic(71)).toBe(2);
+  expect(await creations.app.get(MemberCreations).listPublic(71, 9)).toEqual(
+    [newest, oldest].map((id) => ({
+      path: `/collections/${id}`,
+      name: expect.any(String) as string,
+      hexes: [expect.stringMatching(/^#[0-9A-F]{6}$/)],
+    })),
+  );
 
   creations.identity.hidden.add(71);
   for (const as of [undefined, 72])

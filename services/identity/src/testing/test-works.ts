@@ -1,4 +1,5 @@
 import type { CreationsPort } from '@danqing/contracts/creations';
+import type { NamedWork } from '@danqing/contracts/identity';
 
 /** A service that keeps works of members, as this one sees it; that of the creations keeps pictures too. */
 export class TestWorks implements CreationsPort {
@@ -6,6 +7,8 @@ export class TestWorks implements CreationsPort {
   away = false;
   /** Public works by member. */
   readonly counts = new Map<number, number>();
+  /** The newest of them. */
+  readonly newest = new Map<number, NamedWork[]>();
   /** Names of authors by member. */
   readonly names = new Map<number, string>();
   /** `<member> <file>` of pictures that members had made. */
@@ -16,6 +19,11 @@ export class TestWorks implements CreationsPort {
   async countPublic(userId: number): Promise<number> {
     this.answer();
     return this.counts.get(userId) ?? 0;
+  }
+
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    this.answer();
+    return (this.newest.get(userId) ?? []).slice(0, limit);
   }
 
   async renameAuthor(userId: number, name: string): Promise<void> {

@@ -1,4 +1,5 @@
-import type { IdentityPort, MemberWorks, MemberWorksQuery } from '@danqing/contracts/identity';
+import type { IdentityPort, MemberWorks, MemberWorksQuery, NamedWork } from '@danqing/contracts/identity';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -47,6 +48,20 @@ export class MemberPalettes implements MemberWorks {
       [userId],
     );
     return row.count;
+  }
+
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    const rows = await this.dataSource.query<{ id: number; name: string; colors: PaletteColor[] }[]>(
+      `select id, name, colors from palettes.palettes
+       where user_id = $1 and deleted_at is null and listed order by id desc limit $2`,
+      [userId, limit],
+    );
+    return rows.map(({ id, name, colors }) => {
+      const primary = colors.find(({ type }) => type === 'primary');
+      const rest = colors.filter((color) => color !== primary);
+      const hexes = [...(primary ? [primary] : []), ...rest].map(({ hex }) => hex);
+      return { path: `/palettes/${id}`, name, hexes };
+    });
   }
 
   async renameAuthor(userId: number, name: string): Promise<void> {
