@@ -30,14 +30,14 @@ export function MemberColors({ memberId, turn, onTurned }: MemberWorksProps) {
     return (
       <ListFailure message={t('failed.colors')} retry={tProfile('retry')} onRetry={() => void refetch()} />
     );
-  if (!data) return <ColorCirclesSkeleton label={t('loading.colors')} />;
+  if (!data) return <ColorCirclesSkeleton label={t('loading.colors')} large />;
   const pages = Math.max(1, Math.ceil(data.total / PAGE_SIZE));
   return (
     <>
       {data.items.length === 0 ? (
         <p className={styles.empty}>{t('empty.colors')}</p>
       ) : (
-        <ColorCircles groups={data.items} stale={isPlaceholderData} />
+        <ColorCircles groups={data.items} stale={isPlaceholderData} large />
       )}
       {pages > 1 || page > 1 ? (
         <Pager

@@ -9,12 +9,14 @@ interface ColorCirclesProps {
   groups: readonly ColorGroup[];
   /** Of the page before, while the next one is on its way. */
   stale: boolean;
+  /** They are what the page is about: larger, with their values. */
+  large?: boolean;
 }
 
 /** Names that a member gave, each with its colour; one that has several says so. */
-export function ColorCircles({ groups, stale }: ColorCirclesProps) {
+export function ColorCircles({ groups, stale, large = false }: ColorCirclesProps) {
   return (
-    <ul className={classNames(styles.list, stale && styles.stale)}>
+    <ul className={classNames(styles.list, large && styles.large, stale && styles.stale)}>
       {groups.map(({ id, name, hex, group_total: total }) => (
         <li key={id}>
           <Link to={`/co-create-colors/${id}`} title={hex} className={styles.color}>
@@ -23,6 +25,7 @@ export function ColorCircles({ groups, stale }: ColorCirclesProps) {
               <bdi>{name}</bdi>
               {total > 1 ? <span className="num"> ×{total}</span> : null}
             </span>
+            {large ? <span className={classNames('num', styles.hex)}>{hex}</span> : null}
           </Link>
         </li>
       ))}
@@ -31,9 +34,9 @@ export function ColorCircles({ groups, stale }: ColorCirclesProps) {
 }
 
 /** The place of circles still to come. */
-export function ColorCirclesSkeleton({ label }: { label: string }) {
+export function ColorCirclesSkeleton({ label, large = false }: { label: string; large?: boolean }) {
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, large && styles.large)}>
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>
