@@ -17,6 +17,18 @@ export interface MemberWorksResponse<Work> {
   next: number | null;
 }
 
+/** Who made a work, as it and lists of works say it. */
+export const authorSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Whether others see their page; left out where that is not known. */
+  has_page: z.boolean().optional(),
+});
+
+/** What is kept of an author beside their works, so that no list has to ask for it. */
+export const authorStateSchema = z.object({ name: z.string(), hasPage: z.boolean() });
+export type AuthorState = z.infer<typeof authorStateSchema>;
+
 /** A public work, as the page of its maker names it. */
 export const namedWorkSchema = z.object({
   /** Path of its page, without base path and language. */
@@ -33,6 +45,6 @@ export interface MemberWorks {
   countPublic(userId: number): Promise<number>;
   /** The newest of them, at most `limit`. */
   listPublic(userId: number, limit: number): Promise<NamedWork[]>;
-  /** From now on the member is called so where their works are shown. */
-  renameAuthor(userId: number, name: string): Promise<void>;
+  /** From now on the member is called so where their works are shown, and their name leads to their page, or nowhere. */
+  updateAuthor(userId: number, author: AuthorState): Promise<void>;
 }

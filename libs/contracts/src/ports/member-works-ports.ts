@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CreationsPort } from '../creations/port.ts';
-import { namedWorkSchema, type MemberWorks } from '../identity/member-works.ts';
+import { authorStateSchema, namedWorkSchema, type MemberWorks } from '../identity/member-works.ts';
 import { definePort, type Port } from './port.ts';
 
 const works: Port<MemberWorks>['methods'] = {
@@ -10,7 +10,7 @@ const works: Port<MemberWorks>['methods'] = {
     answer: z.array(namedWorkSchema),
     repeatable: true,
   },
-  renameAuthor: { args: z.tuple([z.number(), z.string()]), answer: z.null(), repeatable: true },
+  updateAuthor: { args: z.tuple([z.number(), authorStateSchema]), answer: z.null(), repeatable: true },
 };
 
 export const palettesPort = definePort<MemberWorks>('palettes', works);

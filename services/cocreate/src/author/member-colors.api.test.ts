@@ -23,7 +23,11 @@ it('counts what everybody sees of a member, and shows them by their new name', a
     { path: `/co-create-colors/${shown}`, name: '雨后青', hexes: ['#7D99A3'] },
   ]);
 
-  await colors.renameAuthor(51, '何青禾');
+  await colors.updateAuthor(51, { name: '何青禾', hasPage: false });
   const list = await cocreate.call('GET', '/api/co-create/colors?userId=51');
-  expect(list.json<CocreatedColorsResponse>().items[0]?.user).toMatchObject({ id: 51, name: '何青禾' });
+  expect(list.json<CocreatedColorsResponse>().items[0]?.user).toMatchObject({
+    id: 51,
+    name: '何青禾',
+    has_page: false,
+  });
 });

@@ -1,4 +1,4 @@
-import type { MemberWorks, NamedWork } from '@danqing/contracts/identity';
+import type { AuthorState, MemberWorks, NamedWork } from '@danqing/contracts/identity';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -27,10 +27,11 @@ export class MemberColors implements MemberWorks {
     return rows.map(({ id, name, hex }) => ({ path: colorPath(id), name, hexes: [hex] }));
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
-    await this.dataSource.query(`update cocreate.authors set name = $2 where user_id = $1 and name <> $2`, [
-      userId,
-      name,
-    ]);
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
+    await this.dataSource.query(
+      `update cocreate.authors set name = $2, has_page = $3
+       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
+      [userId, name, hasPage],
+    );
   }
 }

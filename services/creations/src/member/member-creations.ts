@@ -1,5 +1,5 @@
 import type { CreationsPort, MemberCollectionsQuery } from '@danqing/contracts/creations';
-import type { IdentityPort, NamedWork } from '@danqing/contracts/identity';
+import type { AuthorState, IdentityPort, NamedWork } from '@danqing/contracts/identity';
 import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -66,11 +66,12 @@ export class MemberCreations implements CreationsPort {
     return rows.map(({ id, title, hex }) => ({ path: `/collections/${id}`, name: title, hexes: [hex] }));
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
-    await this.dataSource.query(`update creations.authors set name = $2 where user_id = $1 and name <> $2`, [
-      userId,
-      name,
-    ]);
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
+    await this.dataSource.query(
+      `update creations.authors set name = $2, has_page = $3
+       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
+      [userId, name, hasPage],
+    );
   }
 
   async ownsPicture(userId: number, file: string): Promise<boolean> {

@@ -63,11 +63,15 @@ it('names the colour that a palette is about first', async () => {
   ]);
 });
 
-it('shows an author by the new name', async () => {
+it('shows an author by the new name, and whether there is a page of theirs', async () => {
   await palettes.save(41);
-  await palettes.app.get(MemberPalettes).renameAuthor(41, '何青禾');
-  await palettes.app.get(MemberPalettes).renameAuthor(42, '没有作品');
-  expect((await pageOf(41)).data[0]?.user).toEqual({ id: 41, name: '何青禾' });
+  await palettes.app.get(MemberPalettes).updateAuthor(41, { name: '何青禾', hasPage: false });
+  await palettes.app.get(MemberPalettes).updateAuthor(42, { name: '没有作品', hasPage: true });
+  expect((await pageOf(41)).data[0]?.user).toEqual({
+    id: 41,
+    name: '何青禾',
+    has_page: false,
+  });
 });
 
 it.each(['limit=0', 'limit=49', 'after=0', 'after=x', 'after=99999999999'])('refuses %s', async (query) => {

@@ -1,4 +1,10 @@
-import type { IdentityPort, MemberWorks, MemberWorksQuery, NamedWork } from '@danqing/contracts/identity';
+import type {
+  AuthorState,
+  IdentityPort,
+  MemberWorks,
+  MemberWorksQuery,
+  NamedWork,
+} from '@danqing/contracts/identity';
 import type { PaletteColor } from '@danqing/contracts/palettes';
 import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -64,10 +70,11 @@ export class MemberPalettes implements MemberWorks {
     });
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
-    await this.dataSource.query(`update palettes.authors set name = $2 where user_id = $1 and name <> $2`, [
-      userId,
-      name,
-    ]);
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
+    await this.dataSource.query(
+      `update palettes.authors set name = $2, has_page = $3
+       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
+      [userId, name, hasPage],
+    );
   }
 }
