@@ -63,8 +63,9 @@ export function AvatarDialog({ member, onClose, returnFocus }: AvatarDialogProps
       notify({ message: t(url === null ? 'avatar.removed' : 'avatar.done'), variant: 'success' });
       onClose();
     } catch (failed) {
-      logError('profile: the avatar could not be changed', failed);
-      setFailure(helpfulReason(failed) ?? t('avatar.failed'));
+      const reason = helpfulReason(failed);
+      if (reason === null) logError('profile: the avatar could not be changed', failed);
+      setFailure(reason ?? t('avatar.failed'));
       setSending(false);
     }
   };

@@ -68,9 +68,10 @@ function NameForm({ id, name, onDone }: NameFormProps) {
       notify({ message: t('name.done'), variant: 'success' });
       onDone();
     } catch (error) {
-      logError('profile: the name could not be changed', error);
+      const reason = helpfulReason(error);
+      if (reason === null) logError('profile: the name could not be changed', error);
       setSending(false);
-      fail(helpfulReason(error) ?? t('name.failed'));
+      fail(reason ?? t('name.failed'));
     }
   };
   return (

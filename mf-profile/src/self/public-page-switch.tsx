@@ -24,8 +24,9 @@ export function PublicPageSwitch({ member }: { member: User }) {
     try {
       await change({ is_public: isPublic });
     } catch (error) {
-      logError('profile: the page could not be made public or private', error);
-      setFailure(helpfulReason(error) ?? t('page.failed'));
+      const reason = helpfulReason(error);
+      if (reason === null) logError('profile: the page could not be made public or private', error);
+      setFailure(reason ?? t('page.failed'));
     } finally {
       setSending(false);
     }
