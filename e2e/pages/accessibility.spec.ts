@@ -2,8 +2,15 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';
-import { openCocreated, openCreation, openProfile, savePalette } from '../support/opened-pages.ts';
+import {
+  openCocreated,
+  openCreation,
+  openMember,
+  openProfile,
+  savePalette,
+} from '../support/opened-pages.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
 import { areaReady, expect, showIn, test } from '../support/test.ts';
 
@@ -221,6 +228,34 @@ const SCREENS: Screen[] = [
   },
   { name: 'own page', path: '/gallery', prepare: (page) => openProfile(page) },
   { name: 'own page, English', path: '/gallery', width: 375, prepare: (page) => openProfile(page, '/en') },
+  {
+    name: 'own page, with the picture being chosen',
+    path: '/gallery',
+    prepare: async (page) => {
+      const member = await newMember(page.request);
+      await paintCreation(page.request, member);
+      await rememberMember(page, member);
+      await page.goto('/users/profile');
+      await areaReady(page);
+      await page.getByRole('button', { name: '修改用户名' }).click();
+      await page.getByRole('textbox', { name: '用户名' }).fill(' ');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: '更换头像' }).click();
+      await page.getByRole('dialog').getByRole('radio').click();
+    },
+  },
+  { name: 'page of a member', path: '/gallery', prepare: async (page) => void (await openMember(page)) },
+  {
+    name: 'creations of a member, English',
+    path: '/gallery',
+    width: 375,
+    prepare: async (page) => void (await openMember(page, '?tab=collections', '/en')),
+  },
+  {
+    name: 'colours of a member, Japanese',
+    path: '/gallery',
+    prepare: async (page) => void (await openMember(page, '?tab=colors', '/ja')),
+  },
   {
     name: 'patterns',
     path: '/patterns',

@@ -49,7 +49,12 @@ for (const prefix of ['', '/en', '/ja']) {
     const { collectionId } = await paintCreation(page.request, member);
     await rememberMember(page, member);
     const asked = new Map<string, string>();
-    for (const path of [...PAGES, `/collections/${collectionId}`]) {
+    for (const path of [
+      ...PAGES,
+      `/collections/${collectionId}`,
+      `/users/${member.user.id}`,
+      '/users/profile',
+    ]) {
       await page.goto(`${prefix}${path}`);
       await areaReady(page);
       if (path === '/palettes') await expect(page.getByRole('article').first()).toBeVisible();

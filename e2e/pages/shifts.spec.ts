@@ -35,6 +35,11 @@ for (const { width, height } of [
       ...[`/co-create-colors/${colorId}`, `/en/co-create-colors/${colorId}`],
       ...['/patterns', '/ja/patterns'],
       ...['/nfts', '/en/nfts', '/history/月白/424', '/en/history/朱红/135'],
+      ...[
+        `/users/${member.user.id}`,
+        `/en/users/${member.user.id}?tab=collections`,
+        `/ja/users/${member.user.id}?tab=colors`,
+      ],
       // As the member: without one it leads to the first page.
       ...['/users/profile', `/en/users/profile?payment=success&order=${order}`],
     ]) {

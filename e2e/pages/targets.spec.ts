@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
-import { openProfile } from '../support/opened-pages.ts';
+import { openMember, openProfile } from '../support/opened-pages.ts';
 import { smallTargets } from '../support/targets.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
@@ -132,6 +132,13 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('link', { name: '雨后青' })).toBeVisible();
   },
   'the own page': (page) => openProfile(page),
+  'the own page, with the name being changed': async (page) => {
+    await openProfile(page);
+    await page.getByRole('button', { name: '修改用户名' }).tap();
+    await expect(page.getByRole('textbox', { name: '用户名' })).toBeVisible();
+  },
+  'the page of a member': async (page) => void (await openMember(page)),
+  'the colours of a member': async (page) => void (await openMember(page, '?tab=colors')),
   'the menu': async (page) => {
     await page.goto('/palettes');
     await areaReady(page);

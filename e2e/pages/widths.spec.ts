@@ -1,5 +1,5 @@
 // No screen scrolls sideways, whatever its width, and what belongs on one screen is there.
-import { openCocreated, openCreation, openProfile } from '../support/opened-pages.ts';
+import { openCocreated, openCreation, openMember, openProfile } from '../support/opened-pages.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -67,6 +67,22 @@ test('nothing of a creation scrolls sideways, and its poem stays beside its pain
       await expect.poll(beyond, `${language} ${width} px`).toEqual({ sideways: 0, over: false });
     }
   }
+});
+
+test('nothing of a public page scrolls sideways', async ({ page }) => {
+  const path = await openMember(page);
+  for (const language of ['', '/en', '/ja'])
+    for (const tab of ['palettes', 'collections', 'colors']) {
+      await page.goto(`${language}${path}?tab=${tab}`);
+      await areaReady(page);
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+      for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await expect.poll(beyond, `${language} ${tab} ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
 });
 
 test('nothing of the own page scrolls sideways', async ({ page }) => {

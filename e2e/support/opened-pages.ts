@@ -57,3 +57,18 @@ export async function openProfile(page: Page, language = ''): Promise<void> {
   await page.getByRole('row').nth(4).waitFor();
   await page.getByRole('status').filter({ hasText: order }).waitFor();
 }
+
+/** The public page of a member with works of every kind, as a visitor sees it. @returns its path */
+export async function openMember(page: Page, query = '', language = ''): Promise<string> {
+  const member = await newMember(page.request);
+  const headers = bearer(member);
+  const data = { name: '雨过天青', colors: [{ hex: '#63BBD0' }, { hex: '#D4E8E0' }, { hex: '#2474B5' }] };
+  for (let number = 0; number < 13; number += 1) await page.request.post('/api/palettes', { headers, data });
+  await saveColor(page.request, member, newColorName());
+  await paintCreation(page.request, member);
+  const path = `/users/${member.user.id}${query}`;
+  await page.goto(`${language}${path}`);
+  await areaReady(page);
+  await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+  return path;
+}

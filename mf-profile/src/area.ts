@@ -1,4 +1,5 @@
 import { defineArea } from '@danqing/shell-sdk';
+import { MemberPage } from './member/member-page.tsx';
 import { ProfilePage } from './profile/profile-page.tsx';
 
 export default defineArea({
@@ -7,5 +8,5 @@ export default defineArea({
     en: () => import(/* webpackChunkName: "profile-en" */ './locales/en.json'),
     ja: () => import(/* webpackChunkName: "profile-ja" */ './locales/ja.json'),
   },
-  routes: { profile: ProfilePage },
+  routes: { profile: ProfilePage, member: MemberPage },
 });

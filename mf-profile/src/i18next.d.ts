@@ -1,8 +1,12 @@
 // Keys are those of the Chinese catalogue; that the others have the same is a test.
 import type texts from './locales/zh.json';
+import type member from './member/locales/zh.json';
+import type self from './self/locales/zh.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    member: typeof member;
     profile: typeof texts;
+    self: typeof self;
   }
 }

@@ -21,6 +21,7 @@ const RECORDED: Record<Exclude<keyof FakeShell, keyof ShellApi>, true> = {
   navigations: true,
   accents: true,
   titles: true,
+  devicesOpened: true,
   unsavedWork: true,
   loginsWaiting: true,
   location: true,

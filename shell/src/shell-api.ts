@@ -7,7 +7,7 @@ import type { Shell } from './stores/shell-context.ts';
 
 /** What areas reach through shell-sdk. `@danqing/shell-sdk/testing` must offer the same. */
 export function createShellApi(shell: Shell, router: RouterConnection): ShellApi {
-  const { locale, page, theme, session, signIn, unsavedWork, toasts, accent, announcer } = shell;
+  const { locale, page, theme, session, signIn, devices, unsavedWork, toasts, accent, announcer } = shell;
   const pages = createStore<SitePages>()(() => pagesOf(shell.releases.getState()));
   shell.releases.subscribe((taken, before) => {
     if (taken.pages !== before.pages) pages.setState(pagesOf(taken), true);
@@ -21,6 +21,8 @@ export function createShellApi(shell: Shell, router: RouterConnection): ShellApi
     requireLogin: signIn.requireLogin,
     authorizedFetch: session.authorizedFetch,
     setCredits: session.setCredits,
+    setMember: session.setMember,
+    openDevices: devices.open,
     setUnsavedWork: unsavedWork.set,
     toast: toasts.show,
     navigate: router.navigate,

@@ -53,6 +53,8 @@ export interface ShellApi {
   requireLogin(): Promise<User | null>;
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   setCredits(credits: number): void;
+  setMember(member: User): void;
+  openDevices(): void;
   setUnsavedWork(unsaved: boolean): void;
   toast(options: ToastOptions): void;
   navigate(path: string, options?: NavigateOptions): void;
@@ -115,6 +117,12 @@ export const authorizedFetch = (url: string | URL, init?: RequestInit): Promise<
 
 /** Shows a new balance, after a call that answered with one. Nothing happens when signed out. */
 export const setCredits = (credits: number): void => shell().setCredits(credits);
+
+/** Shows everywhere what the member has changed of themselves. Nothing happens when somebody else is signed in by now. */
+export const setMember = (member: User): void => shell().setMember(member);
+
+/** Opens the dialog with the devices on which the member is signed in. */
+export const openDevices = (): void => shell().openDevices();
 
 /**
  * Says that the area on screen holds work that would be lost: the browser asks before the page is left. The shell

@@ -8,7 +8,9 @@ import {
   navigate,
   OpenFrame,
   requireLogin,
+  openDevices,
   setCredits,
+  setMember,
   setUnsavedWork,
   toast,
   useAccent,
@@ -118,6 +120,11 @@ test('the session is what the test says, and its changes reach the hook', () => 
   expect(screen.getByText('signed-in 林澄 10')).toBeTruthy();
   setCredits(9);
   expect(screen.getByText('signed-in 林澄 9')).toBeTruthy();
+  setMember({ ...user, name: '何青禾', credits: 9 });
+  setMember({ ...user, id: 8, name: '别人' });
+  expect(screen.getByText('signed-in 何青禾 9')).toBeTruthy();
+  openDevices();
+  expect(shell.devicesOpened).toBe(1);
   shell.signOut();
   expect(screen.getByText('signed-out')).toBeTruthy();
   setCredits(8);

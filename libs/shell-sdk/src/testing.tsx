@@ -69,6 +69,8 @@ export interface FakeShell extends ShellApi {
   /** Hexes. */
   readonly accents: string[];
   readonly titles: string[];
+  /** How often the dialog of devices was opened. */
+  readonly devicesOpened: number;
   /** What the area last said of unsaved work. */
   readonly unsavedWork: boolean;
   /** How many calls of `requireLogin` wait for an answer: the sign-in dialog is open. */
@@ -158,6 +160,7 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
   let go: ReturnType<typeof useNavigate> | null = null;
   let location: FakeShell['location'] = { pathname: '/', search: '', state: null };
   let unsavedWork = false;
+  let devicesOpened = 0;
   const waiting: ((user: User | null) => void)[] = [];
   const answer = (user: User | null) => {
     waiting.splice(0).forEach((resolve) => resolve(user));
@@ -185,6 +188,11 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
       const { status, user } = session.getState();
       if (user) enter({ status, user: { ...user, credits } });
     },
+    setMember(member) {
+      const { status, user } = session.getState();
+      if (user?.id === member.id) enter({ status, user: member });
+    },
+    openDevices: () => void (devicesOpened += 1),
     setUnsavedWork: (unsaved) => void (unsavedWork = unsaved),
     toast: (options) => void shell.toasts.push(options),
     navigate(path, options) {
@@ -198,6 +206,9 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
     navigations: [],
     accents: [],
     titles: [],
+    get devicesOpened() {
+      return devicesOpened;
+    },
     get unsavedWork() {
       return unsavedWork;
     },

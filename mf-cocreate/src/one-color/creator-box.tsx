@@ -1,4 +1,5 @@
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import { authorPath } from '@danqing/contracts/identity';
 import { useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -10,8 +11,8 @@ import styles from './boxes.module.css';
 export function CreatorBox({ color: { user, created_at } }: { color: CocreatedColor }) {
   const { t } = useTranslation('cocreated');
   const locale = useLocale();
-  const path = `/users/${user.id}`;
-  const hasPage = usePageExists(path);
+  const path = authorPath(user);
+  const hasPage = usePageExists(path ?? '/');
   return (
     <section aria-label={t('creator.label')} className={styles.box}>
       <div className={styles.row}>
@@ -24,7 +25,7 @@ export function CreatorBox({ color: { user, created_at } }: { color: CocreatedCo
             {t('creator.created', { date: colorDate(new Date(created_at), locale) })}
           </time>
         </p>
-        {hasPage ? (
+        {hasPage && path !== null ? (
           <Link to={path} className={styles.link}>
             {t('creator.more')}
           </Link>

@@ -1,9 +1,10 @@
 import type { Collection } from '@danqing/contracts/creations';
+import { authorPath } from '@danqing/contracts/identity';
 import { usePageExists } from '@danqing/shell-sdk';
 
-/** The page of who made it; null where there is none, as for the studio, which is member 0. */
+/** The page of who made it; null where there is none. */
 export function useAuthorPath({ user }: Pick<Collection, 'user'>): string | null {
-  const path = `/users/${user.id}`;
-  const exists = usePageExists(path);
-  return exists && user.id > 0 ? path : null;
+  const path = authorPath(user);
+  const exists = usePageExists(path ?? '/');
+  return exists ? path : null;
 }

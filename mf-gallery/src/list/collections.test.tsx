@@ -54,6 +54,14 @@ describe('the gallery', () => {
     expect(screen.getByRole('link', { name: user.name }).getAttribute('href')).toBe(`/users/${user.id}`);
   });
 
+  it('does not link to an author who shows no page', async () => {
+    const { user } = sampleCollection(1);
+    stubGalleryServer([sampleCollection(1, { user: { ...user, has_page: false } })]);
+    renderAt('/gallery');
+    await leaves();
+    expect(screen.queryByRole('link', { name: user.name })).toBeNull();
+  });
+
   it('turns its pages in the address, at most five of them named', async () => {
     stubGalleryServer(many(100));
     const { shell } = renderAt('/gallery');

@@ -54,6 +54,12 @@ describe('the words of a card', () => {
     expect(screen.getByText('顾一舟')).toBeTruthy();
   });
 
+  it('do not lead to an author who shows no page', () => {
+    show(samplePalette(1, { user: { id: 100, name: '顾一舟', has_page: false } }));
+    expect(screen.queryByRole('link', { name: /顾一舟/ })).toBeNull();
+    expect(screen.getByText('顾一舟')).toBeTruthy();
+  });
+
   it('count in the plural of the language', () => {
     show(samplePalette(1, { downloads: 1 }), { locale: 'en' });
     expect(screen.getByText('1 download')).toBeTruthy();

@@ -1,9 +1,10 @@
 import { ColorName, useNamedColors } from '@danqing/area-kit';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
-import { useLocale, usePageExists } from '@danqing/shell-sdk';
+import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Badge } from '@danqing/ui-kit';
+import { Author } from './author.tsx';
 import type { CardActions } from './card-actions.ts';
 import { cardDate } from './card-date.ts';
 import { CardMenu } from './card-menu.tsx';
@@ -49,7 +50,7 @@ export function PaletteCard({
             {hidden_reason ? <Badge>{t('card.hidden')}</Badge> : null}
           </h2>
           <p className={styles.meta}>
-            <Author {...user} />
+            <Author user={user} />
             <time dateTime={created_at}>{cardDate(created, new Date(), locale)}</time>
             <span>{t('card.colorCount', { count: colors.length })}</span>
             <span>{t('card.downloads', { count: downloads })}</span>
@@ -79,16 +80,5 @@ function FoundBy({ color: { hex, name = '' } }: { color: PaletteColor }) {
     <p className={styles.foundBy}>
       <Trans t={t} i18nKey="card.foundBy" components={{ color }} />
     </p>
-  );
-}
-
-/** The member's name, which leads to their page where an area has one. */
-function Author({ id, name }: Palette['user']) {
-  const path = `/users/${id}`;
-  if (!usePageExists(path)) return <bdi>{name}</bdi>;
-  return (
-    <Link to={path} className={styles.author}>
-      <bdi>{name}</bdi>
-    </Link>
   );
 }

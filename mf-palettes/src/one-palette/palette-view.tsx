@@ -2,6 +2,7 @@ import type { ListedPalette } from '@danqing/api-client';
 import { useAccent, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, Note } from '@danqing/ui-kit';
+import { Author } from '../card/author.tsx';
 import { cardDate } from '../card/card-date.ts';
 import { PaletteActions } from './palette-actions.tsx';
 import { PaletteSlips } from './palette-slips.tsx';
@@ -35,7 +36,7 @@ export function PaletteView({ palette, ...change }: PaletteViewProps) {
             )}
           </h2>
           <p className={styles.meta}>
-            <bdi>{user.name}</bdi>
+            <Author user={user} />
             <time dateTime={created_at}>{cardDate(new Date(created_at), new Date(), locale)}</time>
             <span>{t('colorCount', { count: colors.length })}</span>
             <span>{t('downloads', { count: downloads })}</span>

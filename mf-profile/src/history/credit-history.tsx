@@ -5,9 +5,10 @@ import { authorizedFetch, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { Link } from '@danqing/shell-sdk/router';
-import { Button, classNames, logError, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import { classNames, logError, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
 import { dayAndTime } from '../model/dates.ts';
+import { KeyPager } from '../works/key-pager.tsx';
 import styles from './credit-history.module.css';
 
 const ROWS = [0, 1, 2];
@@ -63,24 +64,11 @@ export function CreditHistory({ memberId, credits }: CreditHistoryProps) {
             ))}
           </ol>
           {turned.length > 0 || next !== null ? (
-            <nav aria-label={t('history.pager')} className={styles.pager}>
-              <Button
-                size="sm"
-                aria-disabled={turned.length === 0 || undefined}
-                onClick={() => setTurned(turned.slice(0, -1))}
-              >
-                {t('history.newer')}
-              </Button>
-              <Button
-                size="sm"
-                aria-disabled={next === null || isPlaceholderData || undefined}
-                onClick={() => {
-                  if (next !== null && !isPlaceholderData) setTurned([...turned, next]);
-                }}
-              >
-                {t('history.older')}
-              </Button>
-            </nav>
+            <KeyPager
+              label={t('history.pager')}
+              onNewer={turned.length > 0 ? () => setTurned(turned.slice(0, -1)) : null}
+              onOlder={next !== null && !isPlaceholderData ? () => setTurned([...turned, next]) : null}
+            />
           ) : null}
         </>
       )}

@@ -7,6 +7,39 @@ declare const texts: {
   next: string;
   place: `${string}{{page}}${string}{{pages}}${string}`;
   joined: `${string}{{date}}${string}`;
+  name: {
+    edit: string;
+    label: string;
+    save: string;
+    saving: string;
+    cancel: string;
+    required: string;
+    failed: string;
+    done: string;
+  };
+  avatar: string;
+  partFailed: string;
+  stats: {
+    palettes: string;
+    collections: string;
+    colors: string;
+  };
+  memberTitle: string;
+  memberLoading: string;
+  memberFailed: string;
+  newer: string;
+  older: string;
+  creations: {
+    title: string;
+    loading: string;
+    loadFailed: string;
+    empty: string;
+    step: string;
+    noImage: string;
+    unlisted: string;
+    hidden: string;
+    pager: string;
+  };
   credits: {
     title: string;
     unit_other: string;
@@ -80,8 +113,6 @@ declare const texts: {
     loading: string;
     loadFailed: string;
     empty: string;
-    newer: string;
-    older: string;
     pager: string;
     balance_other: `${string}{{count}}${string}`;
     returned: string;

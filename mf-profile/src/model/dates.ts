@@ -7,6 +7,14 @@ const FORMATS: Record<Locale, string> = { zh: 'zh', en: 'en-GB', ja: 'ja' };
 export const fullDate = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(FORMATS[locale], { dateStyle: 'long' }).format(date);
 
+/** A day in short; this year goes without saying. */
+export const shortDate = (date: Date, locale: Locale, now = new Date()): string =>
+  new Intl.DateTimeFormat(FORMATS[locale], {
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    month: locale === 'en' ? 'short' : 'long',
+    day: 'numeric',
+  }).format(date);
+
 /** A day and its time; this year goes without saying. */
 export const dayAndTime = (date: Date, locale: Locale, now = new Date()): string =>
   new Intl.DateTimeFormat(FORMATS[locale], {

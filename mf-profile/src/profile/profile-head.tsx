@@ -1,21 +1,21 @@
 import type { User } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { Avatar } from '@danqing/ui-kit';
+import { AvatarButton } from '../self/avatar-button.tsx';
+import { NameEditor } from '../self/name-editor.tsx';
 import { fullDate } from '../model/dates.ts';
 import styles from './profile-head.module.css';
 
-/** Who the member is: picture, name, address and since when. */
-export function ProfileHead({ member: { name, image, email, phone, created_at } }: { member: User }) {
+/** Who the member is: picture and name, which they change here, address and since when. */
+export function ProfileHead({ member }: { member: User }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
+  const { email, phone, created_at } = member;
   return (
     <header className={styles.head}>
-      <Avatar name={name} image={image} className={styles.avatar} />
+      <AvatarButton member={member} />
       <div className={styles.who}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
+        <NameEditor member={member} />
         <p className={styles.facts}>
           <span>{email ?? phone}</span>
           <time dateTime={created_at}>{t('joined', { date: fullDate(new Date(created_at), locale) })}</time>

@@ -1,13 +1,17 @@
 import type { User } from '@danqing/contracts/identity';
-import { readAreaTexts, renderInShell, sampleMember } from '@danqing/shell-sdk/testing';
+import { readAreaTexts, readCatalogues, renderInShell, sampleMember } from '@danqing/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import area from '../area.ts';
+import { selfCatalogues } from '../self/self-catalogues.ts';
 import { failing, never, refusing, sampleOrder, stubProfileServer } from '../testing/profile-server.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const catalogues = await readAreaTexts('profile', area);
+const catalogues = {
+  ...(await readAreaTexts('profile', area)),
+  self: await readCatalogues(selfCatalogues),
+};
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockImplementation(() => {}));
 afterEach(() => {
@@ -88,7 +92,7 @@ describe('the orders', () => {
   it('on their way have a place', () => {
     stubProfileServer().instead(/./, never);
     render();
-    for (const text of ['正在取我的共创色', '正在取订单'])
+    for (const text of ['正在取我的诗画', '正在取我的共创色', '正在取订单'])
       expect(screen.getByText(text).getAttribute('role')).toBe('status');
   });
 });

@@ -11,7 +11,9 @@ import { useWayBack } from '../model/use-way-back.ts';
 import { Orders } from '../orders/orders.tsx';
 import { ReturnedOrder } from '../returned/returned-order.tsx';
 import { useReturnedOrder } from '../returned/use-returned-order.ts';
+import { LateAccountSettings } from '../self/late-account-settings.tsx';
 import { OwnColors } from '../works/own-colors.tsx';
+import { OwnCreations } from '../works/own-creations.tsx';
 import styles from './profile-page.module.css';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -42,9 +44,13 @@ export function ProfilePage() {
             </Link>
           ) : null}
           <CreditsCard credits={user.credits} />
-          <OwnColors memberId={user.id} />
+          <div className={styles.works}>
+            <OwnCreations memberId={user.id} />
+            <OwnColors memberId={user.id} />
+          </div>
           <Orders memberId={user.id} news={news} />
           <CreditHistory memberId={user.id} credits={user.credits} />
+          <LateAccountSettings member={user} />
         </div>
       ) : (
         <ProfileSkeleton label={t('loading')} />

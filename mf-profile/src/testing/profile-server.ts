@@ -1,6 +1,9 @@
 import type { ColorGroup } from '@danqing/contracts/cocreate';
 import { API } from '@danqing/contracts/api';
+import type { Collection, CollectionsResponse, MemberPicture } from '@danqing/contracts/creations';
 import type { CreditEntry } from '@danqing/contracts/credits';
+import type { ChangeMemberRequest, MemberPage, MemberPageResponse } from '@danqing/contracts/identity';
+import type { Palette, PaletteResponse } from '@danqing/contracts/palettes';
 import type { Order, OrderResponse } from '@danqing/contracts/payments';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { vi } from 'vitest';
@@ -14,10 +17,38 @@ export const sampleOrder = (number: number, fields: Partial<Order> = {}): Order 
   ...fields,
 });
 
+const paletteExample = (API['GET /api/palettes/:id']!.example!.answer as PaletteResponse).data;
+export const samplePalette = (id: number, fields: Partial<Palette> = {}): Palette => ({
+  ...paletteExample,
+  id,
+  name: `调色板${id}`,
+  ...fields,
+});
+
+const collectionExample = (API['GET /api/collections']!.example!.answer as CollectionsResponse).data[0]!;
+export const sampleCollection = (id: number, fields: Partial<Collection> = {}): Collection => ({
+  ...collectionExample,
+  id,
+  title: `诗画${id}`,
+  ...fields,
+});
+
+export const samplePicture = (id: number): MemberPicture => {
+  const url = (width: number) => `/api/creations/pictures/${String(id).padStart(32, '0')}-${width}.webp`;
+  return { id, url: url(1024), sizes: [320, 1024].map((width) => ({ url: url(width), width })) };
+};
+
 export interface ProfileServer {
   orders: Order[];
   colors: ColorGroup[];
   credits: number;
+  /** Whose page is seen. */
+  member: MemberPage;
+  palettes: Palette[];
+  collections: Collection[];
+  pictures: MemberPicture[];
+  /** What the member has changed. */
+  changes: ChangeMemberRequest[];
   history: CreditEntry[];
   /** Method and address of every request, in their order. */
   readonly asked: string[];
@@ -33,6 +64,20 @@ export const refusing =
   () =>
     Response.json({ success: false, code, message, error: message, traceId: 't' }, { status });
 
+const samplePage = (API['GET /api/users/:id/public']!.example!.answer as MemberPageResponse).data;
+
+/** By keys, as the server answers. */
+function worksOf<Work extends { id: number }>(works: readonly Work[], query: URLSearchParams): Response {
+  const after = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
+  const rest = works.filter(({ id }) => id < after);
+  const data = rest.slice(0, Number(query.get('limit') ?? 24));
+  return Response.json({
+    success: true,
+    data,
+    next: rest.length > data.length ? (data.at(-1)?.id ?? null) : null,
+  });
+}
+
 /** A server with what a member has, in place of `fetch`. */
 export function stubProfileServer(): ProfileServer {
   const overrides: [RegExp, Answer][] = [];
@@ -40,6 +85,11 @@ export function stubProfileServer(): ProfileServer {
     orders: [],
     colors: [],
     credits: sampleMember.credits ?? 0,
+    member: { ...samplePage, id: sampleMember.id, name: sampleMember.name },
+    palettes: [],
+    collections: [],
+    pictures: [],
+    changes: [],
     history: [],
     asked: [],
     instead: (asked, answer) => void overrides.push([asked, answer]),
@@ -55,6 +105,22 @@ export function stubProfileServer(): ProfileServer {
       return Response.json({ success: true, data: server.history, next: null });
     if (pathname === '/api/co-create/colors')
       return Response.json({ items: server.colors, total: server.colors.length, page, pageSize: 12 });
+    const member = `/api/users/${server.member.id}`;
+    if (pathname === member && request.method === 'PATCH')
+      return request.json().then((change: ChangeMemberRequest) => {
+        server.changes.push(change);
+        const {
+          name = sampleMember.name,
+          avatar_url: image = null,
+          is_public = server.member.is_public,
+        } = change;
+        server.member = { ...server.member, name, is_public };
+        return Response.json({ success: true, data: { user: { ...sampleMember, name, image }, is_public } });
+      });
+    if (pathname === `${member}/public`) return Response.json({ success: true, data: server.member });
+    if (pathname === `${member}/images`) return Response.json({ success: true, data: server.pictures });
+    for (const kind of ['palettes', 'collections'] as const)
+      if (pathname === `${member}/${kind}`) return worksOf<Palette | Collection>(server[kind], searchParams);
     if (pathname === own) {
       const data = server.orders.slice((page - 1) * 10, page * 10);
       return Response.json({ success: true, data, total: server.orders.length, page, pageSize: 10 });

@@ -1,16 +1,15 @@
 import { cocreateKeys, listCocreatedColors } from '@danqing/api-client';
 import { ListFailure, Pager } from '@danqing/area-kit';
-import type { ColorGroup } from '@danqing/contracts/cocreate';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, classNames, logError, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import { buttonClass, logError } from '@danqing/ui-kit';
 import { useEffect, useState } from 'react';
-import styles from './own-colors.module.css';
+import { ColorCircles, ColorCirclesSkeleton } from './color-circles.tsx';
+import styles from './works-section.module.css';
 
 const PAGE_SIZE = 12;
-const COMING = [0, 1, 2, 3, 4, 5];
 
 /** The colours that the member named, the newest first. */
 export function OwnColors({ memberId }: { memberId: number }) {
@@ -41,17 +40,7 @@ export function OwnColors({ memberId }: { memberId: number }) {
       {failed ? (
         <ListFailure message={t('colors.loadFailed')} retry={t('retry')} onRetry={() => void refetch()} />
       ) : !data ? (
-        <div className={styles.list}>
-          <VisuallyHidden>
-            <span role="status">{t('colors.loading')}</span>
-          </VisuallyHidden>
-          {COMING.map((place) => (
-            <span key={place} className={styles.color}>
-              <Skeleton className={styles.circle} />
-              <Skeleton className={styles.word} />
-            </span>
-          ))}
-        </div>
+        <ColorCirclesSkeleton label={t('colors.loading')} />
       ) : data.items.length === 0 ? (
         <div className={styles.empty}>
           <p>{t('colors.empty')}</p>
@@ -61,13 +50,7 @@ export function OwnColors({ memberId }: { memberId: number }) {
         </div>
       ) : (
         <>
-          <ul className={classNames(styles.list, isPlaceholderData && styles.stale)}>
-            {data.items.map((group) => (
-              <li key={group.id}>
-                <OwnColor group={group} />
-              </li>
-            ))}
-          </ul>
+          <ColorCircles groups={data.items} stale={isPlaceholderData} />
           {pages > 1 ? (
             <Pager
               page={page}
@@ -84,17 +67,5 @@ export function OwnColors({ memberId }: { memberId: number }) {
         </>
       )}
     </section>
-  );
-}
-
-function OwnColor({ group: { id, name, hex, group_total: total } }: { group: ColorGroup }) {
-  return (
-    <Link to={`/co-create-colors/${id}`} title={hex} className={styles.color}>
-      <span aria-hidden="true" className={styles.circle} style={{ background: hex }} />
-      <span className={styles.name}>
-        <bdi>{name}</bdi>
-        {total > 1 ? <span className="num"> ×{total}</span> : null}
-      </span>
-    </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { DatabaseModule, IDENTITY_PORT } from '@danqing/nest-kit';
+import { pagesPort } from '@danqing/contracts/ports';
+import { DatabaseModule, IDENTITY_PORT, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -18,6 +19,7 @@ import { PicturePaths } from './member/picture-paths.ts';
 import { NoticeService } from './notice/notice.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
+import { MemberPages } from './pages/member-pages.service.ts';
 import { PROOF_OF_WORK_SETTINGS, ProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { readPepper } from './secret/pepper.ts';
 import { Secrets } from './secret/secrets.ts';
@@ -29,6 +31,8 @@ import { SignInLog } from './sign-in/sign-in-log.ts';
 import { SIGN_IN_SETTINGS, SignInService } from './sign-in/sign-in.service.ts';
 import { StartingCredits } from './user/starting-credits.ts';
 import { UserService } from './user/user.service.ts';
+
+const PAGES_PORT = portToken(pagesPort('identity'));
 
 export interface IdentityModuleOptions extends IdentitySettings {
   databaseUrl: string;
@@ -65,6 +69,8 @@ export class IdentityModule {
         AuthorNames,
         MemberService,
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
+        MemberPages,
+        { provide: PAGES_PORT, useExisting: MemberPages },
         MaintenanceService,
         { provide: SIGN_IN_SETTINGS, useValue: options },
         { provide: PROOF_OF_WORK_SETTINGS, useValue: options },
@@ -82,7 +88,7 @@ export class IdentityModule {
         IdentityService,
         { provide: IDENTITY_PORT, useExisting: IdentityService },
       ],
-      exports: [IDENTITY_PORT],
+      exports: [IDENTITY_PORT, PAGES_PORT],
     };
   }
 }

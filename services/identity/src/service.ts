@@ -12,6 +12,7 @@ import { identityConfig } from './identity-config.ts';
 import { identitySettings } from './identity-settings.ts';
 import { IdentityModule } from './identity.module.ts';
 import { MemberController } from './member/member.controller.ts';
+import { MEMBER_PAGE } from './pages/member-pages.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { LogoutController } from './session/logout.controller.ts';
 import { SessionController } from './session/session.controller.ts';
@@ -31,5 +32,6 @@ export const service = defineService({
   needs: [creditsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
   jobs: true,
   offers: identityPort,
+  pages: [MEMBER_PAGE],
   module: ({ config, databaseUrl }) => IdentityModule.forRoot({ ...identitySettings(config), databaseUrl }),
 });

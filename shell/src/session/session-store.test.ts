@@ -220,6 +220,16 @@ describe('while the page is in use', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, credits: 4 });
   });
 
+  test('what the member changed of themselves is shown and stored, and not that of somebody else', () => {
+    const session = create();
+    session.signIn('t2', user);
+    session.setMember({ ...user, name: '何青禾' });
+    expect(session.getState()).toMatchObject({ status: 'signed-in', user: { id: 7, name: '何青禾' } });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: 7, name: '何青禾' });
+    session.setMember({ ...user, id: 8, name: '别人' });
+    expect(session.getState().user?.name).toBe('何青禾');
+  });
+
   test('the token goes along with requests, and only when there is one', async () => {
     const session = create();
     await session.authorizedFetch('/api/palettes', { headers: { accept: 'application/json' } });

@@ -27,6 +27,8 @@ export interface SessionStore extends ReadonlyStore<Session> {
   /** Ends the session here, at the server as far as it answers, and in the other tabs; then goes home. */
   logout(): Promise<void>;
   setCredits(credits: number): void;
+  /** See `setMember` of shell-sdk. */
+  setMember(member: User): void;
   /** See `authorizedFetch` of shell-sdk. */
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
 }
@@ -160,6 +162,12 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
       if (!user) return;
       storeUser({ ...user, credits });
       enter(token, { status, user: { ...user, credits } });
+    },
+    setMember(member) {
+      const { status, user } = store.getState();
+      if (user?.id !== member.id) return;
+      storeUser(member);
+      enter(token, { status, user: member });
     },
     authorizedFetch,
   };

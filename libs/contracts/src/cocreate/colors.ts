@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorSchema } from '../identity/member-works.ts';
 import { visibleText } from '../text/index.ts';
 import {
   COCREATE_PAGE_SIZE,
@@ -56,7 +57,7 @@ export const cocreatedColorSchema = z.object({
   thumbnail_url: z.string().nullable(),
   likes_count: z.number().int(),
   /** Mail addresses of members are nobody's business. */
-  user: z.object({ id: z.number().int(), name: z.string(), image: z.string().nullable() }),
+  user: authorSchema.extend({ image: z.string().nullable() }),
   created_at: z.iso.datetime({ offset: true }),
   /** Of the traditional colour of this name; null where there is none. */
   color_id: z.number().int().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorSchema } from '../identity/member-works.ts';
 import { makerSchema } from '../makers/makers.ts';
 import { pictureVideoFields } from './videos.ts';
 
@@ -45,12 +46,7 @@ export const collectionSchema = z.object({
   images: z.array(collectionImageSchema),
   color: z.object({ id: z.number().int(), name: z.string(), hex: z.string() }),
   /** Mail addresses of members are nobody's business. */
-  user: z.object({
-    id: z.number().int(),
-    name: z.string(),
-    email: z.string().nullable(),
-    image: z.string().nullable(),
-  }),
+  user: authorSchema.extend({ email: z.string().nullable(), image: z.string().nullable() }),
   /** Whether the gallery shows it. With its address everybody sees it. */
   is_listed: z.boolean(),
   /** Why operators hid it from all but its owner; null while they have not. */

@@ -1,4 +1,5 @@
 export * from './account-limit.ts';
+export * from './author-path.ts';
 export * from './describe-device.ts';
 export * from './member-name.ts';
 export * from './member-works.ts';

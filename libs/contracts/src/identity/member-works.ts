@@ -17,10 +17,34 @@ export interface MemberWorksResponse<Work> {
   next: number | null;
 }
 
+/** Who made a work, as it and lists of works say it. */
+export const authorSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Whether others see their page; left out where that is not known. */
+  has_page: z.boolean().optional(),
+});
+
+/** What is kept of an author beside their works, so that no list has to ask for it. */
+export const authorStateSchema = z.object({ name: z.string(), hasPage: z.boolean() });
+export type AuthorState = z.infer<typeof authorStateSchema>;
+
+/** A public work, as the page of its maker names it. */
+export const namedWorkSchema = z.object({
+  /** Path of its page, without base path and language. */
+  path: z.string(),
+  name: z.string(),
+  /** Its colours, the one that it is about first: `#RRGGBB`. */
+  hexes: z.array(z.string()),
+});
+export type NamedWork = z.infer<typeof namedWorkSchema>;
+
 /** What each service that keeps works of members answers about them. */
 export interface MemberWorks {
   /** How many of the member's works everybody sees. */
   countPublic(userId: number): Promise<number>;
-  /** From now on the member is called so where their works are shown. */
-  renameAuthor(userId: number, name: string): Promise<void>;
+  /** The newest of them, at most `limit`. */
+  listPublic(userId: number, limit: number): Promise<NamedWork[]>;
+  /** From now on the member is called so where their works are shown, and their name leads to their page, or nowhere. */
+  updateAuthor(userId: number, author: AuthorState): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authorSchema } from '../identity/member-works.ts';
 import { visibleText } from '../text/index.ts';
 import { PALETTE_LIMITS, PALETTE_PAGE_SIZE, RANDOM_PALETTES } from './palette-limits.ts';
 
@@ -109,7 +110,7 @@ export const paletteSchema = z.object({
   description: z.string(),
   is_public: z.boolean(),
   user_id: z.number().int(),
-  user: z.object({ id: z.number().int(), name: z.string() }),
+  user: authorSchema,
   /** ISO 8601 with offset. */
   created_at: z.iso.datetime({ offset: true }),
   /** Other members who claimed it. */

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { CreationsPort } from '../creations/port.ts';
-import type { MemberWorks } from '../identity/index.ts';
+import { authorStateSchema, namedWorkSchema, type MemberWorks } from '../identity/member-works.ts';
 import { definePort, type Port } from './port.ts';
 
 const works: Port<MemberWorks>['methods'] = {
   countPublic: { args: z.tuple([z.number()]), answer: z.number().int(), repeatable: true },
-  renameAuthor: { args: z.tuple([z.number(), z.string()]), answer: z.null(), repeatable: true },
+  listPublic: {
+    args: z.tuple([z.number(), z.number()]),
+    answer: z.array(namedWorkSchema),
+    repeatable: true,
+  },
+  updateAuthor: { args: z.tuple([z.number(), authorStateSchema]), answer: z.null(), repeatable: true },
 };
 
 export const palettesPort = definePort<MemberWorks>('palettes', works);

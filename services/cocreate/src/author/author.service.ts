@@ -21,9 +21,10 @@ export class AuthorService {
     if (!member) throw new AppError('UNAUTHENTICATED');
     if (!member.mayPublish) throw new AppError('COCREATION_LIMITED');
     await this.dataSource.query(
-      `insert into cocreate.authors as author (user_id, name) values ($1, $2)
-       on conflict (user_id) do update set name = excluded.name where author.name <> excluded.name`,
-      [userId, member.name],
+      `insert into cocreate.authors as author (user_id, name, has_page) values ($1, $2, $3)
+       on conflict (user_id) do update set name = excluded.name, has_page = excluded.has_page
+       where (author.name, author.has_page) is distinct from (excluded.name, excluded.has_page)`,
+      [userId, member.name, member.hasPublicPage],
     );
   }
 }

@@ -1,7 +1,8 @@
-import type { MemberWorks } from '@danqing/contracts/identity';
+import type { AuthorState, MemberWorks, NamedWork } from '@danqing/contracts/identity';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { colorPath } from '../pages/page-paths.ts';
 
 /** The colours of one member, for other services. */
 @Injectable()
@@ -17,10 +18,20 @@ export class MemberColors implements MemberWorks {
     return row.count;
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
-    await this.dataSource.query(`update cocreate.authors set name = $2 where user_id = $1 and name <> $2`, [
-      userId,
-      name,
-    ]);
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    const rows = await this.dataSource.query<{ id: number; name: string; hex: string }[]>(
+      `select id, name, hex from cocreate.colors
+       where user_id = $1 and deleted_at is null and listed order by id desc limit $2`,
+      [userId, limit],
+    );
+    return rows.map(({ id, name, hex }) => ({ path: colorPath(id), name, hexes: [hex] }));
+  }
+
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
+    await this.dataSource.query(
+      `update cocreate.authors set name = $2, has_page = $3
+       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
+      [userId, name, hasPage],
+    );
   }
 }

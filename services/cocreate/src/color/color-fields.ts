@@ -14,7 +14,7 @@ const PICTURE_FIELDS = `
 export const COLOR_FIELDS = `
   color.id, color.name, color.hex, color.rgb, color.hsl, color.cmyk, color.description, ${PICTURE_FIELDS},
   color.likes_count,
-  (select row_to_json(who) from (select author.user_id as id, author.name, null as image) as who) as user,
+  (select row_to_json(who) from (select author.user_id as id, author.name, author.has_page, null as image) as who) as user,
   color.created_at, color.color_id, color.pinyin, color.onchain_creation_tx_hash`;
 
 /** As `groupItemSchema` has it. */

@@ -34,7 +34,7 @@ it('keeps a colour as the specification has it, and shows it to everybody withou
     image_url,
     thumbnail_url: `/api/creations/pictures/${'a'.repeat(32)}-320.webp`,
     likes_count: 0,
-    user: { id: 1, name: '会员1', image: null },
+    user: { id: 1, name: '会员1', has_page: true, image: null },
     created_at: expect.any(String),
     color_id: null,
     pinyin: 'yǔ hòu qīng',

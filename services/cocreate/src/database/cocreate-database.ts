@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
+import { KnowPagesOfAuthors1796700300000 } from './migrations/1796700300000-know-pages-of-authors.ts';
 import { CreateColors1796256400000 } from './migrations/1796256400000-create-colors.ts';
 import { ModerateColors1796256500000 } from './migrations/1796256500000-moderate-colors.ts';
 import { CountNames1796400100000 } from './migrations/1796400100000-count-names.ts';
@@ -19,5 +20,6 @@ export const cocreateDatabase = (url: string): ServiceDatabase => ({
     SearchColors1796400400000,
     MintColors1796500200000,
     ExpectManyOfAName1796500300000,
+    KnowPagesOfAuthors1796700300000,
   ],
 });

@@ -1,6 +1,7 @@
 import { nearestColors } from '@danqing/color-core';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import type { Color } from '@danqing/contracts/colors';
+import { authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
@@ -26,6 +27,7 @@ export interface ColorPageRequest {
 export function colorPage({ color, sameName, traditional, locale }: ColorPageRequest): FoundPage {
   const { name, hex, rgb, hsl, cmyk, description, pinyin, user, created_at } = color;
   const texts = PAGE_TEXTS[locale];
+  const path = authorPath(user);
   const nearest = nearestColors(hex, traditional, NEAREST).map((found) => found.color);
   const first = nearest[0];
   const said = texts.description(name, hex, user.name, first ? nameWithGloss(first, locale) : null);
@@ -41,7 +43,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
       { label: 'HSL', text: hsl.split(',').join(', ') },
       { label: 'CMYK', text: cmyk.split(',').join(', ') },
       ...(pinyin === null ? [] : [{ label: texts.reading, text: pinyin }]),
-      { label: texts.author, text: user.name },
+      { label: texts.author, text: user.name, ...(path !== null && { path }) },
       { label: texts.date, text: dateOf(created_at, locale) },
       ...nearest.map((one) => ({
         label: texts.nearest,

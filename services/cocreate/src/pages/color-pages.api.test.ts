@@ -31,7 +31,7 @@ describe('the page of a co-created colour', () => {
       facts: expect.arrayContaining([
         { label: 'HEX', text: '#ED5126', hex: '#ED5126' },
         { label: 'RGB', text: '237, 81, 38' },
-        { label: '作者', text: '会员1' },
+        { label: '作者', text: '会员1', path: '/users/1' },
         {
           label: '最近的传统色',
           text: '朱红',

@@ -23,9 +23,10 @@ export class AuthorService {
     const member = await this.identity.findMember(userId);
     if (!member) throw new AppError('UNAUTHENTICATED');
     await this.dataSource.query(
-      `insert into creations.authors as author (user_id, name) values ($1, $2)
-       on conflict (user_id) do update set name = excluded.name where author.name <> excluded.name`,
-      [userId, member.name],
+      `insert into creations.authors as author (user_id, name, has_page) values ($1, $2, $3)
+       on conflict (user_id) do update set name = excluded.name, has_page = excluded.has_page
+       where (author.name, author.has_page) is distinct from (excluded.name, excluded.has_page)`,
+      [userId, member.name, member.hasPublicPage],
     );
     return { userId, mayPublish: member.mayPublish };
   }

@@ -28,7 +28,7 @@ const COLLECTION = `
       cross join lateral (select case when videos.state = 'done' then video end as shown_video) as shown_videos
       where collection_id = shown.id and paintings.state = 'done'),
     'color', json_build_object('id', poems.color_id, 'name', poems.color_name, 'hex', poems.color_hex),
-    'user', json_build_object('id', authors.user_id, 'name', authors.name, 'email', null, 'image', null),
+    'user', json_build_object('id', authors.user_id, 'name', authors.name, 'has_page', authors.has_page, 'email', null, 'image', null),
     'is_listed', shown.is_listed, 'hidden_reason', shown.hidden_reason, 'created_at', shown.created_at)`;
 const JOINED = `shown join creations.poems on poems.id = poem_id join creations.authors using (user_id)`;
 

@@ -1,4 +1,5 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
+import { KnowPagesOfAuthors1796700200000 } from './migrations/1796700200000-know-pages-of-authors.ts';
 import { CreateCollections1796256200000 } from './migrations/1796256200000-create-collections.ts';
 import { ShowLayers1796342500000 } from './migrations/1796342500000-show-layers.ts';
 import { NameTheStudio1796342600000 } from './migrations/1796342600000-name-the-studio.ts';
@@ -21,5 +22,6 @@ export const creationsDatabase = (url: string): ServiceDatabase => ({
     CreateVideos1796342800000,
     PaintNames1796400000000,
     ListByMember1796600000000,
+    KnowPagesOfAuthors1796700200000,
   ],
 });

@@ -1,5 +1,5 @@
 import type { CreationsPort, MemberCollectionsQuery } from '@danqing/contracts/creations';
-import type { IdentityPort } from '@danqing/contracts/identity';
+import type { AuthorState, IdentityPort, NamedWork } from '@danqing/contracts/identity';
 import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -55,11 +55,23 @@ export class MemberCreations implements CreationsPort {
     return row.count;
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
-    await this.dataSource.query(`update creations.authors set name = $2 where user_id = $1 and name <> $2`, [
-      userId,
-      name,
-    ]);
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    const rows = await this.dataSource.query<{ id: number; title: string; hex: string }[]>(
+      `select collections.id, title, color_hex as hex from creations.collections
+       join creations.poems on poems.id = poem_id
+       where collections.user_id = $1 and deleted_at is null and listed
+       order by collections.id desc limit $2`,
+      [userId, limit],
+    );
+    return rows.map(({ id, title, hex }) => ({ path: `/collections/${id}`, name: title, hexes: [hex] }));
+  }
+
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
+    await this.dataSource.query(
+      `update creations.authors set name = $2, has_page = $3
+       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
+      [userId, name, hasPage],
+    );
   }
 
   async ownsPicture(userId: number, file: string): Promise<boolean> {

@@ -48,8 +48,15 @@ it('pages through the listed creations of a member; who made them sees all', asy
   expect([idsOf(first), first.next]).toEqual([[newest], newest]);
   const second = await list(71, `limit=1&after=${first.next}`);
   expect([idsOf(second), second.next]).toEqual([[oldest], null]);
-  expect(first.data[0]?.user).toEqual({ id: 71, name: '会员71', email: null, image: null });
+  expect(first.data[0]?.user).toEqual({ id: 71, name: '会员71', has_page: true, email: null, image: null });
   expect(await creations.app.get(MemberCreations).countPublic(71)).toBe(2);
+  expect(await creations.app.get(MemberCreations).listPublic(71, 9)).toEqual(
+    [newest, oldest].map((id) => ({
+      path: `/collections/${id}`,
+      name: expect.any(String) as string,
+      hexes: [expect.stringMatching(/^#[0-9A-F]{6}$/)],
+    })),
+  );
 
   creations.identity.hidden.add(71);
   for (const as of [undefined, 72])
@@ -96,6 +103,6 @@ it('keeps the picture of an avatar when its creation is forgotten, until there i
 
 it('shows an author by the new name', async () => {
   const { collectionId } = await create(95);
-  await creations.app.get(MemberCreations).renameAuthor(95, '何青禾');
+  await creations.app.get(MemberCreations).updateAuthor(95, { name: '何青禾', hasPage: false });
   expect((await get(`/api/collections/${collectionId}`)).json<Collection>().user.name).toBe('何青禾');
 }, 60_000);

@@ -1,5 +1,6 @@
 import type { Color } from '@danqing/contracts/colors';
 import type { Collection } from '@danqing/contracts/creations';
+import { authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
@@ -23,6 +24,7 @@ export interface CreationPageRequest {
 export function creationPage({ collection, cardPath, locale, traditional }: CreationPageRequest): FoundPage {
   const { content, color, created_at, images, is_listed, maker, renderings, theme, user } = collection;
   const texts = PAGE_TEXTS[locale];
+  const path = authorPath(user);
   const rendering = locale === 'zh' ? null : (renderings?.[locale] ?? null);
   const title = rendering?.title ?? collection.title;
   const called = nameWithGloss(traditional.find(({ name }) => name === color.name) ?? color, locale);
@@ -49,7 +51,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
       { label: texts.poem, text: content },
       ...(rendering ? [{ label: rendering.title, text: rendering.lines.join(' ') }] : []),
       { label: texts.color, text: called, hex: color.hex, path: colorPath(color.name) },
-      { label: texts.author, text: user.name },
+      { label: texts.author, text: user.name, ...(path !== null && { path }) },
       { label: texts.painter, text: [...new Set([maker.name, ...painters])].join(' · ') },
       { label: texts.date, text: dateOf(created_at, locale) },
       { label: texts.more, text: called, path: `/gallery/${encodeURIComponent(color.name)}` },

@@ -78,7 +78,7 @@ it('paints a visitor’s poem after signing in, for one credit', async () => {
     lines: poem.lines,
     maker: { kind: 'studio', name: '丹青画室' },
     color: { name: '朱红' },
-    user: { id: member, name: `会员${member}`, email: null, image: null },
+    user: { id: member, name: `会员${member}`, has_page: true, email: null, image: null },
     images: [
       {
         id: answer.imageId,

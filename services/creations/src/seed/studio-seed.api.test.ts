@@ -38,7 +38,7 @@ describe('the creations of the studio', { timeout: 120_000 }, () => {
     const [newest, oldest] = await list();
     expect([oldest?.color.name, newest?.color.name]).toEqual(SEEDED_COLORS.slice(0, 2));
     for (const { user, maker, images, is_listed } of [newest, oldest] as Collection[]) {
-      expect(user).toEqual({ id: 0, name: '丹青画室', email: null, image: null });
+      expect(user).toEqual({ id: 0, name: '丹青画室', has_page: true, email: null, image: null });
       expect([maker, images[0]?.maker, images[0]?.width, is_listed]).toEqual([STUDIO, STUDIO, 1024, true]);
       for (const { url } of images[0]?.sizes ?? [])
         expect((await creations.call('GET', url)).statusCode).toBe(200);

@@ -533,4 +533,63 @@ describe.each([
     }
     expect(found).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, statuses[index]])));
   });
+
+  describe('what others see of a member', () => {
+    const mail = /@example\.com|\+?86\d{11}/;
+    let hidden: { token: string; id: number };
+    const lists = (id: number) => [
+      `/api/users/${id}/public`,
+      `/api/users/${id}/palettes`,
+      `/api/users/${id}/collections`,
+      `/api/co-create/colors?userId=${id}`,
+      `/og/zh/identity/member.png?id=${id}`,
+    ];
+    const show = (isPublic: boolean) =>
+      call('PATCH', `/api/users/${hidden.id}`, { token: hidden.token, body: { is_public: isPublic } });
+    const statuses = async (token: string | null) =>
+      Promise.all(lists(hidden.id).map(async (path) => (await call('GET', path, { token })).status));
+
+    beforeAll(async () => {
+      hidden = await newMember();
+      for (const isPublic of [true, false]) {
+        const body = { ...palette, name: isPublic ? '公开的' : '藏着的', is_public: isPublic };
+        expect((await call('POST', '/api/palettes', { token: hidden.token, body })).status).toBe(201);
+      }
+      const color = { token: hidden.token, body: { ...cocreated, name: '藏青' } };
+      expect((await call('POST', '/api/co-create/colors', color)).status).toBe(201);
+    });
+
+    it('is no address, number, balance, order or private work', async () => {
+      const answers = await Promise.all(
+        lists(hidden.id)
+          .slice(0, -1)
+          .map((path) => call('GET', path)),
+      );
+      const said = answers.map((answer) => JSON.stringify(answer.json()));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      for (const text of said) {
+        expect(text).not.toMatch(mail);
+        expect(text).not.toMatch(/藏着的|"credits"|"phone"|limited/);
+      }
+      expect(said[1]).toContain('公开的');
+      for (const part of ['orders', 'credits', 'images'])
+        for (const token of [null, fixture.tokens.member])
+          expect([401, 403]).toContain(
+            (await call('GET', `/api/users/${hidden.id}/${part}`, { token })).status,
+          );
+    });
+
+    it('is nothing while the page is private, but for the member, and as if there were none', async () => {
+      expect((await show(false)).status).toBe(200);
+      for (const token of [null, fixture.tokens.member, fixture.tokens.operator])
+        expect(await statuses(token)).toEqual([404, 404, 404, 404, 404]);
+      const none = await call('GET', '/api/users/999999/public');
+      const answer = await call('GET', `/api/users/${hidden.id}/public`);
+      expect({ ...answer.json<object>(), traceId: '' }).toEqual({ ...none.json<object>(), traceId: '' });
+      // A link shows nothing to anybody.
+      expect(await statuses(hidden.token)).toEqual([200, 200, 200, 200, 404]);
+      expect((await show(true)).status).toBe(200);
+      expect(await statuses(null)).toEqual([200, 200, 200, 200, 200]);
+    });
+  });
 });

@@ -1,4 +1,5 @@
-import type { MemberWorks } from '@danqing/contracts/identity';
+import { isDeepStrictEqual } from 'node:util';
+import type { AuthorState, MemberWorks } from '@danqing/contracts/identity';
 import { cocreatePort, creationsPort, palettesPort } from '@danqing/contracts/ports';
 import { Jobs, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
@@ -10,7 +11,7 @@ const QUEUE = 'identity-author-name';
 /** Waits from 2 s to about 5 h: longer than any outage of a service. */
 const QUEUE_OPTIONS = { retries: 14, retryDelaySeconds: 2, timeLimitSeconds: 30 };
 
-/** Services keep the names of authors with their works; a new name reaches them by a job. */
+/** Services keep with works what their authors are called and whether they have a page; what is new of that reaches them by a job. */
 @Injectable()
 export class AuthorNames implements OnModuleInit {
   readonly #services: readonly MemberWorks[];
@@ -30,18 +31,21 @@ export class AuthorNames implements OnModuleInit {
   }
 
   /** Once the transaction commits. */
-  async renamed(userId: number, transaction: EntityManager): Promise<void> {
+  async changed(userId: number, transaction: EntityManager): Promise<void> {
     await this.jobs.enqueue(QUEUE, { userId }, transaction);
   }
 
   async #tell(userId: number): Promise<void> {
-    const nameNow = async () => (await selectUser(this.dataSource, userId))?.name;
-    let told: string | undefined;
+    const stateNow = async (): Promise<AuthorState | null> => {
+      const row = await selectUser(this.dataSource, userId);
+      return row && { name: row.name, hasPage: row.is_public };
+    };
+    let told: AuthorState | null = null;
     // Another name may come meanwhile, and its job be done before this one.
-    for (let name = await nameNow(); name !== undefined && name !== told; name = await nameNow()) {
-      const newName = name;
-      await Promise.all(this.#services.map((service) => service.renameAuthor(userId, newName)));
-      told = newName;
+    for (let state = await stateNow(); state && !isDeepStrictEqual(state, told); state = await stateNow()) {
+      const author = state;
+      await Promise.all(this.#services.map((service) => service.updateAuthor(userId, author)));
+      told = author;
     }
   }
 }

@@ -160,8 +160,12 @@ describe('the page', () => {
       expect(answer.payload).not.toContain(user.name);
     }
     expect((await see(user.id, token)).json<MemberPageResponse>().data.is_public).toBe(false);
+    for (const works of Object.values(identity.works))
+      await vi.waitFor(() => expect(works.pages.get(user.id)).toBe(false), { timeout: 15_000 });
     await change(user.id, { is_public: true }, token);
     expect((await see(user.id)).statusCode).toBe(200);
+    for (const works of Object.values(identity.works))
+      await vi.waitFor(() => expect(works.pages.get(user.id)).toBe(true), { timeout: 15_000 });
   });
 
   it('of nobody is not there', async () => {

@@ -63,7 +63,8 @@ export class MemberService {
     ) as Partial<UserEntity>;
     await this.dataSource.transaction(async (transaction) => {
       await transaction.getRepository(UserEntity).update({ id }, change);
-      if (name !== undefined && name !== before.name) await this.names.renamed(id, transaction);
+      const { name: newName, is_public: shown } = { ...before, ...change };
+      if (newName !== before.name || shown !== before.is_public) await this.names.changed(id, transaction);
     });
     const row = await this.#row(id);
     return { user: await this.users.withCredits(row), is_public: row.is_public };

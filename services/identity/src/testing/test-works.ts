@@ -1,4 +1,5 @@
 import type { CreationsPort } from '@danqing/contracts/creations';
+import type { AuthorState, NamedWork } from '@danqing/contracts/identity';
 
 /** A service that keeps works of members, as this one sees it; that of the creations keeps pictures too. */
 export class TestWorks implements CreationsPort {
@@ -6,8 +7,12 @@ export class TestWorks implements CreationsPort {
   away = false;
   /** Public works by member. */
   readonly counts = new Map<number, number>();
+  /** The newest of them. */
+  readonly newest = new Map<number, NamedWork[]>();
   /** Names of authors by member. */
   readonly names = new Map<number, string>();
+  /** Whether names lead to pages, by member. */
+  readonly pages = new Map<number, boolean>();
   /** `<member> <file>` of pictures that members had made. */
   readonly pictures = new Set<string>();
   /** Files that are kept as avatars. */
@@ -18,9 +23,15 @@ export class TestWorks implements CreationsPort {
     return this.counts.get(userId) ?? 0;
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    this.answer();
+    return (this.newest.get(userId) ?? []).slice(0, limit);
+  }
+
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
     this.answer();
     this.names.set(userId, name);
+    this.pages.set(userId, hasPage);
   }
 
   async ownsPicture(userId: number, file: string): Promise<boolean> {

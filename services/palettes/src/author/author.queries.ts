@@ -7,10 +7,14 @@ export async function isAuthor(dataSource: DataSource, userId: number): Promise<
   return rows.length > 0;
 }
 
-export async function upsertAuthor(dataSource: DataSource, { id, name }: PublicMember): Promise<void> {
+export async function upsertAuthor(
+  dataSource: DataSource,
+  { id, name, hasPublicPage }: PublicMember,
+): Promise<void> {
   await dataSource.query(
-    `insert into palettes.authors as author (user_id, name) values ($1, $2)
-     on conflict (user_id) do update set name = excluded.name where author.name <> excluded.name`,
-    [id, name],
+    `insert into palettes.authors as author (user_id, name, has_page) values ($1, $2, $3)
+     on conflict (user_id) do update set name = excluded.name, has_page = excluded.has_page
+     where (author.name, author.has_page) is distinct from (excluded.name, excluded.has_page)`,
+    [id, name, hasPublicPage],
   );
 }

@@ -39,6 +39,9 @@ it('pages through the public palettes of a member by keys, and shows nothing els
   expect([idsOf(last), last.next]).toEqual([ids.slice(4), null]);
   expect((await pageOf(21, 'limit=5')).next).toBeNull();
   expect(await palettes.app.get(MemberPalettes).countPublic(21)).toBe(5);
+  expect(await palettes.app.get(MemberPalettes).listPublic(21, 2)).toEqual(
+    ids.slice(0, 2).map((id) => expect.objectContaining({ path: `/palettes/${id}` }) as object),
+  );
   expect(await pageOf(29)).toEqual({ success: true, data: [], next: null });
 });
 
@@ -52,11 +55,23 @@ it('answers nobody but the member where the page is private, and says the same w
   expect((await pageOf(31, '', 31)).data).toHaveLength(1);
 });
 
-it('shows an author by the new name', async () => {
+it('names the colour that a palette is about first', async () => {
+  const colors = [{ hex: '#1772B4' }, { hex: '#ED5126', type: 'primary' as const }, { hex: '#EEF7F2' }];
+  const { id } = await palettes.save(51, { name: '江南', colors });
+  expect(await palettes.app.get(MemberPalettes).listPublic(51, 9)).toEqual([
+    { path: `/palettes/${id}`, name: '江南', hexes: ['#ED5126', '#1772B4', '#EEF7F2'] },
+  ]);
+});
+
+it('shows an author by the new name, and whether there is a page of theirs', async () => {
   await palettes.save(41);
-  await palettes.app.get(MemberPalettes).renameAuthor(41, '何青禾');
-  await palettes.app.get(MemberPalettes).renameAuthor(42, '没有作品');
-  expect((await pageOf(41)).data[0]?.user).toEqual({ id: 41, name: '何青禾' });
+  await palettes.app.get(MemberPalettes).updateAuthor(41, { name: '何青禾', hasPage: false });
+  await palettes.app.get(MemberPalettes).updateAuthor(42, { name: '没有作品', hasPage: true });
+  expect((await pageOf(41)).data[0]?.user).toEqual({
+    id: 41,
+    name: '何青禾',
+    has_page: false,
+  });
 });
 
 it.each(['limit=0', 'limit=49', 'after=0', 'after=x', 'after=99999999999'])('refuses %s', async (query) => {

@@ -1,4 +1,11 @@
-import type { IdentityPort, MemberWorks, MemberWorksQuery } from '@danqing/contracts/identity';
+import type {
+  AuthorState,
+  IdentityPort,
+  MemberWorks,
+  MemberWorksQuery,
+  NamedWork,
+} from '@danqing/contracts/identity';
+import type { PaletteColor } from '@danqing/contracts/palettes';
 import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -49,10 +56,25 @@ export class MemberPalettes implements MemberWorks {
     return row.count;
   }
 
-  async renameAuthor(userId: number, name: string): Promise<void> {
-    await this.dataSource.query(`update palettes.authors set name = $2 where user_id = $1 and name <> $2`, [
-      userId,
-      name,
-    ]);
+  async listPublic(userId: number, limit: number): Promise<NamedWork[]> {
+    const rows = await this.dataSource.query<{ id: number; name: string; colors: PaletteColor[] }[]>(
+      `select id, name, colors from palettes.palettes
+       where user_id = $1 and deleted_at is null and listed order by id desc limit $2`,
+      [userId, limit],
+    );
+    return rows.map(({ id, name, colors }) => {
+      const primary = colors.find(({ type }) => type === 'primary');
+      const rest = colors.filter((color) => color !== primary);
+      const hexes = [...(primary ? [primary] : []), ...rest].map(({ hex }) => hex);
+      return { path: `/palettes/${id}`, name, hexes };
+    });
+  }
+
+  async updateAuthor(userId: number, { name, hasPage }: AuthorState): Promise<void> {
+    await this.dataSource.query(
+      `update palettes.authors set name = $2, has_page = $3
+       where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
+      [userId, name, hasPage],
+    );
   }
 }

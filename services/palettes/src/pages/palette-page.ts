@@ -1,5 +1,6 @@
 import { paletteStripes } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
+import { authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
@@ -17,6 +18,7 @@ const SHORT_NAME = 5;
 export function palettePage(palette: Palette, locale: Locale, traditional: readonly Color[]): FoundPage {
   const { name, description, user, colors, created_at } = palette;
   const texts = PAGE_TEXTS[locale];
+  const path = authorPath(user);
   const known = new Map(traditional.map((color) => [color.name, color]));
   const inWords = ({ name, hex }: PaletteColor) =>
     name ? nameWithGloss(known.get(name) ?? { name }, locale) : hex;
@@ -33,7 +35,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
     description: said,
     picture: { card: cardOf(palette, note), alt: `${name}: ${said}` },
     facts: [
-      { label: texts.author, text: user.name },
+      { label: texts.author, text: user.name, ...(path !== null && { path }) },
       ...(description === '' ? [] : [{ label: texts.about, text: description }]),
       ...colors.map((color) => ({
         label: inWords(color),

@@ -30,7 +30,7 @@ describe('the page of a palette', () => {
       title: '江南 <春>',
       description: '会员1的调色板，共 2 色：朱红、#1772B4。在丹青查看色值、载入配色或导出。',
       facts: [
-        { label: '作者', text: '会员1' },
+        { label: '作者', text: '会员1', path: '/users/1' },
         { label: '说明', text: '水' },
         { label: '朱红', text: '#ED5126', hex: '#ED5126', path: '/colors/ED5126' },
         { label: '#1772B4', text: '#1772B4', hex: '#1772B4', path: '/colors/1772B4' },

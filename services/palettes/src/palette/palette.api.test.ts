@@ -47,7 +47,7 @@ describe('POST /api/palettes', () => {
         version: 1,
         ...body,
         user_id: 2,
-        user: { id: 2, name: '会员2' },
+        user: { id: 2, name: '会员2', has_page: true },
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/) as string,
         downloads: 0,
       },
@@ -165,7 +165,11 @@ describe('POST /api/palettes', () => {
     const first = await palettes.save(3);
     palettes.identity.names.set(3, '新名');
     await palettes.save(3);
-    expect((await get(first.id)).json<PaletteResponse>().data.user).toEqual({ id: 3, name: '新名' });
+    expect((await get(first.id)).json<PaletteResponse>().data.user).toEqual({
+      id: 3,
+      name: '新名',
+      has_page: true,
+    });
   });
 
   it('lets a known member save while the identity service is away, and nobody else', async () => {

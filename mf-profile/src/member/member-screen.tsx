@@ -1,0 +1,111 @@
+import { ListFailure } from '@danqing/area-kit';
+import type { MemberPage } from '@danqing/contracts/identity';
+import { pageTitle } from '@danqing/contracts/page';
+import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link, useParams } from '@danqing/shell-sdk/router';
+import { buttonClass, NotFoundScreen, Note, Tab, TabList, TabPanel, Tabs, TitleSlip } from '@danqing/ui-kit';
+import { useRef, type ComponentType } from 'react';
+import { useMember } from '../model/use-member.ts';
+import { MEMBER_TABS, type MemberTab } from './member-address.ts';
+import { MemberColors } from './member-colors.tsx';
+import { MemberHead } from './member-head.tsx';
+import headStyles from './member-head.module.css';
+import { MemberSkeleton } from './member-skeleton.tsx';
+import { MemberCreations, MemberPalettes, type MemberWorksProps } from './member-works.tsx';
+import { useAddress } from './use-address.ts';
+import styles from './works-panel.module.css';
+
+const PANELS: Record<MemberTab, ComponentType<MemberWorksProps>> = {
+  palettes: MemberPalettes,
+  collections: MemberCreations,
+  colors: MemberColors,
+};
+
+/** What a member shows of themselves: who they are and, tab by tab, what they made. */
+export function MemberScreen() {
+  const { id = '' } = useParams();
+  // The page of another member begins anew.
+  return <MemberOf key={id} id={/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0} />;
+}
+
+function MemberOf({ id }: { id: number }) {
+  const { t } = useTranslation('member');
+  const { t: tProfile } = useTranslation('profile');
+  const locale = useLocale();
+  const { user } = useSession();
+  const state = useMember(id);
+  const titles = {
+    loaded: state.status === 'loaded' ? state.member.name : '',
+    missing: t('missing.title'),
+    loading: tProfile('memberTitle'),
+    failed: tProfile('memberTitle'),
+  };
+  useTitle(pageTitle(titles[state.status], locale));
+  if (state.status === 'missing')
+    return (
+      <NotFoundScreen title={t('missing.title')} message={t('missing.message')}>
+        <Link className={buttonClass('primary')} to="/">
+          {t('missing.home')}
+        </Link>
+      </NotFoundScreen>
+    );
+  if (state.status === 'loading') return <MemberSkeleton />;
+  return (
+    <TitleSlip title={titles[state.status]}>
+      {state.status === 'failed' ? (
+        <ListFailure message={tProfile('memberFailed')} retry={tProfile('retry')} onRetry={state.retry} />
+      ) : (
+        <Shown member={state.member} own={user?.id === id} />
+      )}
+    </TitleSlip>
+  );
+}
+
+function Shown({ member, own }: { member: MemberPage; own: boolean }) {
+  const { t } = useTranslation('member');
+  const locale = useLocale();
+  const turn = useAddress();
+  const panel = useRef<HTMLDivElement>(null);
+  const { stats } = member;
+  const onTurned = () => panel.current?.scrollIntoView({ block: 'start' });
+  return (
+    <>
+      <MemberHead member={member} own={own} />
+      {member.is_public ? null : (
+        <Note tone="accent" className={headStyles.note}>
+          {t('private')}
+        </Note>
+      )}
+      <Tabs value={turn.address.tab} onChange={(tab) => turn.showTab(tab as MemberTab)}>
+        <div className={styles.tabs}>
+          <TabList label={t('tabs')}>
+            {MEMBER_TABS.map((tab) => (
+              <Tab
+                key={tab}
+                value={tab}
+                detail={stats[tab] === null ? null : new Intl.NumberFormat(locale).format(stats[tab])}
+              >
+                {t(`tab.${tab}`)}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
+        {MEMBER_TABS.map((tab) => {
+          const Panel = PANELS[tab];
+          return (
+            <TabPanel
+              key={tab}
+              ref={tab === turn.address.tab ? panel : undefined}
+              value={tab}
+              tabIndex={-1}
+              className={styles.panel}
+            >
+              <Panel memberId={member.id} turn={turn} onTurned={onTurned} />
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { ListFailure } from '@danqing/area-kit';
+import type { User } from '@danqing/contracts/identity';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Skeleton, useLatePart } from '@danqing/ui-kit';
+import styles from './account-settings.module.css';
+import { accountSettings } from './late-self-parts.ts';
+
+/** The place of the settings at the foot of the page. */
+export function LateAccountSettings({ member }: { member: User }) {
+  const { t } = useTranslation('profile');
+  const { part: Settings, failed, retry } = useLatePart(accountSettings, true);
+  if (failed) return <ListFailure message={t('partFailed')} retry={t('retry')} onRetry={retry} />;
+  return Settings ? <Settings member={member} /> : <Skeleton className={styles.coming} />;
+}

@@ -1,0 +1,112 @@
+import { notify } from '@danqing/area-kit';
+import { helpfulReason } from '@danqing/api-client';
+import type { User } from '@danqing/contracts/identity';
+import { setUnsavedWork } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Button, IconButton, logError, TextField } from '@danqing/ui-kit';
+import Pencil from '@danqing/ui-kit/icons/pencil';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import styles from './name-editor.module.css';
+import { useChangeMember } from './use-change-member.ts';
+
+/** The member's name, and in its place the field that changes it. */
+export function NameEditor({ member: { id, name } }: { member: User }) {
+  const { t } = useTranslation('profile');
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    if (edited.current && !editing) pencil.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+  if (editing) return <NameForm id={id} name={name} onDone={() => setEditing(false)} />;
+  return (
+    <p className={styles.name}>
+      <bdi>{name}</bdi>
+      <IconButton ref={pencil} label={t('name.edit')} onClick={() => setEditing(true)}>
+        <Pencil size={18} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </p>
+  );
+}
+
+interface NameFormProps {
+  id: number;
+  name: string;
+  onDone: () => void;
+}
+
+/** What was typed stays whatever the server answers; Escape leaves the name as it was. */
+function NameForm({ id, name, onDone }: NameFormProps) {
+  const { t } = useTranslation('profile');
+  const change = useChangeMember(id);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const trimmed = typed.trim();
+  const dirty = trimmed !== name;
+  useEffect(() => {
+    setUnsavedWork(dirty);
+    return () => setUnsavedWork(false);
+  }, [dirty]);
+  useEffect(() => field.current?.select(), []);
+
+  const fail = (message: string) => {
+    setFailure(message);
+    field.current?.focus();
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    if (trimmed === '') return fail(t('name.required'));
+    if (!dirty) return onDone();
+    setSending(true);
+    setFailure(null);
+    try {
+      await change({ name: trimmed });
+      notify({ message: t('name.done'), variant: 'success' });
+      onDone();
+    } catch (error) {
+      const reason = helpfulReason(error);
+      if (reason === null) logError('profile: the name could not be changed', error);
+      setSending(false);
+      fail(reason ?? t('name.failed'));
+    }
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls
+    <form
+      aria-busy={sending || undefined}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void onSubmit(event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing && !sending) onDone();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('name.label')}
+        labelHidden
+        autoComplete="nickname"
+        required
+        value={typed}
+        className={styles.field}
+        error={failure}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setFailure(null);
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button variant="primary" type="submit" aria-disabled={sending || undefined}>
+          {t(sending ? 'name.saving' : 'name.save')}
+        </Button>
+        <Button aria-disabled={sending || undefined} onClick={() => sending || onDone()}>
+          {t('name.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { ListFailure } from '@danqing/area-kit';
+import { helpfulReason } from '@danqing/api-client';
+import type { User } from '@danqing/contracts/identity';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { buttonClass, logError, Note, Skeleton, Switch } from '@danqing/ui-kit';
+import { useState } from 'react';
+import { useMember } from '../model/use-member.ts';
+import styles from './account-settings.module.css';
+import { useChangeMember } from './use-change-member.ts';
+
+/** Whether others see the member's page, what of them it shows, and what becomes of it when they do not. */
+export function PublicPageSwitch({ member }: { member: User }) {
+  const { t } = useTranslation('self');
+  const { t: tProfile } = useTranslation('profile');
+  const state = useMember(member.id);
+  const change = useChangeMember(member.id);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const set = async (isPublic: boolean) => {
+    if (sending) return;
+    setSending(true);
+    setFailure(null);
+    try {
+      await change({ is_public: isPublic });
+    } catch (error) {
+      const reason = helpfulReason(error);
+      if (reason === null) logError('profile: the page could not be made public or private', error);
+      setFailure(reason ?? t('page.failed'));
+    } finally {
+      setSending(false);
+    }
+  };
+  const isPublic = state.status === 'loaded' && state.member.is_public;
+  return (
+    <section aria-labelledby="page-title" aria-busy={sending || undefined}>
+      <h2 id="page-title" className={styles.title}>
+        {t('page.title')}
+      </h2>
+      {state.status === 'loading' ? (
+        <Skeleton className={styles.coming} />
+      ) : state.status === 'loaded' ? (
+        <div className={styles.box}>
+          <p className={styles.says}>{t('page.says')}</p>
+          <div className={styles.row}>
+            <Switch checked={isPublic} onChange={(checked) => void set(checked)}>
+              {t('page.switch')}
+            </Switch>
+            {isPublic ? (
+              <Link to={`/users/${member.id}`} className={buttonClass('default', 'sm')}>
+                {t('page.open')}
+              </Link>
+            ) : null}
+          </div>
+          <p className={styles.hint}>{t(isPublic ? 'page.hides' : 'page.hidden')}</p>
+          {failure === null ? null : <Note tone="danger">{failure}</Note>}
+        </div>
+      ) : (
+        <ListFailure
+          message={tProfile('memberFailed')}
+          retry={tProfile('retry')}
+          onRetry={() => {
+            if (state.status === 'failed') state.retry();
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Collection } from '@danqing/contracts/creations';
+import { useLocale } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Link } from '@danqing/shell-sdk/router';
+import { Badge } from '@danqing/ui-kit';
+import { useState } from 'react';
+import { shortDate } from '../model/dates.ts';
+import styles from './work-cards.module.css';
+
+interface CreationCardProps {
+  collection: Collection;
+  /** Widths of the painting on the page, for the choice among its files. */
+  sizes: string;
+}
+
+/** A creation that leads to its page: the painting, its title, the colour that it is about. */
+export function CreationCard({ collection, sizes }: CreationCardProps) {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  const { id, title, images, color, created_at, renderings, is_listed, hidden_reason } = collection;
+  const rendered = locale === 'zh' ? undefined : renderings?.[locale].title;
+  return (
+    <article className={styles.card}>
+      <Link to={`/collections/${id}`} className={styles.link}>
+        <Painting image={images[0]} none={t('creations.noImage')} sizes={sizes} />
+        <span className={styles.name} lang={rendered === undefined ? 'zh' : undefined}>
+          {rendered ?? title}
+        </span>
+      </Link>
+      <p className={styles.meta}>
+        <span lang="zh">
+          <i aria-hidden="true" className={styles.dot} style={{ background: color.hex }} />
+          {color.name}
+        </span>
+        <time dateTime={created_at}>{shortDate(new Date(created_at), locale)}</time>
+      </p>
+      {hidden_reason ? (
+        <Badge>{t('creations.hidden')}</Badge>
+      ) : is_listed ? null : (
+        <Badge>{t('creations.unlisted')}</Badge>
+      )}
+    </article>
+  );
+}
+
+interface PaintingProps {
+  image: Collection['images'][number] | undefined;
+  /** What stands in the place of a picture that is not there. */
+  none: string;
+  sizes: string;
+}
+
+/** Decoration beside the title, which names the link. */
+function Painting({ image, none, sizes }: PaintingProps) {
+  const [broken, setBroken] = useState(false);
+  if (!image || broken) return <span className={styles.none}>{none}</span>;
+  return (
+    <img
+      src={image.sizes[0]?.url ?? image.url}
+      srcSet={image.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={styles.painting}
+      onError={() => setBroken(true)}
+    />
+  );
+}
