@@ -37,7 +37,7 @@ export {
   reportColor,
   undeleteColor,
 } from './one-cocreated-color.ts';
-export { getOrder, listOrders, orderKeys, payByAlipay, payByStripe } from './orders.ts';
+export { getOrder, getReceipt, listOrders, orderKeys, payByAlipay, payByStripe } from './orders.ts';
 export { changePalette, getPalette } from './one-palette.ts';
 export {
   animatePicture,

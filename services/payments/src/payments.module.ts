@@ -1,3 +1,4 @@
+import { DrawingLanes } from '@danqing/drawing/lanes';
 import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -15,6 +16,8 @@ import { NoticeReceiver } from './notice/notice-receiver.ts';
 import type { PaymentsSettings } from './payments-settings.ts';
 import { Providers } from './provider/providers.ts';
 import { openProviders } from './open-providers.ts';
+import { ReceiptController } from './receipt/receipt.controller.ts';
+import { openReceiptLanes, RECEIPT_SELLER, Receipts } from './receipt/receipts.service.ts';
 import { Reconciler } from './reconciling/reconciler.ts';
 import { SandboxBank, SITE_BASE_PATH } from './sandbox-checkout/sandbox-bank.ts';
 import { SandboxController } from './sandbox-checkout/sandbox.controller.ts';
@@ -31,6 +34,7 @@ export const CONTROLLERS = [
   MemberCreditsController,
   MemberOrdersController,
   NoticeController,
+  ReceiptController,
   SandboxController,
 ];
 
@@ -47,9 +51,12 @@ export class PaymentsModule {
         NoticeReceiver,
         OrderAsking,
         OrderMoves,
+        Receipts,
         Reconciler,
         SandboxBank,
         Settlement,
+        { provide: DrawingLanes, useFactory: openReceiptLanes },
+        { provide: RECEIPT_SELLER, useValue: options.seller },
         { provide: SITE_BASE_PATH, useValue: options.basePath },
         {
           provide: Providers,

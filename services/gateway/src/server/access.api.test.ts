@@ -99,6 +99,10 @@ const TABLE: Record<string, Row> = {
     url: ({ ownerId }) => `/api/users/${ownerId}/orders/${order}`,
     statuses: owner(404, 403),
   },
+  'GET /api/users/:id/orders/:orderId/receipt.pdf': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/orders/${order}/receipt.pdf`,
+    statuses: owner(404, 403),
+  },
   'GET /api/users/:id/credits': {
     url: ({ ownerId }) => `/api/users/${ownerId}/credits`,
     statuses: owner(200, 403),
