@@ -1,5 +1,6 @@
 import { DrawingLanes } from '@danqing/drawing/lanes';
-import { DatabaseModule } from '@danqing/nest-kit';
+import { paymentsPort } from '@danqing/contracts/ports';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,6 +9,7 @@ import { CheckoutController } from './checkout/checkout.controller.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
 import { paymentsDatabase } from './database/payments-database.ts';
 import { MemberCreditsController } from './member-credits/member-credits.controller.ts';
+import { MemberPayments } from './member-data/member-data.ts';
 import { MemberOrdersController } from './member-orders/member-orders.controller.ts';
 import { MemberOrders } from './member-orders/member-orders.service.ts';
 import { OrderMoves } from './moving/order-moves.ts';
@@ -48,6 +50,8 @@ export class PaymentsModule {
       providers: [
         CheckoutService,
         MemberOrders,
+        MemberPayments,
+        { provide: portToken(paymentsPort), useExisting: MemberPayments },
         NoticeReceiver,
         OrderAsking,
         OrderMoves,
@@ -64,7 +68,7 @@ export class PaymentsModule {
           inject: [getDataSourceToken('payments')],
         },
       ],
-      exports: [OrderMoves, Reconciler, Settlement],
+      exports: [OrderMoves, Reconciler, Settlement, portToken(paymentsPort)],
     };
   }
 }

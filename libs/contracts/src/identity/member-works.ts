@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MemberData } from './member-data.ts';
 
 /** Query of the lists of a member's works, newest first. */
 export const memberWorksQuerySchema = z.object({
@@ -18,7 +19,7 @@ export interface MemberWorksResponse<Work> {
 }
 
 /** What each service that keeps works of members answers about them. */
-export interface MemberWorks {
+export interface MemberWorks extends MemberData {
   /** How many of the member's works everybody sees. */
   countPublic(userId: number): Promise<number>;
   /** From now on the member is called so where their works are shown. */

@@ -1,7 +1,9 @@
-import type { MemberWorks } from '@danqing/contracts/identity';
+import type { MemberDataPage, MemberWorks } from '@danqing/contracts/identity';
+import { readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { colorLists, eraseColors, withdrawColors } from './member-data.queries.ts';
 
 /** The colours of one member, for other services. */
 @Injectable()
@@ -22,5 +24,22 @@ export class MemberColors implements MemberWorks {
       userId,
       name,
     ]);
+  }
+
+  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
+    return readDataPage(colorLists(this.dataSource, userId), after);
+  }
+
+  async readMemberFile(): Promise<null> {
+    return null;
+  }
+
+  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
+    return withdrawColors(this.dataSource, userId, withdrawn);
+  }
+
+  async eraseMember(userId: number): Promise<boolean> {
+    await eraseColors(this.dataSource, userId);
+    return true;
   }
 }

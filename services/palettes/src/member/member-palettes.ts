@@ -1,8 +1,9 @@
-import type { IdentityPort, MemberWorks, MemberWorksQuery } from '@danqing/contracts/identity';
-import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import type { IdentityPort, MemberDataPage, MemberWorks, MemberWorksQuery } from '@danqing/contracts/identity';
+import { Answers, AppError, IDENTITY_PORT, readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { erasePalettes, paletteLists, withdrawPalettes } from './member-data.queries.ts';
 import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
 /** The public palettes of one member. */
@@ -54,5 +55,22 @@ export class MemberPalettes implements MemberWorks {
       userId,
       name,
     ]);
+  }
+
+  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
+    return readDataPage(paletteLists(this.dataSource, userId), after);
+  }
+
+  async readMemberFile(): Promise<null> {
+    return null;
+  }
+
+  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
+    return withdrawPalettes(this.dataSource, userId, withdrawn);
+  }
+
+  async eraseMember(userId: number): Promise<boolean> {
+    await erasePalettes(this.dataSource, userId);
+    return true;
   }
 }
