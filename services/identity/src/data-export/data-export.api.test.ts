@@ -22,10 +22,10 @@ const ask = (id: number, token?: string, headers = {}) =>
   identity.call('POST', path(id), undefined, { ...(token !== undefined && { token }), headers });
 /** Once it is over. */
 const ended = async (id: number, token: string) => {
-  await vi.waitFor(
-    async () => expect((await newest(id, token))?.state).toMatch(/ready|failed/),
-    { timeout: 40_000, interval: 100 },
-  );
+  await vi.waitFor(async () => expect((await newest(id, token))?.state).toMatch(/ready|failed/), {
+    timeout: 40_000,
+    interval: 100,
+  });
   return (await newest(id, token))!;
 };
 const fetchFile = (id: number, exportId: string, token?: string) =>

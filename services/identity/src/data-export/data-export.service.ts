@@ -36,7 +36,12 @@ export class DataExportService {
     const row = await this.dataSource.transaction(async (transaction) => {
       const made = await insertExport(transaction, userId, locale);
       if (!made) return null;
-      const limit = { subject: `data export of ${userId}`, name: 'downloads of one member', limit: PER_DAY, seconds: DAY };
+      const limit = {
+        subject: `data export of ${userId}`,
+        name: 'downloads of one member',
+        limit: PER_DAY,
+        seconds: DAY,
+      };
       refuseOver(await countCall(transaction, [limit]));
       await this.work.enqueue(made.id, transaction);
       return made;

@@ -50,7 +50,10 @@ export class DataExportWork implements OnModuleInit {
       await this.dataSource.transaction(async (transaction) => {
         if (!(await setReady(transaction, id, made))) return this.files.remove(id);
         const member = await selectUser(transaction, row.userId);
-        await this.mails.send({ kind: 'export-ready', to: member?.email ?? null, locale: row.locale }, transaction);
+        await this.mails.send(
+          { kind: 'export-ready', to: member?.email ?? null, locale: row.locale },
+          transaction,
+        );
       });
     } catch (error) {
       if (row.attempts < TRIES) throw error;
@@ -127,17 +130,12 @@ async function close(open: { entry: ZipEntry } | null): Promise<void> {
 }
 
 /** False when the service has no such file any more. */
-async function writeFile(
-  zip: ZipParts,
-  service: MemberData,
-  userId: number,
-  file: string,
-): Promise<boolean> {
+async function writeFile(zip: ZipParts, service: MemberData, userId: number, file: string): Promise<boolean> {
   let part = await service.readMemberFile(userId, file, 0);
   if (!part) return false;
   const entry = zip.file(`files/${file}`, true);
   let whole = true;
-  for (let offset = 0; part; ) {
+  for (let offset = 0; part;) {
     const bytes: Buffer = Buffer.from(part.bytes, 'base64');
     await entry.write(bytes);
     offset += bytes.byteLength;

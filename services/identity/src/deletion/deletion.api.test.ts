@@ -77,7 +77,9 @@ describe('deleting the account', () => {
     const otp = await sendCode(member);
     const wrong = otp === '123456' ? '654321' : '123456';
     for (const typed of [wrong, '', 'x'])
-      expect((await identity.call('POST', DELETION, { otp: typed }, { token, browser })).json()).toMatchObject({
+      expect(
+        (await identity.call('POST', DELETION, { otp: typed }, { token, browser })).json(),
+      ).toMatchObject({
         code: 'CODE_INVALID',
         field: 'otp',
       });

@@ -40,7 +40,9 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 280 }, () => this.run());
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 280 }, () =>
+      this.run(),
+    );
     await this.jobs.schedule(QUEUE, EVERY_FIVE_MINUTES);
   }
 
@@ -66,8 +68,7 @@ export class Erasure implements OnModuleInit {
     const erased = await this.dataSource.transaction(async (transaction) => {
       const member = await lockDue(transaction, userId);
       if (!member) return false;
-      if (member.mailbox !== null)
-        await insertSpent(transaction, this.secrets.hashMailbox(member.mailbox));
+      if (member.mailbox !== null) await insertSpent(transaction, this.secrets.hashMailbox(member.mailbox));
       await deleteMember(transaction, userId);
       const { email: to, locale } = member;
       await this.mails.send({ kind: 'account-erased', to, locale }, transaction);

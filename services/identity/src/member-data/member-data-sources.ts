@@ -52,7 +52,7 @@ const creditData = (credits: CreditsPort): MemberData => ({
             const before = key === null ? {} : { before: Number(key) };
             const rows = [];
             // The port has pages of 50, and a page that is not full is taken for the last.
-            for (let next: number | null | undefined; rows.length < 100 && next !== null; ) {
+            for (let next: number | null | undefined; rows.length < 100 && next !== null;) {
               const page: Awaited<ReturnType<CreditsPort['getHistory']>> = await credits.getHistory({
                 userId,
                 limit: 50,

@@ -19,7 +19,10 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
       subject: '你的丹青数据可以下载了',
       intro: '你要的数据已整理成一个 ZIP 文件。',
       centre: '我的 → 我的数据 → 下载',
-      after: ['登录丹青即可下载，文件保留 7 天。', '如果不是你要的，请登录丹青，在“登录与设备”里让陌生的设备退出。'],
+      after: [
+        '登录丹青即可下载，文件保留 7 天。',
+        '如果不是你要的，请登录丹青，在“登录与设备”里让陌生的设备退出。',
+      ],
     },
     en: {
       subject: 'Your Danqing data is ready',
@@ -52,7 +55,8 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
     },
     en: {
       subject: 'Your Danqing account will be deleted',
-      intro: 'You have been signed out everywhere and what you made public is hidden. The account is erased after:',
+      intro:
+        'You have been signed out everywhere and what you made public is hidden. The account is erased after:',
       centre: '',
       after: [
         `You have ${DELETION_DAYS} days to change your mind: sign in to Danqing and choose “Keep the account” on your profile.`,
@@ -86,7 +90,10 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
       subject: '丹青のアカウントは残りました',
       intro: '削除は取り消されました。公開していた内容は再び表示されます。',
       centre: 'アカウントを残しました',
-      after: ['失われたものはありません。', 'お心当たりがない場合は、ログインして「ログインと端末」を確認してください。'],
+      after: [
+        '失われたものはありません。',
+        'お心当たりがない場合は、ログインして「ログインと端末」を確認してください。',
+      ],
     },
   },
   'account-erased': {
@@ -126,5 +133,8 @@ export function accountMail(kind: AccountMailKind, locale: Locale, at?: Date): O
   const time = at
     ? `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
     : centre;
-  return { subject, ...layOutMail(locale, { title: subject, intro, centre: { text: time, size: 'small' }, after }) };
+  return {
+    subject,
+    ...layOutMail(locale, { title: subject, intro, centre: { text: time, size: 'small' }, after }),
+  };
 }

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { cocreatePort, creationsPort, creditsPort, palettesPort, paymentsPort } from '@danqing/contracts/ports';
+import {
+  cocreatePort,
+  creationsPort,
+  creditsPort,
+  palettesPort,
+  paymentsPort,
+} from '@danqing/contracts/ports';
 import { JobsModule, portToken, SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';

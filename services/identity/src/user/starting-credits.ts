@@ -7,7 +7,12 @@ import { mailboxOf } from '../identifier/mailbox.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { DAY } from '../rate-limit/rate-limit.ts';
 import { Secrets } from '../secret/secrets.ts';
-import { insertEntitlement, isEntitled, isMailboxServed, isMailboxSpent } from './starting-credits.queries.ts';
+import {
+  insertEntitlement,
+  isEntitled,
+  isMailboxServed,
+  isMailboxSpent,
+} from './starting-credits.queries.ts';
 
 export const STARTING_CREDITS = 10;
 

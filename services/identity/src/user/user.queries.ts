@@ -8,10 +8,7 @@ export type UserRow = Omit<User, 'credits'> & { is_public: boolean };
 
 const named = ({ type, value }: Identifier) => (type === 'email' ? { email: value } : { phone: value });
 
-export async function selectUser(
-  database: DataSource | EntityManager,
-  id: number,
-): Promise<UserRow | null> {
+export async function selectUser(database: DataSource | EntityManager, id: number): Promise<UserRow | null> {
   return toUserRow(await database.getRepository(UserEntity).findOneBy({ id }));
 }
 

@@ -1,4 +1,9 @@
-import type { IdentityPort, MemberDataPage, MemberWorks, MemberWorksQuery } from '@danqing/contracts/identity';
+import type {
+  IdentityPort,
+  MemberDataPage,
+  MemberWorks,
+  MemberWorksQuery,
+} from '@danqing/contracts/identity';
 import { Answers, AppError, IDENTITY_PORT, readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
