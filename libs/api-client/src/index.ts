@@ -74,3 +74,13 @@ export {
 } from './request.ts';
 export { getStory, storyKey } from './stories.ts';
 export { attemptFor, type SaveAttempt } from './save-attempt.ts';
+export {
+  askDataExport,
+  deleteAccount,
+  fetchDataExport,
+  getDataExport,
+  getErasure,
+  keepAccount,
+  ownDataKeys,
+  sendDeletionCode,
+} from './own-data.ts';

@@ -151,7 +151,7 @@ export const IDENTITY_API = {
     access: 'members',
     body: deletionRequestSchema,
     answers: { 200: deletionResponseSchema },
-    errors: ['CODE_INVALID'],
+    errors: ['DELETION_CODE_INVALID'],
     example: {
       body: { otp: '314159' },
       answer: { success: true, data: { erases_at: '2026-11-29T08:00:00.000Z' } },

@@ -125,6 +125,15 @@ export const IDENTITY_ERRORS = {
       ja: 'ファイルはもうありません。もう一度作成してください。',
     },
   },
+  /** Not CODE_INVALID, which is a 401: to a page that means that its session has ended. */
+  DELETION_CODE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '验证码无效，请重试',
+      en: 'Invalid verification code. Please try again.',
+      ja: '認証コードが正しくありません。もう一度お試しください。',
+    },
+  },
   DELETION_BEGUN: {
     kind: 'conflict',
     message: {

@@ -72,7 +72,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
   'POST /api/auth/account/deletion/code': { statuses: members(200), body: {} },
   // Nobody has such a code.
-  'POST /api/auth/account/deletion': { statuses: everybody(401), body: { otp: 'no code' } },
+  'POST /api/auth/account/deletion': { statuses: members(400), body: { otp: 'no code' } },
   'DELETE /api/auth/account/deletion': { statuses: members(200) },
   'POST /api/users/:id/data-exports': {
     url: ({ ownerId }) => `/api/users/${ownerId}/data-exports`,

@@ -80,14 +80,14 @@ describe('deleting the account', () => {
       expect(
         (await identity.call('POST', DELETION, { otp: typed }, { token, browser })).json(),
       ).toMatchObject({
-        code: 'CODE_INVALID',
+        code: 'DELETION_CODE_INVALID',
         field: 'otp',
       });
     expect(await me(token)).not.toHaveProperty('erases_at');
     await identity.call('POST', DELETION, { otp }, { token, browser });
     const back = await returned(member);
     const again = await identity.call('POST', DELETION, { otp }, { token: back.token, browser });
-    expect(again.statusCode).toBe(401);
+    expect(again.statusCode).toBe(400);
   });
 
   it('is for members alone, each for their own account', async () => {
@@ -103,7 +103,7 @@ describe('deleting the account', () => {
     const otp = await sendCode(other);
     await sendCode(one);
     const stolen = await identity.call('POST', DELETION, { otp }, { token: one.token, browser: one.browser });
-    expect(stolen.statusCode).toBe(401);
+    expect(stolen.statusCode).toBe(400);
     expect(await me(other.token)).not.toHaveProperty('erases_at');
   });
 });

@@ -39,16 +39,16 @@ export class DeletionService {
   }
 
   /**
-   * Has the account erased in some days, and ends every session. Returns from when on. Throws CODE_INVALID for wrong,
+   * Has the account erased in some days, and ends every session. Returns from when on. Throws DELETION_CODE_INVALID for wrong,
    * expired, used and locked codes alike.
    */
   async ask(userId: number, otp: string, caller: Caller): Promise<Date> {
     const { address, locale } = caller;
     const member = await this.#member(userId);
     const { codeId } = await this.codes.check(identifierOf(member), otp, askerOf(caller), address);
-    if (codeId === null) throw new AppError('CODE_INVALID', { field: 'otp' });
+    if (codeId === null) throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
     const at = await this.dataSource.transaction(async (transaction) => {
-      if (!(await redeemCode(transaction, codeId))) throw new AppError('CODE_INVALID', { field: 'otp' });
+      if (!(await redeemCode(transaction, codeId))) throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
       const erasesAt = await scheduleErasure(transaction, userId, locale);
       if (!erasesAt) throw new AppError('UNAUTHENTICATED');
       await revokeAllSessions(transaction, userId);

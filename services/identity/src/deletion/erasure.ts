@@ -17,7 +17,7 @@ import {
 } from './deletion.queries.ts';
 
 const QUEUE = 'identity-erasure';
-const EVERY_FIVE_MINUTES = '*/5 * * * *';
+const EVERY_MINUTE = '* * * * *';
 /** Of one run. */
 const BATCH = 50;
 
@@ -40,10 +40,10 @@ export class Erasure implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 280 }, () =>
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 300 }, () =>
       this.run(),
     );
-    await this.jobs.schedule(QUEUE, EVERY_FIVE_MINUTES);
+    await this.jobs.schedule(QUEUE, EVERY_MINUTE);
   }
 
   async run(): Promise<void> {
