@@ -13,7 +13,9 @@ const sql = (statement: string, values: unknown[]) =>
   runStatement(process.env.SITE_DATA_DIR ?? '', statement, values);
 /** A browser that asked for a code may ask for another after a minute. */
 const skipWait = ({ user }: Member) =>
-  sql(`update identity.codes set sent_at = sent_at - interval '1 minute' where identifier = $1`, [user.email]);
+  sql(`update identity.codes set sent_at = sent_at - interval '1 minute' where identifier = $1`, [
+    user.email,
+  ]);
 
 async function openProfile(page: Page, member: Member): Promise<void> {
   await rememberMember(page, member);
@@ -67,7 +69,10 @@ test('a member takes away all of their data, and a receipt', async ({ page }) =>
   expect(json('credits.json')).toHaveLength(2);
 });
 
-test('a member deletes the account, keeps it after all, and deletes it for good', async ({ page, context }) => {
+test('a member deletes the account, keeps it after all, and deletes it for good', async ({
+  page,
+  context,
+}) => {
   let member = await newMember(page.request);
   const id = member.user.id;
   const [shown, own] = [
@@ -120,8 +125,6 @@ test('a member deletes the account, keeps it after all, and deletes it for good'
   await expect.poll(async () => (await signInAgain(page, member)).user.id, { timeout: 60_000 }).not.toBe(id);
   const again = await signInAgain(page, member);
   expect(again.user.credits).toBe(0);
-  expect(
-    (await page.request.get(`/api/palettes/${own}`, { headers: bearer(again) })).status(),
-  ).toBe(404);
+  expect((await page.request.get(`/api/palettes/${own}`, { headers: bearer(again) })).status()).toBe(404);
   await context.clearCookies();
 });

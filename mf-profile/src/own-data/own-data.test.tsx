@@ -57,10 +57,7 @@ describe('the download', () => {
     exportIs(server, { ...made, state: 'ready', size: 4_200_000, expires_at: '2026-11-29T08:00:00.000Z' });
     const save = await screen.findByRole('button', { name: '下载' }, { timeout: 5_000 });
     expect(screen.getByText(/约 4.2 MB，保留至/)).toBeTruthy();
-    server.instead(
-      /file$/,
-      () => new Response('PK', { headers: { 'content-type': 'application/zip' } }),
-    );
+    server.instead(/file$/, () => new Response('PK', { headers: { 'content-type': 'application/zip' } }));
     await userEvent.click(save);
     await waitFor(() => expect(saved).toEqual(['丹青_我的数据_2026-11-22.zip']));
   }, 10_000);

@@ -48,7 +48,8 @@ export class DeletionService {
     const { codeId } = await this.codes.check(identifierOf(member), otp, askerOf(caller), address);
     if (codeId === null) throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
     const at = await this.dataSource.transaction(async (transaction) => {
-      if (!(await redeemCode(transaction, codeId))) throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
+      if (!(await redeemCode(transaction, codeId)))
+        throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
       const erasesAt = await scheduleErasure(transaction, userId, locale);
       if (!erasesAt) throw new AppError('UNAUTHENTICATED');
       await revokeAllSessions(transaction, userId);
