@@ -87,7 +87,10 @@ test('a member deletes the account, keeps it after all, and deletes it for good'
     await expect(dialog).toContainText('将被清除');
     await expect(dialog).toContainText('余下的 10 点将作废');
     await dialog.getByRole('button', { name: '发送验证码' }).click();
-    await dialog.getByRole('textbox').fill(await sentCode(member.user.email ?? ''));
+    // Once it is here, the code is on its way; before, the newest one is another.
+    const field = dialog.getByRole('textbox');
+    await expect(field).toBeVisible();
+    await field.fill(await sentCode(member.user.email ?? ''));
     await dialog.getByRole('button', { name: '确认注销' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
