@@ -7,6 +7,8 @@ import { anyAddress, bearer, newMember, rememberMember, sentCode, type Member } 
 import { makeOrder } from '../support/orders.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
+// Who is signed out by the end of the account hears it by a 401.
+test.use({ expectedErrors: [/401/] });
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const sql = (statement: string, values: unknown[]) =>

@@ -7,6 +7,7 @@ import {
   paymentsProblems,
   type PaymentsConfig,
 } from './payments-config.ts';
+import type { ReceiptSeller } from './receipt/receipt-seller.ts';
 import type { StripeSettings } from './stripe/stripe-settings.ts';
 
 export interface PaymentsSettings {
@@ -21,12 +22,6 @@ export interface PaymentsSettings {
   sandbox: boolean;
   /** Who sells, as receipts say; null: not stated. */
   seller: ReceiptSeller;
-}
-
-export interface ReceiptSeller {
-  name: string | null;
-  address: string | null;
-  taxNumber: string | null;
 }
 
 /** The settings of `PaymentsModule.forRoot`, of a configuration without `paymentsProblems`. */

@@ -3,7 +3,7 @@ import { SITE_TITLE } from '@danqing/contracts/page';
 import { yuanOfFen } from '@danqing/contracts/payments';
 import { ITEM_NAMES } from '../member-orders/item-names.ts';
 import type { Order } from '../order/order.ts';
-import type { ReceiptSeller } from '../payments-settings.ts';
+import type { ReceiptSeller } from './receipt-seller.ts';
 import { PROVIDER_NAMES, RECEIPT_TEXTS } from './receipt-texts.ts';
 import type { Receipt, ReceiptLine } from './receipt.ts';
 

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { selectOrder } from '../order/order.queries.ts';
-import type { ReceiptSeller } from '../payments-settings.ts';
+import type { ReceiptSeller } from './receipt-seller.ts';
 import { prepareReceipt } from './prepare-receipt.ts';
 import type { renderers } from './renderers.ts';
 
