@@ -29,7 +29,7 @@ const SECTIONS: Record<string, readonly string[]> = {
   Pages: ['CONTACT', 'FEEDBACK_URL', 'SERVICE_WORKER'],
   'Database and files': ['DATABASE_URL', 'DATABASE_URL_*', 'DATA_DIR', 'S3_*'],
   'Signing in': ['OTP_PEPPER', 'SMTP_URL', 'MAIL_FROM', 'PHONE_REGION', 'SMS_*'],
-  Payments: ['STRIPE_*', 'ALIPAY_*'],
+  Payments: ['STRIPE_*', 'ALIPAY_*', 'RECEIPT_*'],
   Collectibles: ['CHAIN_*'],
   Models: ['AI_*', 'FFMPEG_PATH'],
   Content: ['STUDIO_SEED'],

@@ -37,7 +37,7 @@ export {
   reportColor,
   undeleteColor,
 } from './one-cocreated-color.ts';
-export { getOrder, listOrders, orderKeys, payByAlipay, payByStripe } from './orders.ts';
+export { getOrder, getReceipt, listOrders, orderKeys, payByAlipay, payByStripe } from './orders.ts';
 export { changePalette, getPalette } from './one-palette.ts';
 export {
   animatePicture,
@@ -74,3 +74,13 @@ export {
 } from './request.ts';
 export { getStory, storyKey } from './stories.ts';
 export { attemptFor, type SaveAttempt } from './save-attempt.ts';
+export {
+  askDataExport,
+  deleteAccount,
+  fetchDataExport,
+  getDataExport,
+  getErasure,
+  keepAccount,
+  ownDataKeys,
+  sendDeletionCode,
+} from './own-data.ts';

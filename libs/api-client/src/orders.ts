@@ -1,3 +1,4 @@
+import type { Locale } from '@danqing/contracts/locale';
 import {
   yuanOfFen,
   priceInFen,
@@ -37,6 +38,17 @@ export function listOrders(userId: number, page: number, options: CallOptions): 
 /** An own order; while it is pending, the server asks who has it paid. */
 export function getOrder(userId: number, id: string, options: CallOptions): Promise<Order> {
   return request(`api/users/${userId}/orders/${encodeURIComponent(id)}`, { ...options, read: readOrder });
+}
+
+/** The receipt of an own order that was paid, as PDF. */
+export function getReceipt(
+  userId: number,
+  id: string,
+  language: Locale,
+  options: CallOptions,
+): Promise<Blob> {
+  const path = `api/users/${userId}/orders/${encodeURIComponent(id)}/receipt.pdf?language=${language}`;
+  return requestFile(path, { ...options, mediaType: 'application/pdf' });
 }
 
 /** The server reads the credits alone. */

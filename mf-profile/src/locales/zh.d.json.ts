@@ -99,6 +99,9 @@ declare const texts: {
     status: string;
     amount: string;
     refunded: `${string}{{amount}}${string}`;
+    receipt: string;
+    receiptOf: `${string}{{id}}${string}`;
+    receiptFailed: string;
     pager: string;
   };
   status: {

@@ -5,6 +5,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import { dayAndTime } from '../model/dates.ts';
 import { yuanText } from '../model/money.ts';
+import { OrderReceipt } from './order-receipt.tsx';
 import { OrderStatus } from './order-status.tsx';
 import styles from './orders.module.css';
 import { useOrders } from './use-orders.ts';
@@ -56,7 +57,7 @@ export function Orders({ memberId, news }: OrdersProps) {
             </thead>
             <tbody>
               {orders.map((order) => (
-                <OrderRow key={order.id} order={order} />
+                <OrderRow key={order.id} order={order} memberId={memberId} />
               ))}
             </tbody>
           </table>
@@ -79,7 +80,7 @@ export function Orders({ memberId, news }: OrdersProps) {
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, memberId }: { order: Order; memberId: number }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   const { id, amount, method, status, sandbox, refunded_amount: refunded, created_at, order_items } = order;
@@ -102,6 +103,7 @@ function OrderRow({ order }: { order: Order }) {
       </td>
       <td>
         <OrderStatus status={status} />
+        {status === 'completed' ? <OrderReceipt memberId={memberId} orderId={id} /> : null}
       </td>
       <td className={classNames('num', styles.amount)}>
         {yuanText(amount, locale)}

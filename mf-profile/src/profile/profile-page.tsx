@@ -9,6 +9,7 @@ import { CreditsCard } from '../credits/credits-card.tsx';
 import { CreditHistory } from '../history/credit-history.tsx';
 import { useWayBack } from '../model/use-way-back.ts';
 import { Orders } from '../orders/orders.tsx';
+import { ErasureWarning, OwnData } from '../own-data/own-data.tsx';
 import { ReturnedOrder } from '../returned/returned-order.tsx';
 import { useReturnedOrder } from '../returned/use-returned-order.ts';
 import { LateAccountSettings } from '../self/late-account-settings.tsx';
@@ -35,6 +36,7 @@ export function ProfilePage() {
     <TitleSlip title={t('title')}>
       {user ? (
         <div className={styles.page}>
+          <ErasureWarning member={user} />
           <ProfileHead member={user} />
           {returned ? <ReturnedOrder {...returned} /> : null}
           {wayBack !== null ? (
@@ -51,6 +53,7 @@ export function ProfilePage() {
           <Orders memberId={user.id} news={news} />
           <CreditHistory memberId={user.id} credits={user.credits} />
           <LateAccountSettings member={user} />
+          <OwnData member={user} />
         </div>
       ) : (
         <ProfileSkeleton label={t('loading')} />

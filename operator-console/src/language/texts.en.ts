@@ -334,6 +334,8 @@ export const en: Texts = {
       'sign-up': 'Sign-up',
       lock: 'Lock',
       'session-end': 'Session ended',
+      'data-export': 'Data download',
+      'account-deletion': 'Account deletion',
       claim: 'Credits claimed',
       'operator-access': 'Operator came',
       'operator-change': 'Operator changed',

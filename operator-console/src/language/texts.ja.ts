@@ -338,6 +338,8 @@ export const ja: Texts = {
       'sign-up': '登録',
       lock: 'ロック',
       'session-end': 'ログインの終了',
+      'data-export': 'データのダウンロード',
+      'account-deletion': 'アカウントの削除',
       claim: 'クレジットの消費',
       'operator-access': '操作者のアクセス',
       'operator-change': '操作者による変更',

@@ -328,6 +328,8 @@ export const zh: Texts = {
       'sign-up': '注册',
       lock: '锁定',
       'session-end': '结束登录',
+      'data-export': '数据下载',
+      'account-deletion': '账号注销',
       claim: '扣点',
       'operator-access': '操作员访问',
       'operator-change': '操作员变动',

@@ -30,6 +30,7 @@ it('needs nothing in development, where the outbox takes what cannot be sent', (
   expect(load({})).toEqual({
     basePath: '/',
     dataDir: '.data',
+    s3: null,
     pepper: undefined,
     phoneRegion: 'CN',
     smsRegions: ['CN'],

@@ -1,4 +1,4 @@
-import { configFields, type ServiceConfig } from '@danqing/nest-kit/config';
+import { configFields, s3ConfigFields, s3Problems, type ServiceConfig } from '@danqing/nest-kit/config';
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 
@@ -15,6 +15,7 @@ const region = (code: string): code is CountryCode => isSupportedCountry(code);
 
 /** The variables of this service, for the schema of the program that mounts it. */
 export const identityConfigFields = {
+  ...s3ConfigFields,
   NODE_ENV: configFields.nodeEnv.default('development'),
   BASE_PATH: configFields.basePath.default('/'),
   DATA_DIR: configFields.dataDir,

@@ -5,6 +5,7 @@ import {
   type MailSender,
   type SmsSender,
 } from '@danqing/nest-kit';
+import { s3Settings, type S3Settings } from '@danqing/nest-kit/config';
 import type { CountryCode } from 'libphonenumber-js/mobile';
 import { SMS_VARIABLES, type IdentityConfig } from './identity-config.ts';
 
@@ -12,6 +13,8 @@ export interface IdentitySettings {
   /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
   dataDir: string;
+  /** The bucket for downloads of members' data, in place of `dataDir`. */
+  s3: S3Settings | null;
   /** Without it the pepper in `dataDir` is used. */
   pepper?: string | undefined;
   phoneRegion: CountryCode;
@@ -37,6 +40,7 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
   return {
     basePath: config.BASE_PATH,
     dataDir: config.DATA_DIR,
+    s3: s3Settings(config),
     pepper,
     phoneRegion: config.PHONE_REGION,
     smsRegions: config.SMS_REGIONS ?? [config.PHONE_REGION],

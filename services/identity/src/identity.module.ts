@@ -1,11 +1,20 @@
 import { pagesPort } from '@danqing/contracts/ports';
 import { DatabaseModule, IDENTITY_PORT, portToken } from '@danqing/nest-kit';
+import { openStorage } from '@danqing/nest-kit/storage';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
 import { CodeService } from './code/code.service.ts';
 import { identityDatabase } from './database/identity-database.ts';
+import { DataExportController } from './data-export/data-export.controller.ts';
+import { DataExportService } from './data-export/data-export.service.ts';
+import { DataExportWork } from './data-export/data-export.work.ts';
+import { EXPORT_STORAGE, ExportFiles } from './data-export/export-files.ts';
+import { DeletionController } from './deletion/deletion.controller.ts';
+import { DeletionService } from './deletion/deletion.service.ts';
+import { Erasure } from './deletion/erasure.ts';
+import { Withdrawal } from './deletion/withdrawal.ts';
 import { DeliveryService } from './delivery/delivery.service.ts';
 import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
 import { DeviceService } from './device/device.service.ts';
@@ -16,6 +25,8 @@ import { AuthorNames } from './member/author-names.ts';
 import { MemberController } from './member/member.controller.ts';
 import { MemberService } from './member/member.service.ts';
 import { PicturePaths } from './member/picture-paths.ts';
+import { MemberDataSources } from './member-data/member-data-sources.ts';
+import { AccountMails } from './notice/account-mails.ts';
 import { NoticeService } from './notice/notice.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
@@ -36,7 +47,7 @@ const PAGES_PORT = portToken(pagesPort('identity'));
 
 export interface IdentityModuleOptions extends IdentitySettings {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the ports of credits, palettes, creations and co-created colours, where they are not global. */
+  /** Modules that export `Jobs` and the ports of credits, payments, palettes, creations and co-created colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
@@ -53,6 +64,8 @@ export class IdentityModule {
         SessionController,
         MemberOperatorController,
         MemberController,
+        DataExportController,
+        DeletionController,
         ...(outbox ? [OutboxController] : []),
       ],
       providers: [
@@ -63,6 +76,15 @@ export class IdentityModule {
         DeviceService,
         DeliveryService,
         NoticeService,
+        AccountMails,
+        MemberDataSources,
+        { provide: EXPORT_STORAGE, useValue: openStorage('exports', { dataDir, s3: options.s3 }) },
+        ExportFiles,
+        DataExportWork,
+        DataExportService,
+        Withdrawal,
+        DeletionService,
+        Erasure,
         SessionService,
         UserService,
         StartingCredits,

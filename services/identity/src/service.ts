@@ -4,10 +4,13 @@ import {
   creditsPort,
   identityPort,
   palettesPort,
+  paymentsPort,
   securityLogPort,
 } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { MemberOperatorController } from './account-limit/member-operator.controller.ts';
+import { DataExportController } from './data-export/data-export.controller.ts';
+import { DeletionController } from './deletion/deletion.controller.ts';
 import { identityConfig } from './identity-config.ts';
 import { identitySettings } from './identity-settings.ts';
 import { IdentityModule } from './identity.module.ts';
@@ -27,9 +30,11 @@ export const service = defineService({
     SessionController,
     MemberOperatorController,
     MemberController,
+    DataExportController,
+    DeletionController,
     OutboxController,
   ],
-  needs: [creditsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
+  needs: [creditsPort, paymentsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
   jobs: true,
   offers: identityPort,
   pages: [MEMBER_PAGE],

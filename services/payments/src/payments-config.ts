@@ -36,6 +36,24 @@ export const paymentsConfigFields = {
   ALIPAY_GATEWAY: configFields.url
     .optional()
     .meta({ description: 'another gateway, as that of its sandbox', unset: `\`${ALIPAY_GATEWAY}\`` }),
+  RECEIPT_SELLER: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .meta({ description: 'who sells, as receipts name them', unset: 'the name of the site' }),
+  RECEIPT_ADDRESS: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'postal address of the seller, on receipts', unset: 'none' }),
+  RECEIPT_TAX_NUMBER: z
+    .string()
+    .min(1)
+    .max(40)
+    .optional()
+    .meta({ description: 'tax number of the seller, on receipts', unset: 'none' }),
 };
 
 export type PaymentsConfig = Readonly<z.output<z.ZodObject<typeof paymentsConfigFields>>>;

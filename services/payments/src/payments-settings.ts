@@ -7,6 +7,7 @@ import {
   paymentsProblems,
   type PaymentsConfig,
 } from './payments-config.ts';
+import type { ReceiptSeller } from './receipt/receipt-seller.ts';
 import type { StripeSettings } from './stripe/stripe-settings.ts';
 
 export interface PaymentsSettings {
@@ -19,6 +20,8 @@ export interface PaymentsSettings {
   alipay: AlipaySettings | null;
   /** Whether the sandbox stands in for providers that are not configured. */
   sandbox: boolean;
+  /** Who sells, as receipts say; null: not stated. */
+  seller: ReceiptSeller;
 }
 
 /** The settings of `PaymentsModule.forRoot`, of a configuration without `paymentsProblems`. */
@@ -45,6 +48,11 @@ export const paymentsSettings = (config: PaymentsConfig): PaymentsSettings => ({
           gateway: config.ALIPAY_GATEWAY ?? ALIPAY_GATEWAY,
         },
   sandbox: config.NODE_ENV !== 'production',
+  seller: {
+    name: config.RECEIPT_SELLER ?? null,
+    address: config.RECEIPT_ADDRESS ?? null,
+    taxNumber: config.RECEIPT_TAX_NUMBER ?? null,
+  },
 });
 
 /** Of a program beside the site. Throws a ConfigError. */

@@ -1,4 +1,6 @@
-import { DatabaseModule } from '@danqing/nest-kit';
+import { DrawingLanes } from '@danqing/drawing/lanes';
+import { paymentsPort } from '@danqing/contracts/ports';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -7,6 +9,7 @@ import { CheckoutController } from './checkout/checkout.controller.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
 import { paymentsDatabase } from './database/payments-database.ts';
 import { MemberCreditsController } from './member-credits/member-credits.controller.ts';
+import { MemberPayments } from './member-data/member-data.ts';
 import { MemberOrdersController } from './member-orders/member-orders.controller.ts';
 import { MemberOrders } from './member-orders/member-orders.service.ts';
 import { OrderMoves } from './moving/order-moves.ts';
@@ -15,6 +18,8 @@ import { NoticeReceiver } from './notice/notice-receiver.ts';
 import type { PaymentsSettings } from './payments-settings.ts';
 import { Providers } from './provider/providers.ts';
 import { openProviders } from './open-providers.ts';
+import { ReceiptController } from './receipt/receipt.controller.ts';
+import { openReceiptLanes, RECEIPT_SELLER, Receipts } from './receipt/receipts.service.ts';
 import { Reconciler } from './reconciling/reconciler.ts';
 import { SandboxBank, SITE_BASE_PATH } from './sandbox-checkout/sandbox-bank.ts';
 import { SandboxController } from './sandbox-checkout/sandbox.controller.ts';
@@ -31,6 +36,7 @@ export const CONTROLLERS = [
   MemberCreditsController,
   MemberOrdersController,
   NoticeController,
+  ReceiptController,
   SandboxController,
 ];
 
@@ -44,12 +50,17 @@ export class PaymentsModule {
       providers: [
         CheckoutService,
         MemberOrders,
+        MemberPayments,
+        { provide: portToken(paymentsPort), useExisting: MemberPayments },
         NoticeReceiver,
         OrderAsking,
         OrderMoves,
+        Receipts,
         Reconciler,
         SandboxBank,
         Settlement,
+        { provide: DrawingLanes, useFactory: openReceiptLanes },
+        { provide: RECEIPT_SELLER, useValue: options.seller },
         { provide: SITE_BASE_PATH, useValue: options.basePath },
         {
           provide: Providers,
@@ -57,7 +68,7 @@ export class PaymentsModule {
           inject: [getDataSourceToken('payments')],
         },
       ],
-      exports: [OrderMoves, Reconciler, Settlement],
+      exports: [OrderMoves, Reconciler, Settlement, portToken(paymentsPort)],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { creditsPort, identityPort } from '@danqing/contracts/ports';
+import { creditsPort, identityPort, paymentsPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { paymentsConfig } from './payments-config.ts';
 import { paymentsSettings } from './payments-settings.ts';
@@ -10,5 +10,6 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [creditsPort, identityPort],
   jobs: true,
+  offers: paymentsPort,
   module: ({ config, databaseUrl }) => PaymentsModule.forRoot({ ...paymentsSettings(config), databaseUrl }),
 });

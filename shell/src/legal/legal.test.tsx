@@ -22,12 +22,12 @@ test('the three languages have the same texts', () => {
 });
 
 test.each([
-  ['terms', 'zh', '用户协议', '2026年11月20日'],
-  ['terms', 'en', 'Terms of Service', 'November 20, 2026'],
-  ['terms', 'ja', '利用規約', '2026年11月20日'],
-  ['privacy', 'zh', '隐私政策', '2026年11月20日'],
-  ['privacy', 'en', 'Privacy Policy', 'November 20, 2026'],
-  ['privacy', 'ja', 'プライバシーポリシー', '2026年11月20日'],
+  ['terms', 'zh', '用户协议', '2026年11月25日'],
+  ['terms', 'en', 'Terms of Service', 'November 25, 2026'],
+  ['terms', 'ja', '利用規約', '2026年11月25日'],
+  ['privacy', 'zh', '隐私政策', '2026年11月25日'],
+  ['privacy', 'en', 'Privacy Policy', 'November 25, 2026'],
+  ['privacy', 'ja', 'プライバシーポリシー', '2026年11月25日'],
 ] as const)('%s in %s has its title and its date', (document, locale, title, date) => {
   const { shell } = show({ document }, locale);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

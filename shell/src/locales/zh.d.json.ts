@@ -47,6 +47,8 @@ declare const texts: {
     bottom: string;
   };
   login: {
+    erasing: string;
+    keepAccount: string;
     open: string;
     title: string;
     step: `${string}{{step}}${string}{{steps}}${string}`;

@@ -62,6 +62,15 @@ test('the sixth digit signs in, stores token and user, and closes', async () => 
   expect(result.value).toEqual(sampleMember);
 });
 
+test('who comes back to an account that is to be erased reads where it can be kept', async () => {
+  const user = { ...sampleMember, erases_at: '2026-12-02T12:00:00.000Z' };
+  server['verify-otp'].mockImplementation(answer(200, { success: true, data: { token: 'new-token', user } }));
+  await reachCode(typing());
+  await typing().type(code(), '123456');
+  await settle();
+  expect(screen.getByText(/you can still keep it/)).toBeTruthy();
+});
+
 test.each(['123 456', '１２３４５６', 'Your code is 123456, valid for 10 minutes'])(
   'a pasted %j gives its digits and signs in',
   async (text) => {

@@ -14,6 +14,9 @@ import { useUnmountSignal } from './use-unmount-signal.ts';
 /** Digits of a code (specification part 1 §9). */
 export const CODE_LENGTH = 6;
 
+/** Milliseconds in which a member who comes back reads that their account is to be erased, and follows the link. */
+const ERASING_MS = 12_000;
+
 const NOT_RECEIVED = { email: 'login.email.notReceived', phone: 'login.phone.notReceived' } as const;
 
 export interface VerifyStepProps {
@@ -25,7 +28,7 @@ export interface VerifyStepProps {
 
 /** The code that was sent; its last digit signs in by itself. */
 export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
-  const { page, session } = useShell();
+  const { page, session, toasts } = useShell();
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -63,6 +66,13 @@ export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
       );
       storeSentCode(null);
       session.signIn(token, user);
+      if (user.erases_at !== undefined)
+        toasts.show({
+          message: t('login.erasing'),
+          variant: 'info',
+          duration: ERASING_MS,
+          action: { label: t('login.keepAccount'), path: '/users/profile' },
+        });
     });
   const resend = () =>
     run('sending', t('login.errors.sendOtp'), async () => {

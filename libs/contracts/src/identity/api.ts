@@ -7,6 +7,14 @@ import {
   memberPageResponseSchema,
   type MemberPage,
 } from './members.ts';
+import {
+  dataExportIdSchema,
+  dataExportResponseSchema,
+  deletionCodeRequestSchema,
+  deletionRequestSchema,
+  deletionResponseSchema,
+  type DataExport,
+} from './member-data.ts';
 import { outboxAnswerSchema, outboxQuerySchema } from './outbox.ts';
 import {
   checkIdentifierRequestSchema,
@@ -54,6 +62,14 @@ const operatorMember = {
   name: '小月',
   created_at: '2026-11-22T08:00:00.000Z',
   limited: { reason: '广告', since: '2026-11-23T08:00:00.000Z', by: 'operator anna' },
+};
+const dataExport: DataExport = {
+  id: '0b8f2c0e-58a7-4f3c-9d3b-3f1f7d9a6c12',
+  state: 'ready',
+  gathered: 128,
+  size: 4_194_304,
+  created_at: '2026-11-22T08:00:00.000Z',
+  expires_at: '2026-11-29T08:00:00.000Z',
 };
 const wrongIdentifier = ['EMAIL_INVALID', 'PHONE_INVALID'] as const;
 
@@ -120,6 +136,62 @@ export const IDENTITY_API = {
     answers: { 200: sessionsEndedResponseSchema },
     errors: ['SESSION_NOT_FOUND'],
     example: { answer: { success: true } },
+  },
+  'POST /api/auth/account/deletion/code': {
+    summary: 'Sends the member a one-time code with which they confirm that their account is to be deleted.',
+    access: 'members',
+    body: deletionCodeRequestSchema,
+    answers: { 200: sendOtpResponseSchema },
+    errors: ['CODE_NOT_SENT', 'PROOF_OF_WORK_REQUIRED'],
+    example: { body: {}, answer: { success: true, message: 'The code was sent.' } },
+  },
+  'POST /api/auth/account/deletion': {
+    summary:
+      'Has the own account erased in seven days: ends all sessions and hides what is public. A sign-in before that may keep it.',
+    access: 'members',
+    body: deletionRequestSchema,
+    answers: { 200: deletionResponseSchema },
+    errors: ['DELETION_CODE_INVALID'],
+    example: {
+      body: { otp: '314159' },
+      answer: { success: true, data: { erases_at: '2026-11-29T08:00:00.000Z' } },
+    },
+  },
+  'DELETE /api/auth/account/deletion': {
+    summary: 'Keeps the own account, which was to be erased.',
+    access: 'members',
+    answers: { 200: deletionResponseSchema },
+    errors: ['DELETION_BEGUN'],
+    example: { answer: { success: true, data: { erases_at: null } } },
+  },
+  'POST /api/users/:id/data-exports': {
+    summary:
+      'Gathers what the site keeps of the member into one ZIP, in the background; gives the one that is under way, if there is one.',
+    access: 'members',
+    params: { id: memberIdSchema },
+    answers: { 202: dataExportResponseSchema },
+    errors: ['DATA_EXPORT_FAILED'],
+    example: {
+      answer: {
+        success: true,
+        data: { ...dataExport, state: 'waiting', gathered: 0, size: null, expires_at: null },
+      },
+    },
+  },
+  'GET /api/users/:id/data-exports': {
+    summary: 'The newest download of the own data, and how far it is.',
+    access: 'members',
+    params: { id: memberIdSchema },
+    answers: { 200: dataExportResponseSchema },
+    errors: ['DATA_EXPORT_FAILED'],
+    example: { answer: { success: true, data: dataExport } },
+  },
+  'GET /api/users/:id/data-exports/:exportId/file': {
+    summary: 'The ZIP, for seven days.',
+    access: 'members',
+    params: { id: memberIdSchema, exportId: dataExportIdSchema },
+    answers: { 200: { mediaType: 'application/zip' } },
+    errors: ['DATA_EXPORT_NOT_FOUND'],
   },
   'PATCH /api/users/:id': {
     summary: 'Changes the own name, picture, or whether the own page is seen by others.',

@@ -108,6 +108,40 @@ export const IDENTITY_ERRORS = {
       ja: '名前を更新できませんでした。',
     },
   },
+  DATA_EXPORT_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '暂时无法整理你的数据，请稍后重试',
+      en: 'Your data could not be gathered. Please try again later.',
+      ja: 'データを準備できませんでした。しばらくしてからお試しください。',
+    },
+  },
+  /** Or it is another member's, or was removed after seven days. */
+  DATA_EXPORT_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '文件已不在，请重新整理',
+      en: 'The file is no longer there. Please ask for a new one.',
+      ja: 'ファイルはもうありません。もう一度作成してください。',
+    },
+  },
+  /** Not CODE_INVALID, which is a 401: to a page that means that its session has ended. */
+  DELETION_CODE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '验证码无效，请重试',
+      en: 'Invalid verification code. Please try again.',
+      ja: '認証コードが正しくありません。もう一度お試しください。',
+    },
+  },
+  DELETION_BEGUN: {
+    kind: 'conflict',
+    message: {
+      zh: '七天已过，账号正在清除，无法保留',
+      en: 'The seven days are over: the account is being erased and cannot be kept.',
+      ja: '7 日が過ぎ、アカウントの消去が始まっているため、残すことはできません。',
+    },
+  },
   MEMBER_FAILED: {
     kind: 'internal',
     message: {

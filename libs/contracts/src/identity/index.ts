@@ -1,6 +1,7 @@
 export * from './account-limit.ts';
 export * from './author-path.ts';
 export * from './describe-device.ts';
+export * from './member-data.ts';
 export * from './member-name.ts';
 export * from './member-works.ts';
 export * from './members.ts';

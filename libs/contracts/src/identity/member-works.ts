@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MemberData } from './member-data.ts';
 
 /** Query of the lists of a member's works, newest first. */
 export const memberWorksQuerySchema = z.object({
@@ -40,7 +41,7 @@ export const namedWorkSchema = z.object({
 export type NamedWork = z.infer<typeof namedWorkSchema>;
 
 /** What each service that keeps works of members answers about them. */
-export interface MemberWorks {
+export interface MemberWorks extends MemberData {
   /** How many of the member's works everybody sees. */
   countPublic(userId: number): Promise<number>;
   /** The newest of them, at most `limit`. */

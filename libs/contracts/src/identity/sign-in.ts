@@ -50,6 +50,8 @@ export const userSchema = z.object({
   created_at: z.iso.datetime({ offset: true }),
   /** Why and since when the member may publish nothing; null while they may. */
   limited: accountLimitSchema.nullable(),
+  /** From when on the account is erased, as the member asked; absent where it is not to be. */
+  erases_at: z.iso.datetime({ offset: true }).optional(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -24,7 +24,7 @@ export interface LegalDocumentTexts {
 }
 
 /** Day from which both texts apply. */
-const EFFECTIVE = new Date('2026-11-20T00:00:00Z');
+const EFFECTIVE = new Date('2026-11-25T00:00:00Z');
 
 /** The day from which the texts apply, as their language writes it. */
 export const legalDate = (locale: Locale): string =>

@@ -22,6 +22,10 @@ export const SECURITY_ACTIONS = [
   'publisher-access',
   /** A publisher published, or an operator said who may. */
   'publisher-change',
+  /** A member asked for a download of their data, or fetched it. */
+  'data-export',
+  /** A member had their account deleted, kept it, or it was erased. */
+  'account-deletion',
   /** A member or visitor reported something to the operators. */
   'report',
   /** The log tells of itself: what it could not keep. */

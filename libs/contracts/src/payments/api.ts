@@ -11,6 +11,7 @@ import {
   ordersQuerySchema,
   ordersResponseSchema,
   payRequestSchema,
+  receiptQuerySchema,
   stripeCheckoutResponseSchema,
   type Order,
 } from './orders.ts';
@@ -79,6 +80,15 @@ export const PAYMENTS_API = {
     answers: { 200: orderResponseSchema },
     errors: ['ORDERS_FAILED', 'ORDER_NOT_FOUND'],
     example: { answer: { success: true, data: order } },
+  },
+  'GET /api/users/:id/orders/:orderId/receipt.pdf': {
+    summary:
+      'The receipt of one of the own orders that were paid, with what was paid back; in the language of `language`, else of the request.',
+    access: 'members',
+    params: { ...member, orderId: orderIdSchema },
+    query: receiptQuerySchema,
+    answers: { 200: { mediaType: 'application/pdf' } },
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'RECEIPT_FAILED'],
   },
   'GET /api/users/:id/credits': {
     summary: 'What moved the own credits, the newest first, each with the balance after it.',

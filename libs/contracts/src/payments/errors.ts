@@ -40,6 +40,23 @@ export const PAYMENTS_ERRORS = {
     kind: 'not-found',
     message: { zh: '未找到订单', en: 'There is no such order.', ja: '注文が見つかりません。' },
   },
+  /** Only what was paid has a receipt. */
+  ORDER_NOT_PAID: {
+    kind: 'conflict',
+    message: {
+      zh: '订单尚未支付，暂无收据',
+      en: 'This order has not been paid, so there is no receipt.',
+      ja: 'この注文はまだ支払われていないため、領収書はありません。',
+    },
+  },
+  RECEIPT_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '收据生成失败，请稍后重试',
+      en: 'The receipt could not be made. Please try again later.',
+      ja: '領収書を作成できませんでした。しばらくしてからお試しください。',
+    },
+  },
   /** The sandbox's button came after another. */
   ORDER_ENDED: {
     kind: 'conflict',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '../locale/index.ts';
 import { ORDER_CREDITS } from './order-prices.ts';
 
 export const ORDER_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
@@ -63,6 +64,10 @@ export const ordersResponseSchema = z.object({
   pageSize: z.number(),
 });
 export type OrdersResponse = z.infer<typeof ordersResponseSchema>;
+
+/** Query of a receipt; without it, the language of the request. */
+export const receiptQuerySchema = z.object({ language: z.enum(LOCALES).optional() });
+export type ReceiptQuery = z.output<typeof receiptQuerySchema>;
 
 export const orderResponseSchema = z.object({ success: z.literal(true), data: orderSchema });
 export type OrderResponse = z.infer<typeof orderResponseSchema>;

@@ -1,3 +1,5 @@
+import { TopUpLink } from '@danqing/area-kit';
+import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
   Dialog,
@@ -42,6 +44,8 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
   const opener = useOpener();
   const [pressed, setPressed] = useState<ExportFormatId | null>(null);
   const free = price.credits === 0;
+  const { user } = useSession();
+  const tooFew = user !== null && user.credits !== null && user.credits < price.credits;
 
   const press = (format: ExportFormatId) => {
     setPressed(format);
@@ -68,6 +72,12 @@ export function ExportDialog({ palette, onClose, returnFocus }: ExportDialogProp
           <DialogCloseButton label={t('close')} className={styles.close} />
           <DialogDescription className={styles.price}>
             {t(`terms.${price.reason}`, { count: price.credits })}
+            {tooFew ? (
+              <>
+                {' '}
+                {t('tooFew', { count: user.credits ?? 0 })} <TopUpLink>{t('topUp')}</TopUpLink>
+              </>
+            ) : null}
           </DialogDescription>
         </header>
         <div className={styles.groups}>

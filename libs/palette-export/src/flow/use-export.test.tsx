@@ -97,7 +97,9 @@ describe('a member', () => {
     await start('css');
     await start('image');
     expect(events).toEqual(['claim', 'claim']);
-    expect(shell.toasts).toEqual([failed(INSUFFICIENT), failed(INSUFFICIENT)]);
+    const topUp = { label: '买点数', path: expect.stringMatching(/^\/users\/profile\?for=/) };
+    const expected = { ...failed(INSUFFICIENT), action: topUp };
+    expect(shell.toasts).toEqual([expected, expected]);
     expect([...current().failures]).toEqual([
       ['css', INSUFFICIENT],
       ['image', INSUFFICIENT],

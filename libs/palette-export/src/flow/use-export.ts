@@ -2,6 +2,7 @@ import { ApiError } from '@danqing/api-client';
 import { notify } from '@danqing/area-kit';
 import { requireLogin, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLocation } from '@danqing/shell-sdk/router';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useExportPrice, type ExportPrice } from '../claim/export-price.ts';
@@ -48,6 +49,7 @@ export function useExport(palette: ExportablePalette): PaletteExport {
   const { status } = useSession();
   const { t } = useTranslation('palette-export');
   const price = useExportPrice(palette);
+  const { pathname, search } = useLocation();
   const underway = useRef(new Set<ExportFormatId>());
   const [busy, setBusy] = useState<ReadonlySet<ExportFormatId>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<ExportFormatId, string>>(new Map());
@@ -90,7 +92,12 @@ export function useExport(palette: ExportablePalette): PaletteExport {
       if (!expected) logError(`palette-export: ${format} could not be exported`, failure);
       const message = failure instanceof ExportError ? failure.message : say('production');
       setFailure(format, message);
-      notify({ message, variant: 'error' });
+      const tooFew =
+        failure instanceof ExportError &&
+        failure.cause instanceof ApiError &&
+        failure.cause.code === 'CREDITS_INSUFFICIENT';
+      const path = `/users/profile?${new URLSearchParams({ for: `${pathname}${search}` })}`;
+      notify({ message, variant: 'error', ...(tooFew && { action: { label: t('topUp'), path } }) });
     } finally {
       underway.current.delete(format);
       setBusy(new Set(underway.current));

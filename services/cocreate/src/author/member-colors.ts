@@ -1,8 +1,10 @@
-import type { AuthorState, MemberWorks, NamedWork } from '@danqing/contracts/identity';
+import type { AuthorState, MemberDataPage, MemberWorks, NamedWork } from '@danqing/contracts/identity';
+import { readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { colorPath } from '../pages/page-paths.ts';
+import { colorLists, eraseColors, withdrawColors } from './member-data.queries.ts';
 
 /** The colours of one member, for other services. */
 @Injectable()
@@ -33,5 +35,22 @@ export class MemberColors implements MemberWorks {
        where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
       [userId, name, hasPage],
     );
+  }
+
+  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
+    return readDataPage(colorLists(this.dataSource, userId), after);
+  }
+
+  async readMemberFile(): Promise<null> {
+    return null;
+  }
+
+  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
+    return withdrawColors(this.dataSource, userId, withdrawn);
+  }
+
+  async eraseMember(userId: number): Promise<boolean> {
+    await eraseColors(this.dataSource, userId);
+    return true;
   }
 }

@@ -1,12 +1,27 @@
 import type { CreationsPort, MemberCollectionsQuery } from '@danqing/contracts/creations';
-import type { AuthorState, IdentityPort, NamedWork } from '@danqing/contracts/identity';
-import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import type {
+  AuthorState,
+  IdentityPort,
+  MemberDataPage,
+  MemberFilePart,
+  NamedWork,
+} from '@danqing/contracts/identity';
+import { AppError, IDENTITY_PORT, readDataPage, readFilePart } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CollectionPurge } from '../collection/collection-purge.ts';
 import { selectCollectionsOf } from '../collection/collection.queries.ts';
 import { PicturePaths } from '../picture/picture-paths.ts';
 import { PICTURE_WIDTHS, PictureStore, widthsOf } from '../picture/picture-store.ts';
+import { VideoStore } from '../video/video-store.ts';
+import {
+  creationLists,
+  eraseCreations,
+  hasUnfinished,
+  ownsVideo,
+  withdrawCreations,
+} from './member-data.queries.ts';
 import {
   forgetAvatar,
   saveAvatar,
@@ -23,6 +38,8 @@ export class MemberCreations implements CreationsPort {
     @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
     @Inject(PictureStore) private readonly pictures: PictureStore,
+    @Inject(VideoStore) private readonly videos: VideoStore,
+    @Inject(CollectionPurge) private readonly purge: CollectionPurge,
   ) {}
 
   /** JSON text of a page. Throws MEMBER_NOT_FOUND where the viewer may not see the member's page. */
@@ -97,6 +114,31 @@ export class MemberCreations implements CreationsPort {
     await saveAvatar(this.dataSource, userId, own);
     if (before?.picture !== own.picture) await this.removeUnused(before);
     return `${own.picture}-${Math.min(PICTURE_WIDTHS[0], own.width)}.webp`;
+  }
+
+  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
+    return readDataPage(creationLists(this.dataSource, userId), after);
+  }
+
+  async readMemberFile(userId: number, file: string, offset: number): Promise<MemberFilePart | null> {
+    if (file.endsWith('.mp4')) {
+      const own = await ownsVideo(this.dataSource, userId, file.slice(0, -'.mp4'.length));
+      return own ? readFilePart((range) => this.videos.get(file, range), offset) : null;
+    }
+    const own = await selectOwnPicture(this.dataSource, userId, file.split('-')[0] ?? '');
+    return own ? readFilePart((range) => this.pictures.get(file, range), offset) : null;
+  }
+
+  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
+    return withdrawCreations(this.dataSource, userId, withdrawn);
+  }
+
+  /** Files of what was in no gallery go with it. */
+  async eraseMember(userId: number): Promise<boolean> {
+    await this.keepAvatar(userId, null);
+    await eraseCreations(this.dataSource, userId);
+    await this.purge.purge();
+    return !(await hasUnfinished(this.dataSource, userId));
   }
 
   /** The files of a former avatar, where neither a picture nor another avatar has them. */

@@ -70,6 +70,22 @@ const TABLE: Record<string, Row> = {
   'GET /api/agent': { statuses: everybody(200) },
   'POST /api/users/payment/alipay': { statuses: members(200), body: { credits: 50 } },
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
+  'POST /api/auth/account/deletion/code': { statuses: members(200), body: {} },
+  // Nobody has such a code.
+  'POST /api/auth/account/deletion': { statuses: members(400), body: { otp: 'no code' } },
+  'DELETE /api/auth/account/deletion': { statuses: members(200) },
+  'POST /api/users/:id/data-exports': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/data-exports`,
+    statuses: owner(202, 403),
+  },
+  'GET /api/users/:id/data-exports': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/data-exports`,
+    statuses: owner(200, 403),
+  },
+  'GET /api/users/:id/data-exports/:exportId/file': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/data-exports/0b8f2c0e-58a7-4f3c-9d3b-3f1f7d9a6c12/file`,
+    statuses: owner(404, 403),
+  },
   'PATCH /api/users/:id': {
     url: ({ ownerId }) => `/api/users/${ownerId}`,
     body: { is_public: true },
@@ -97,6 +113,10 @@ const TABLE: Record<string, Row> = {
   },
   'GET /api/users/:id/orders/:orderId': {
     url: ({ ownerId }) => `/api/users/${ownerId}/orders/${order}`,
+    statuses: owner(404, 403),
+  },
+  'GET /api/users/:id/orders/:orderId/receipt.pdf': {
+    url: ({ ownerId }) => `/api/users/${ownerId}/orders/${order}/receipt.pdf`,
     statuses: owner(404, 403),
   },
   'GET /api/users/:id/credits': {

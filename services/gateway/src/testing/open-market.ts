@@ -42,6 +42,7 @@ export function marketModule({
     stripe: null,
     alipay: null,
     sandbox: true,
+    seller: { name: null, address: null, taxNumber: null },
   });
   return { module: Market, imports: [jobs, neighbours, ledger, payments] };
 }

@@ -53,7 +53,15 @@ export async function openTestMarket(given?: { databaseUrl: string }): Promise<T
       openDatabase: async () => databaseUrl,
       openProviders: (dataSource) =>
         openProviders(
-          { basePath: '/', dataDir, publicUrl: null, stripe: null, alipay: null, sandbox: false },
+          {
+            basePath: '/',
+            dataDir,
+            publicUrl: null,
+            stripe: null,
+            alipay: null,
+            sandbox: false,
+            seller: { name: null, address: null, taxNumber: null },
+          },
           dataSource,
         ),
       readLedger: (time) => readPurchases(databaseUrl, time),

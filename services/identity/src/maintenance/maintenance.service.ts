@@ -2,6 +2,7 @@ import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { DataExportService } from '../data-export/data-export.service.ts';
 
 const QUEUE = 'identity-maintenance';
 const EVERY_HOUR = '17 * * * *';
@@ -11,6 +12,7 @@ const OVER = [
   `sessions where least(expires_at, revoked_at) < now() - interval '30 days'`,
   // As long as browsers keep the cookie.
   `devices where last_used_at < now() - interval '400 days'`,
+  `spent_starting_credits where forget_at < now()`,
   `outbox where at < now() - interval '1 day'`,
 ];
 
@@ -20,6 +22,7 @@ export class MaintenanceService implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(DataExportService) private readonly exports: DataExportService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -31,6 +34,7 @@ export class MaintenanceService implements OnModuleInit {
 
   async forget(): Promise<void> {
     await forgetEndedWindows(this.dataSource);
+    await this.exports.forgetOver();
     for (const over of OVER) await this.dataSource.query(`delete from identity.${over}`);
   }
 }

@@ -58,9 +58,12 @@ it('does not wait for a counter that somebody is changing', async () => {
   });
 });
 
-it('runs by itself every hour', async () => {
-  const schedules = await identity.dataSource.query('select name, cron from jobs.schedule');
-  expect(schedules).toEqual([{ name: 'identity-maintenance', cron: '17 * * * *' }]);
+it('runs by itself every hour, and erases every minute', async () => {
+  const schedules = await identity.dataSource.query('select name, cron from jobs.schedule order by name');
+  expect(schedules).toEqual([
+    { name: 'identity-erasure', cron: '* * * * *' },
+    { name: 'identity-maintenance', cron: '17 * * * *' },
+  ]);
 });
 
 it('undoes and repeats its migrations', async () => {

@@ -35,7 +35,8 @@ export class MemberService {
   /** Throws MEMBER_NOT_FOUND also for a private page, unless the viewer is the member. */
   async page(id: number, viewer: number | null): Promise<MemberPage> {
     const row = await selectUser(this.dataSource, id);
-    if (!row || (!row.is_public && viewer !== id)) throw new AppError('MEMBER_NOT_FOUND');
+    const hidden = row && (!row.is_public || row.erases_at !== undefined);
+    if (!row || (hidden && viewer !== id)) throw new AppError('MEMBER_NOT_FOUND');
     const [palettes, collections, colors] = await Promise.all(
       [this.palettes, this.creations, this.cocreate].map((service) => this.#count(service, id)),
     );

@@ -15,6 +15,7 @@ const TAG_BYTES = 16;
 export class Secrets {
   readonly #codeKey: Buffer;
   readonly #sealKey: Buffer;
+  readonly #mailboxKey: Buffer;
   /** Sign what browsers work on, and what they are to find. */
   readonly proofKeys: Readonly<Record<'challengeKey' | 'solutionKey', string>>;
 
@@ -22,6 +23,7 @@ export class Secrets {
   constructor(pepper: string) {
     this.#codeKey = deriveKey(pepper, 'danqing one-time codes');
     this.#sealKey = deriveKey(pepper, 'danqing sealed jobs');
+    this.#mailboxKey = deriveKey(pepper, 'danqing spent mailboxes');
     this.proofKeys = {
       challengeKey: deriveKey(pepper, 'danqing proof challenges').toString('hex'),
       solutionKey: deriveKey(pepper, 'danqing proof solutions').toString('hex'),
@@ -31,6 +33,11 @@ export class Secrets {
   /** HMAC-SHA256 of a code; the id of its row makes equal codes differ. */
   hashCode(id: string, code: string): Buffer {
     return createHmac('sha256', this.#codeKey).update(`${id}\n${code}`).digest();
+  }
+
+  /** HMAC-SHA256 of a mailbox of an account that is no more: only to be compared with. */
+  hashMailbox(mailbox: string): Buffer {
+    return createHmac('sha256', this.#mailboxKey).update(mailbox).digest();
   }
 
   /** Takes the same time whether or not they are equal. */

@@ -9,13 +9,13 @@ import {
   type VerifyOtpRequest,
   type VerifyOtpResponse,
 } from '@danqing/contracts/identity';
-import { clientAddress, Public, requestLocale } from '@danqing/nest-kit';
+import { Public } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ASKER_COOKIE, DEVICE_COOKIE, keepCookie, readCookie } from '../browser/browser-cookies.ts';
-import { newToken } from '../secret/tokens.ts';
+import { DEVICE_COOKIE, keepCookie } from '../browser/browser-cookies.ts';
+import { callerOf } from './caller.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
-import { SIGN_IN_SETTINGS, SignInService, type Caller, type SignInSettings } from './sign-in.service.ts';
+import { SIGN_IN_SETTINGS, SignInService, type SignInSettings } from './sign-in.service.ts';
 
 @Controller('api/auth')
 @Public()
@@ -33,7 +33,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CheckIdentifierResponse> {
-    const caller = this.callerOf(request, reply);
+    const caller = callerOf(request, reply, this.settings.basePath);
     const exists = await this.signIn.identifierExists(body, caller);
     return { success: true, exists, message: SIGN_IN_TEXTS[exists ? 'known' : 'unknown'][caller.locale] };
   }
@@ -46,7 +46,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendOtpResponse> {
-    const caller = this.callerOf(request, reply);
+    const caller = callerOf(request, reply, this.settings.basePath);
     await this.signIn.sendCode(body, caller);
     return { success: true, message: SIGN_IN_TEXTS.codeSent[caller.locale] };
   }
@@ -59,24 +59,9 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyOtpResponse> {
-    const caller = this.callerOf(request, reply);
+    const caller = callerOf(request, reply, this.settings.basePath);
     const data = await this.signIn.signIn(body, caller);
     keepCookie(request, reply, this.settings.basePath, DEVICE_COOKIE, caller.device);
     return { success: true, message: SIGN_IN_TEXTS.signedIn[caller.locale], data };
-  }
-
-  /** A browser that shows no cookie yet gets one with whatever is answered. */
-  private callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
-    const asker = readCookie(request, ASKER_COOKIE);
-    const given = asker ?? newToken();
-    if (asker === null) keepCookie(request, reply, this.settings.basePath, ASKER_COOKIE, given);
-    return {
-      address: clientAddress(request),
-      locale: requestLocale(request.headers),
-      userAgent: request.headers['user-agent'] ?? '',
-      asker: given,
-      plain: asker === null,
-      device: readCookie(request, DEVICE_COOKIE) ?? newToken(),
-    };
   }
 }

@@ -4,21 +4,20 @@ import type {
   User,
   VerifyOtpRequest,
 } from '@danqing/contracts/identity';
-import type { Locale } from '@danqing/contracts/locale';
-import { AppError, clientNetwork, countCall, refuseOver } from '@danqing/nest-kit';
+import { AppError, countCall, refuseOver } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { redeemCode, type Asker } from '../code/code.queries.ts';
+import { redeemCode } from '../code/code.queries.ts';
 import { CodeService } from '../code/code.service.ts';
 import { DeviceService } from '../device/device.service.ts';
 import { parseIdentifier, type Identifier, type PhoneRegions } from '../identifier/identifier.ts';
 import { NoticeService } from '../notice/notice.service.ts';
 import { checksFrom } from '../rate-limit/rate-limit.ts';
-import { hashToken } from '../secret/tokens.ts';
 import { SessionService } from '../session/session.service.ts';
 import { StartingCredits } from '../user/starting-credits.ts';
 import { UserService } from '../user/user.service.ts';
+import { askerOf, type Caller } from './caller.ts';
 import { SignInLog } from './sign-in-log.ts';
 
 export const SIGN_IN_SETTINGS = Symbol('SIGN_IN_SETTINGS');
@@ -28,20 +27,6 @@ export interface SignInSettings extends PhoneRegions {
   sendLimitPerAddress: number;
   /** Below which browsers see the site; begins and ends with a slash. */
   basePath: string;
-}
-
-/** Who asks. */
-export interface Caller {
-  /** IP address. */
-  address: string;
-  locale: Locale;
-  userAgent: string;
-  /** Value of the cookie that tells this browser from others; a new one when it showed none. */
-  asker: string;
-  /** Whether it showed none. */
-  plain: boolean;
-  /** Value of the cookie that members' devices have; a new one when it showed none. */
-  device: string;
 }
 
 @Injectable()
@@ -166,9 +151,3 @@ export class SignInService {
 /** Whom a code is for, without address or number. */
 const subjectOf = (member: number | null, { type }: Identifier): string =>
   member === null ? `new ${type}` : `member ${member}`;
-
-const askerOf = ({ asker, plain, address }: Caller): Asker => ({
-  hash: hashToken(asker),
-  plain,
-  network: clientNetwork(address),
-});

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { cocreatePort, creationsPort, creditsPort, palettesPort } from '@danqing/contracts/ports';
+import {
+  cocreatePort,
+  creationsPort,
+  creditsPort,
+  palettesPort,
+  paymentsPort,
+} from '@danqing/contracts/ports';
 import { JobsModule, portToken, SECURITY_LOG } from '@danqing/nest-kit';
 import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
 import { solveChallenge } from 'altcha-lib';
@@ -58,6 +64,8 @@ export interface TestIdentity {
   credits: TestCredits;
   /** Of every service that keeps works. */
   works: Record<'palettes' | 'creations' | 'cocreate', TestWorks>;
+  /** The payments service, which shows no works. */
+  payments: TestWorks;
   /** What the security log was told. */
   events: SecurityEvent[];
   dataDir: string;
@@ -84,9 +92,10 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
   const credits = new TestCredits();
   const works = { palettes: new TestWorks(), creations: new TestWorks(), cocreate: new TestWorks() };
-  const workPorts = [palettesPort, creationsPort, cocreatePort].map((port) => ({
+  const payments = new TestWorks();
+  const workPorts = [palettesPort, creationsPort, cocreatePort, paymentsPort].map((port) => ({
     provide: portToken(port),
-    useValue: works[port.name as keyof typeof works],
+    useValue: { ...works, payments }[port.name as keyof typeof works],
   }));
   const config = z
     .object(identityConfigFields)
@@ -165,6 +174,7 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
     dataSource,
     credits,
     works,
+    payments,
     events,
     dataDir,
     call,

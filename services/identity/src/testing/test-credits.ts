@@ -1,7 +1,13 @@
-import type { CreditsPort, CreditMovement } from '@danqing/contracts/credits';
+import type {
+  CreditHistory,
+  CreditHistoryRequest,
+  CreditMovement,
+  CreditsPort,
+  TakenBack,
+} from '@danqing/contracts/credits';
 
 /** The credits service as this one sees it: grants once per key, and can be away. */
-export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant'> {
+export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant' | 'getHistory' | 'takeBack'> {
   readonly grants = new Map<string, CreditMovement>();
   away = false;
 
@@ -16,6 +22,32 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'grant'> {
     this.answer();
     this.grants.set(request.idempotencyKey, request);
     return this.getBalance(request.userId);
+  }
+
+  /** Taken from members, by member. */
+  readonly taken = new Map<number, number>();
+
+  async getHistory({ userId, before }: CreditHistoryRequest): Promise<CreditHistory> {
+    this.answer();
+    if (before !== undefined) return { data: [], next: null };
+    const grants = [...this.grants.values()].filter((grant) => grant.userId === userId);
+    const data = grants.map(({ amount }, index) => ({
+      id: index + 1,
+      at: '2026-11-22T08:00:00.000Z',
+      amount,
+      balance_after: amount,
+      reason: 'signup' as const,
+      returned: false,
+      order_id: null,
+      palette_id: null,
+    }));
+    return { data, next: null };
+  }
+
+  async takeBack({ userId, amount }: CreditMovement): Promise<TakenBack> {
+    this.answer();
+    this.taken.set(userId, amount);
+    return { taken: amount, balance: 0 };
   }
 
   private answer(): void {

@@ -1,5 +1,5 @@
 import type { CreationsPort } from '@danqing/contracts/creations';
-import type { AuthorState, NamedWork } from '@danqing/contracts/identity';
+import type { AuthorState, MemberDataPage, MemberFilePart, NamedWork } from '@danqing/contracts/identity';
 
 /** A service that keeps works of members, as this one sees it; that of the creations keeps pictures too. */
 export class TestWorks implements CreationsPort {
@@ -45,6 +45,44 @@ export class TestWorks implements CreationsPort {
     const smallest = file.replace(/\d+\.webp$/, '320.webp');
     this.avatars.set(userId, smallest);
     return smallest;
+  }
+
+  /** What is exported of every member. */
+  records: { list: string; data: Record<string, unknown> }[] = [];
+  /** Files of every member by name. */
+  readonly files = new Map<string, Buffer>();
+  /** Members whose works are withdrawn, and who was erased. */
+  readonly withdrawn = new Set<number>();
+  readonly erased: number[] = [];
+  /** Whether something is under way that has to end before a member is erased. */
+  busy = false;
+
+  async exportMember(_: number, after: string | null): Promise<MemberDataPage> {
+    this.answer();
+    const at = Number(after ?? 0);
+    const next = at + 2 < this.records.length ? String(at + 2) : null;
+    const files = after === null ? [...this.files.keys()] : [];
+    return { records: this.records.slice(at, at + 2), files, next };
+  }
+
+  async readMemberFile(_: number, file: string, offset: number): Promise<MemberFilePart | null> {
+    this.answer();
+    const bytes = this.files.get(file);
+    return bytes
+      ? { bytes: bytes.subarray(offset, offset + 100_000).toString('base64'), size: bytes.byteLength }
+      : null;
+  }
+
+  async withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
+    this.answer();
+    if (withdrawn) this.withdrawn.add(userId);
+    else this.withdrawn.delete(userId);
+  }
+
+  async eraseMember(userId: number): Promise<boolean> {
+    this.answer();
+    if (!this.busy) this.erased.push(userId);
+    return !this.busy;
   }
 
   private answer(): void {

@@ -28,3 +28,11 @@ export async function insertEntitlement(
   );
   return rows.length > 0;
 }
+
+export async function isMailboxSpent(transaction: EntityManager, mailboxHash: Buffer): Promise<boolean> {
+  const rows = await transaction.query<unknown[]>(
+    `select 1 from identity.spent_starting_credits where mailbox_hash = $1 and forget_at > now()`,
+    [mailboxHash],
+  );
+  return rows.length > 0;
+}

@@ -6,7 +6,13 @@ import type { EntityManager } from 'typeorm';
 import { mailboxOf } from '../identifier/mailbox.ts';
 import type { Identifier } from '../identifier/identifier.ts';
 import { DAY } from '../rate-limit/rate-limit.ts';
-import { insertEntitlement, isEntitled, isMailboxServed } from './starting-credits.queries.ts';
+import { Secrets } from '../secret/secrets.ts';
+import {
+  insertEntitlement,
+  isEntitled,
+  isMailboxServed,
+  isMailboxSpent,
+} from './starting-credits.queries.ts';
 
 export const STARTING_CREDITS = 10;
 
@@ -26,6 +32,7 @@ export class StartingCredits implements OnModuleInit {
   constructor(
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Secrets) private readonly secrets: Secrets,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -50,6 +57,8 @@ export class StartingCredits implements OnModuleInit {
     if (await isEntitled(transaction, id)) return 'entitled';
     const mailbox = mailboxOf(identifier);
     if (await isMailboxServed(transaction, mailbox)) return 'mailbox';
+    // An account of this mailbox had them, and is deleted.
+    if (await isMailboxSpent(transaction, this.secrets.hashMailbox(mailbox))) return 'mailbox';
     const limits = networkLimits('starting credits', address, { limit: perNetwork, seconds: DAY });
     if ((await countCall(transaction, limits)).some(isOver)) return 'network';
     if (!(await insertEntitlement(transaction, id, mailbox))) return 'mailbox';

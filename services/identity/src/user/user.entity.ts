@@ -37,4 +37,8 @@ export class UserEntity {
 
   @Column({ type: 'timestamptz', nullable: true, transformer: isoTime })
   limited_at!: string | null;
+
+  /** From when on the account is erased, as the member asked. */
+  @Column({ type: 'timestamptz', nullable: true, transformer: isoTime })
+  erases_at!: string | null;
 }

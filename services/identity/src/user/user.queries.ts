@@ -8,8 +8,8 @@ export type UserRow = Omit<User, 'credits'> & { is_public: boolean };
 
 const named = ({ type, value }: Identifier) => (type === 'email' ? { email: value } : { phone: value });
 
-export async function selectUser(dataSource: DataSource, id: number): Promise<UserRow | null> {
-  return toUserRow(await dataSource.getRepository(UserEntity).findOneBy({ id }));
+export async function selectUser(database: DataSource | EntityManager, id: number): Promise<UserRow | null> {
+  return toUserRow(await database.getRepository(UserEntity).findOneBy({ id }));
 }
 
 export async function selectUserByIdentifier(
@@ -33,6 +33,10 @@ function toUserRow(user: UserEntity): UserRow;
 function toUserRow(user: UserEntity | null): UserRow | null;
 function toUserRow(user: UserEntity | null): UserRow | null {
   if (!user) return null;
-  const { limited_reason: reason, limited_at: since, limited_by: _, ...row } = user;
-  return { ...row, limited: reason === null || since === null ? null : { reason, since } };
+  const { limited_reason: reason, limited_at: since, limited_by: _, erases_at, ...row } = user;
+  return {
+    ...row,
+    limited: reason === null || since === null ? null : { reason, since },
+    ...(erases_at !== null && { erases_at }),
+  };
 }

@@ -37,7 +37,12 @@ export class UserService {
   async findPublic(id: number): Promise<PublicMember | null> {
     const row = await selectUser(this.dataSource, id);
     return (
-      row && { id: row.id, name: row.name, mayPublish: row.limited === null, hasPublicPage: row.is_public }
+      row && {
+        id: row.id,
+        name: row.name,
+        mayPublish: row.limited === null,
+        hasPublicPage: row.is_public && row.erases_at === undefined,
+      }
     );
   }
 

@@ -1,15 +1,17 @@
 import type {
   AuthorState,
   IdentityPort,
+  MemberDataPage,
   MemberWorks,
   MemberWorksQuery,
   NamedWork,
 } from '@danqing/contracts/identity';
 import type { PaletteColor } from '@danqing/contracts/palettes';
-import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { Answers, AppError, IDENTITY_PORT, readDataPage } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { erasePalettes, paletteLists, withdrawPalettes } from './member-data.queries.ts';
 import { PALETTE_FIELDS } from '../palette/palette-fields.ts';
 
 /** The public palettes of one member. */
@@ -76,5 +78,22 @@ export class MemberPalettes implements MemberWorks {
        where user_id = $1 and (name, has_page) is distinct from ($2, $3::boolean)`,
       [userId, name, hasPage],
     );
+  }
+
+  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
+    return readDataPage(paletteLists(this.dataSource, userId), after);
+  }
+
+  async readMemberFile(): Promise<null> {
+    return null;
+  }
+
+  withdrawMember(userId: number, withdrawn: boolean): Promise<void> {
+    return withdrawPalettes(this.dataSource, userId, withdrawn);
+  }
+
+  async eraseMember(userId: number): Promise<boolean> {
+    await erasePalettes(this.dataSource, userId);
+    return true;
   }
 }

@@ -23,6 +23,7 @@ const settings = () => ({
   stripe: { secretKey: STRIPE_KEY, webhookSecret: STRIPE_SECRET, apiUrl: stripe.url },
   alipay: alipay.settings,
   sandbox: false,
+  seller: { name: null, address: null, taxNumber: null },
 });
 
 /** Orders of a database of their own, and nothing at the providers. */

@@ -13,11 +13,10 @@ import type { DataSource } from 'typeorm';
 import { OrderAsking } from '../asking/order-asking.ts';
 import { claimAsking, selectOrder, selectOrdersOf } from '../order/order.queries.ts';
 import type { Order } from '../order/order.ts';
+import { ITEM_NAMES } from './item-names.ts';
 
 /** Between two questions of a page that waits for its order. */
 const ASK_SECONDS = 5;
-
-const ITEM_NAMES: Record<Locale, string> = { zh: '点数充值', en: 'Credits', ja: 'クレジット' };
 
 @Injectable()
 export class MemberOrders {

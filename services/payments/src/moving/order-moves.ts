@@ -8,6 +8,7 @@ import type { Order, ProviderName } from '../order/order.ts';
 import type { PaymentReport } from '../provider/provider.ts';
 import { insertMovement, type MovementKind } from '../settlement/movement.queries.ts';
 import { Settlement } from '../settlement/settlement.ts';
+import { isClosed } from '../member-data/closed-accounts.queries.ts';
 import { insertNotice, isRemembered } from './notice.queries.ts';
 
 /** What a report came to. */
@@ -133,6 +134,9 @@ export class OrderMoves {
     const detail = order.status === 'pending' ? '' : `after it was ${order.status}`;
     await appendLog(transaction, order.id, { event: 'completed', source: source.name, detail });
     await this.owe(transaction, order.id, 'grant', order.credits, `order:${order.id}`);
+    if (await isClosed(transaction, order.userId)) {
+      await this.flag(transaction, order.id, 'paid after the account was deleted: pay it back');
+    }
     // What was paid back before the payment itself was heard of.
     await this.reclaim(transaction, order);
     return 'moved';

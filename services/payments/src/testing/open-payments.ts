@@ -53,11 +53,12 @@ export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}
     : await testDatabase(migrated(paymentsDatabase, { jobs: true }));
   const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
   const dataDir = mkdtempSync(join(tmpdir(), 'danqing-payments-'));
-  const identity: Pick<IdentityPort, 'authenticate'> = {
+  const identity: Pick<IdentityPort, 'authenticate' | 'findMember'> = {
     async authenticate(token): Promise<AuthenticatedUser | null> {
       const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
       return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
     },
+    findMember: async (id) => ({ id, name: '林澄', mayPublish: true, hasPublicPage: true }),
   };
   // Of its own, like the connections of another service.
   const ledger = await createDataSource(paymentsDatabase(databaseUrl));
@@ -74,6 +75,7 @@ export async function openPayments(settings: Partial<PaymentsModuleOptions> = {}
       stripe: null,
       alipay: null,
       sandbox: true,
+      seller: { name: null, address: null, taxNumber: null },
       ...settings,
       databaseUrl,
       imports: [

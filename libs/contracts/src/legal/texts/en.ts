@@ -109,7 +109,7 @@ const texts = {
       ending: {
         heading: 'Ending your account',
         body: {
-          '1': 'You can stop at any time and need no reason. Contact us to have the account deleted. The privacy policy says what is removed and what must stay.',
+          '1': 'You can stop at any time and need no reason. On your profile you can delete the account, and have seven days to change your mind. The privacy policy says what is removed and what must stay.',
           '2': 'Unused credits end with the account, except for refunds the law gives you.',
         },
       },
@@ -235,21 +235,22 @@ const texts = {
         heading: 'How long we keep it',
         body: {
           '1': {
-            '1': 'Account, palettes and creations: until you delete them or your account.',
+            '1': 'Account, palettes and creations: until you delete them or your account. An account is erased seven days after you asked for it, until which you can change your mind.',
             '2': 'Sessions: they end when you sign out, or 30 days after your last visit; their record is deleted about 30 days later.',
             '3': 'Credit ledger and orders: as long as accounting and tax law requires. Once the account is deleted they carry only its number.',
             '4': 'How pages loaded: counts for each minute, 7 days.',
             '5': 'Backups, where they are made: deleted data disappears from them as they are replaced.',
             '6': 'Reports: 90 days, with the number of your account, or your network address when you were not signed in. Security log: 90 days.',
+            '7': 'The file with your data that you asked for: 7 days. After an account is erased, a keyed digest of its address or number, from which neither can be read, is kept for one year, so that starting credits are given once.',
           },
         },
       },
       rights: {
         heading: 'Your rights: see, correct, export, delete',
         body: {
-          '1': 'Under “Sign-in and devices” in the account menu you see where you are signed in, and end it there. You can delete and export your own palettes yourself.',
-          '2': 'For a complete copy of your data in a common file format, for a correction you cannot make yourself, to object, or to have the account deleted, contact us. To be sure that it is you, we send a one-time code to the address or number of the account. We act as soon as we can, at the latest within 30 days.',
-          '3': 'When an account is deleted, we delete e-mail address, phone number, name, picture, sessions, palettes and creations, public ones included. What stays is named above: ledger and orders without your name, records on a blockchain, and copies that others exported.',
+          '1': 'Under “Sign-in and devices” in the account menu you see where you are signed in, and end it there. You can delete and export your own palettes yourself. On your profile you can download everything we keep about you (a ZIP with JSON files and pictures) and delete your account; to be sure that it is you, a deletion takes a one-time code sent to the address or number of the account.',
+          '2': 'For a correction you cannot make yourself, or to object, contact us. We act as soon as we can, at the latest within 30 days.',
+          '3': 'When you delete your account, you are signed out everywhere at once and what you made public is hidden; a sign-in within seven days can keep the account. After that we delete e-mail address, phone number, name, picture, sessions, private palettes, creations that are not public with their pictures, likes, and the credits that are left. Public palettes, creations and co-created colours stay without your name, since others may be using them; delete them or make them private before, if you do not want that. What else stays is named above: ledger and orders without your name, records on a blockchain, and copies that others exported.',
           '4': 'You can also complain to the data protection authority of the place where you live.',
         },
       },

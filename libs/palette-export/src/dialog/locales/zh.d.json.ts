@@ -1,5 +1,7 @@
 // Written by `npm run texts`.
 declare const texts: {
+  topUp: string;
+  tooFew_other: `${string}{{count}}${string}`;
   title: string;
   close: string;
   start: string;

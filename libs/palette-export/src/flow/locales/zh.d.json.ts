@@ -7,6 +7,7 @@ declare const texts: {
   };
   price_other: `${string}{{count}}${string}`;
   signIn: string;
+  topUp: string;
   exported: `${string}{{file}}${string}`;
   errors: {
     claim: string;

@@ -1,0 +1,49 @@
+import type { MemberDataPage } from '@danqing/contracts/identity';
+
+/** Records of one kind that a service keeps of members. */
+export interface DataList {
+  /** As the file of the download is called. */
+  name: string;
+  /** Those behind the key `after` in the order of their keys; from the first where it is null. */
+  select(after: string | null, limit: number): Promise<DataRow[]>;
+}
+
+export interface DataRow {
+  key: string;
+  data: Record<string, unknown>;
+  /** Of files that belong to it. */
+  files?: string[] | null;
+}
+
+const PAGE_ROWS = 100;
+/** A record with its palette or poem has a few kilobytes. */
+const FILES_PER_ROW = 3;
+
+/** A page through lists, one after the other: what `MemberData.exportMember` answers. */
+export async function readDataPage(
+  lists: readonly DataList[],
+  after: string | null,
+): Promise<MemberDataPage> {
+  const [name, key] = after === null ? [lists[0]?.name, ''] : splitCursor(after);
+  const at = lists.findIndex((list) => list.name === name);
+  const list = lists[at];
+  if (!list) return { records: [], files: [], next: null };
+  const rows = await list.select(key === '' ? null : key!, PAGE_ROWS);
+  const following = lists[at + 1];
+  const last = rows.at(-1);
+  return {
+    records: rows.map(({ data }) => ({ list: list.name, data })),
+    files: rows.flatMap(({ files }) => (files ?? []).slice(0, FILES_PER_ROW)),
+    next:
+      last && rows.length === PAGE_ROWS
+        ? `${list.name}:${last.key}`
+        : following
+          ? `${following.name}:`
+          : null,
+  };
+}
+
+function splitCursor(cursor: string): [string, string] {
+  const colon = cursor.indexOf(':');
+  return colon < 0 ? ['', ''] : [cursor.slice(0, colon), cursor.slice(colon + 1)];
+}

@@ -1,0 +1,12 @@
+/** Milliseconds until the browser has surely taken the file; Safari asks for it some time after the click. */
+const TAKEN_AFTER = 40_000;
+
+/** Puts a file among the visitor's downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_AFTER);
+}

@@ -1,0 +1,47 @@
+import { getErasure, helpfulReason, keepAccount, ownDataKeys } from '@danqing/api-client';
+import { notify } from '@danqing/area-kit';
+import type { User } from '@danqing/contracts/identity';
+import { authorizedFetch, useLocale, usePageData } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useQuery } from '@danqing/shell-sdk/query';
+import { Button, logError } from '@danqing/ui-kit';
+import { useState } from 'react';
+import { dayAndTime } from '../model/dates.ts';
+import styles from './own-data.module.css';
+
+/** Says that the account is to be erased, and keeps it. */
+export function ErasureNote({ member }: { member: User }) {
+  const { t } = useTranslation('own-data');
+  const locale = useLocale();
+  const { basePath } = usePageData();
+  const [busy, setBusy] = useState(false);
+  const options = { basePath, fetch: authorizedFetch };
+  // The session knows it as it was at its beginning.
+  const { data: at, refetch } = useQuery({
+    queryKey: ownDataKeys.erasure(member.id),
+    queryFn: ({ signal }) => getErasure({ ...options, signal }),
+    initialData: member.erases_at ?? null,
+  });
+  if (at === null) return null;
+  const keep = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await keepAccount(options);
+      await refetch();
+      notify({ message: t('erasure.kept'), variant: 'success' });
+    } catch (error) {
+      logError('profile: the account could not be kept', error);
+      notify({ message: helpfulReason(error) ?? t('erasure.keepFailed'), variant: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <div role="region" aria-label={t('erasure.label')} className={styles.note}>
+      <p>{t('erasure.note', { at: dayAndTime(new Date(at), locale) })}</p>
+      <Button variant="primary" aria-disabled={busy || undefined} onClick={() => void keep()}>
+        {t('erasure.keep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
+import type { DataList, DataRow } from '@danqing/nest-kit';
+import type { DataSource } from 'typeorm';
+
+/** By which what a member withdrew is known from what operators hid. */
+const WITHDRAWN_BY = 'account deletion';
+const WITHDRAWN_REASON = '作者正在注销账号';
+
+/** Everything that is kept of a member here. Pictures of colours are files of the creations service. */
+export const colorLists = (dataSource: DataSource, userId: number): DataList[] => {
+  const list = (name: string, sql: string): DataList => ({
+    name,
+    select: (after, limit) => dataSource.query<DataRow[]>(sql, [userId, after, limit]),
+  });
+  return [
+    list(
+      'cocreated-colors',
+      `select id::text as key, json_build_object('id', id, 'name', name, 'hex', hex, 'rgb', rgb, 'hsl', hsl,
+         'cmyk', cmyk, 'description', description, 'pinyin', pinyin, 'picture', picture, 'likes', likes_count,
+         'request', ai_request, 'answer', ai_response, 'created_at', created_at, 'deleted_at', deleted_at,
+         'hidden_reason', hidden_reason) as data
+       from cocreate.colors where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
+    ),
+    list(
+      'likes',
+      `select color_id::text as key, json_build_object('color_id', color_id, 'at', at) as data
+       from cocreate.likes where user_id = $1 and color_id > coalesce($2::integer, 0) order by color_id limit $3`,
+    ),
+    list(
+      'mints',
+      `select color_id::text as key, json_build_object('color_id', color_id, 'chain', chain_id,
+         'contract', contract, 'receiver', receiver, 'name', name, 'status', status) as data
+       from cocreate.mints where user_id = $1 and color_id > coalesce($2::integer, 0) order by color_id limit $3`,
+    ),
+    list(
+      'color-reports',
+      `select color_id::text as key,
+         json_build_object('color_id', color_id, 'reason', reason, 'text', text, 'at', at) as data
+       from cocreate.reports where reporter = 'member ' || $1::bigint and color_id > coalesce($2::integer, 0)
+       order by color_id limit $3`,
+    ),
+  ];
+};
+
+export async function withdrawColors(
+  dataSource: DataSource,
+  userId: number,
+  withdrawn: boolean,
+): Promise<void> {
+  await dataSource.query(
+    withdrawn
+      ? `update cocreate.colors set hidden_reason = $2, hidden_by = $3, hidden_at = now()
+         where user_id = $1 and listed`
+      : `update cocreate.colors set hidden_reason = null, hidden_by = null, hidden_at = null
+         where user_id = $1 and hidden_by = $3 and $2 <> ''`,
+    [userId, WITHDRAWN_REASON, WITHDRAWN_BY],
+  );
+}
+
+/** Removes likes and what nobody else saw; public colours stay, without the name, and tokens, which are not ours to remove. */
+export async function eraseColors(dataSource: DataSource, userId: number): Promise<void> {
+  await dataSource.transaction(async (transaction) => {
+    await transaction.query(
+      `with gone as (delete from cocreate.likes where user_id = $1 returning color_id)
+       update cocreate.colors set likes_count = likes_count - 1 from gone where id = gone.color_id`,
+      [userId],
+    );
+    await transaction.query(
+      `delete from cocreate.colors
+       where user_id = $1 and not listed and (hidden_by is distinct from $2 or deleted_at is not null)`,
+      [userId, WITHDRAWN_BY],
+    );
+    await transaction.query(
+      `update cocreate.colors set hidden_reason = null, hidden_by = null, hidden_at = null,
+         ai_request = null, ai_response = null
+       where user_id = $1`,
+      [userId],
+    );
+    await transaction.query(
+      `update cocreate.authors set name = $2,
+         color_count = (select count(*) from cocreate.colors where user_id = $1 and deleted_at is null)
+       where user_id = $1`,
+      [userId, DELETED_MEMBER_NAME],
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
+import type { DataList, DataRow } from '@danqing/nest-kit';
+import type { DataSource } from 'typeorm';
+
+/** By which what a member withdrew is known from what operators hid. */
+const WITHDRAWN_BY = 'account deletion';
+const WITHDRAWN_REASON = '作者正在注销账号';
+
+/** Everything that is kept of a member here; pictures and videos with their largest files. */
+export const creationLists = (dataSource: DataSource, userId: number): DataList[] => {
+  const list = (name: string, sql: string): DataList => ({
+    name,
+    select: (after, limit) => dataSource.query<DataRow[]>(sql, [userId, after, limit]),
+  });
+  return [
+    list(
+      'creations',
+      `select collections.id::text as key, json_build_object('id', collections.id, 'theme', theme,
+         'is_listed', is_listed, 'created_at', collections.created_at, 'deleted_at', deleted_at,
+         'hidden_reason', hidden_reason, 'color', collections.color_name, 'poem_title', title,
+         'poem_lines', lines) as data
+       from creations.collections join creations.poems on poems.id = poem_id
+       where user_id = $1 and collections.id > coalesce($2::integer, 0) order by collections.id limit $3`,
+    ),
+    list(
+      'pictures',
+      `select id::text as key, json_build_object('id', id, 'creation_id', collection_id, 'theme', theme,
+         'color', color_name, 'state', state, 'created_at', created_at, 'file',
+         case when state = 'done' then picture || '-' || least(width, 2048) || '.webp' end) as data,
+         case when state = 'done' then array[picture || '-' || least(width, 2048) || '.webp'] end as files
+       from creations.paintings where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
+    ),
+    list(
+      'videos',
+      `select id::text as key, json_build_object('id', id, 'picture_id', painting_id, 'state', state,
+         'created_at', created_at, 'file', case when state = 'done' then video || '.mp4' end) as data,
+         case when state = 'done' then array[video || '.mp4'] end as files
+       from creations.videos where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
+    ),
+    list(
+      'creation-reports',
+      `select collection_id::text as key,
+         json_build_object('creation_id', collection_id, 'reason', reason, 'text', text, 'at', at) as data
+       from creations.reports where reporter = 'member ' || $1::bigint and collection_id > coalesce($2::integer, 0)
+       order by collection_id limit $3`,
+    ),
+  ];
+};
+
+/** Whether a video of the member's is kept under this name. */
+export async function ownsVideo(dataSource: DataSource, userId: number, video: string): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
+    `select from creations.videos where user_id = $1 and video = $2 and state = 'done' limit 1`,
+    [userId, video],
+  );
+  return rows.length > 0;
+}
+
+export async function withdrawCreations(
+  dataSource: DataSource,
+  userId: number,
+  withdrawn: boolean,
+): Promise<void> {
+  await dataSource.query(
+    withdrawn
+      ? `update creations.collections set hidden_reason = $2, hidden_by = $3, hidden_at = now()
+         where user_id = $1 and hidden_reason is null and deleted_at is null`
+      : `update creations.collections set hidden_reason = null, hidden_by = null, hidden_at = null
+         where user_id = $1 and hidden_by = $3 and $2 <> ''`,
+    [userId, WITHDRAWN_REASON, WITHDRAWN_BY],
+  );
+}
+
+/** Lets what was not in the gallery be purged; what was in it stays, without the name. */
+export async function eraseCreations(dataSource: DataSource, userId: number): Promise<void> {
+  await dataSource.transaction(async (transaction) => {
+    await transaction.query(
+      `update creations.collections set deleted_at = now() - interval '1 day'
+       where user_id = $1 and (not is_listed or hidden_by <> $2 or deleted_at is not null)`,
+      [userId, WITHDRAWN_BY],
+    );
+    await transaction.query(
+      `update creations.collections set hidden_reason = null, hidden_by = null, hidden_at = null
+       where user_id = $1 and hidden_by = $2`,
+      [userId, WITHDRAWN_BY],
+    );
+    await transaction.query(`update creations.authors set name = $2 where user_id = $1`, [
+      userId,
+      DELETED_MEMBER_NAME,
+    ]);
+  });
+}
+
+/** Whether works of the member are being made, or still wait to be purged. */
+export async function hasUnfinished(dataSource: DataSource, userId: number): Promise<boolean> {
+  const [row] = await dataSource.query<[{ unfinished: boolean }]>(
+    `select exists (select from creations.paintings where user_id = $1 and state in ('waiting', 'painting'))
+       or exists (select from creations.videos where user_id = $1 and state in ('waiting', 'animating'))
+       or exists (select from creations.collections where user_id = $1 and deleted_at is not null) as unfinished`,
+    [userId],
+  );
+  return row.unfinished;
+}

@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import type { DataExport } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
+import { AppError, countCall, refuseOver } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { DAY } from '../rate-limit/rate-limit.ts';
+import { SignInLog } from '../sign-in/sign-in-log.ts';
+import {
+  deleteExport,
+  insertExport,
+  selectExportsOf,
+  selectNewestExport,
+  selectOverExports,
+  selectReadyExport,
+  type ExportRow,
+} from './data-export.queries.ts';
+import { DataExportWork } from './data-export.work.ts';
+import { ExportFiles } from './export-files.ts';
+
+const PER_DAY = 3;
+
+/** Downloads of what the site keeps of a member: one at a time, kept for seven days, for who asked alone. */
+@Injectable()
+export class DataExportService {
+  constructor(
+    @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
+    @Inject(DataExportWork) private readonly work: DataExportWork,
+    @Inject(ExportFiles) private readonly files: ExportFiles,
+    @Inject(SignInLog) private readonly log: SignInLog,
+  ) {}
+
+  /** Begins one, or gives the one that is under way. Throws RATE_LIMITED. */
+  async ask(userId: number, locale: Locale, address: string): Promise<DataExport> {
+    const row = await this.dataSource.transaction(async (transaction) => {
+      const made = await insertExport(transaction, userId, locale);
+      if (!made) return null;
+      const limit = {
+        subject: `data export of ${userId}`,
+        name: 'downloads of one member',
+        limit: PER_DAY,
+        seconds: DAY,
+      };
+      refuseOver(await countCall(transaction, [limit]));
+      await this.work.enqueue(made.id, transaction);
+      return made;
+    });
+    if (row) this.#record(userId, address, 'asked for');
+    const newest = row ?? (await selectNewestExport(this.dataSource, userId));
+    if (!newest) throw new AppError('DATA_EXPORT_FAILED');
+    return shown(newest);
+  }
+
+  async newest(userId: number): Promise<DataExport | null> {
+    const row = await selectNewestExport(this.dataSource, userId);
+    return row && shown(row);
+  }
+
+  /** Throws DATA_EXPORT_NOT_FOUND for those of others, too. */
+  async open(userId: number, id: string, address: string): Promise<{ size: number; body: Readable }> {
+    const row = await selectReadyExport(this.dataSource, userId, id);
+    if (!row) throw new AppError('DATA_EXPORT_NOT_FOUND');
+    this.#record(userId, address, 'fetched');
+    return { size: Number(row.size), body: this.files.read(id, row.parts) };
+  }
+
+  /** Removes files of former days. */
+  async forgetOver(): Promise<void> {
+    for (const id of await selectOverExports(this.dataSource)) await this.#forget(id);
+  }
+
+  async forgetAllOf(userId: number): Promise<void> {
+    for (const id of await selectExportsOf(this.dataSource, userId)) await this.#forget(id);
+  }
+
+  /** The file first: a row that outlives it is found again, a file without a row never. */
+  async #forget(id: string): Promise<void> {
+    await this.files.remove(id);
+    await deleteExport(this.dataSource, id);
+  }
+
+  #record(userId: number, address: string, detail: string): void {
+    const actor = `member ${userId}`;
+    this.log.record({ action: 'data-export', result: 'allowed', actor, address, subject: actor, detail });
+  }
+}
+
+/** An old file is as good as none. */
+const shown = ({ id, state, gathered, size, createdAt, expiresAt }: ExportRow): DataExport => ({
+  id,
+  state,
+  gathered,
+  size: size === null ? null : Number(size),
+  created_at: createdAt.toISOString(),
+  expires_at: expiresAt?.toISOString() ?? null,
+});

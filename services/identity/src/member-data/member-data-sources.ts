@@ -1,0 +1,84 @@
+import type { CreditsPort } from '@danqing/contracts/credits';
+import type { MemberData, MemberDataPage } from '@danqing/contracts/identity';
+import {
+  cocreatePort,
+  creationsPort,
+  creditsPort,
+  palettesPort,
+  paymentsPort,
+} from '@danqing/contracts/ports';
+import { portToken, readDataPage } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+export interface MemberDataSource {
+  /** Of the service. */
+  name: string;
+  service: MemberData;
+}
+
+/**
+ * Every service that keeps something of members, in the order in which it is erased: payments first, so that what they owe
+ * the ledger is booked, and credits last. A service that comes with such data is added here.
+ */
+@Injectable()
+export class MemberDataSources {
+  readonly all: readonly MemberDataSource[];
+
+  constructor(
+    @Inject(portToken(paymentsPort)) payments: MemberData,
+    @Inject(portToken(palettesPort)) palettes: MemberData,
+    @Inject(portToken(creationsPort)) creations: MemberData,
+    @Inject(portToken(cocreatePort)) cocreate: MemberData,
+    @Inject(portToken(creditsPort)) credits: CreditsPort,
+  ) {
+    this.all = [
+      { name: 'payments', service: payments },
+      { name: 'palettes', service: palettes },
+      { name: 'creations', service: creations },
+      { name: 'cocreate', service: cocreate },
+      { name: 'credits', service: creditData(credits) },
+    ];
+  }
+}
+
+/** The ledger as a source: its entries are never removed, and say a number in place of a person. */
+const creditData = (credits: CreditsPort): MemberData => ({
+  exportMember: (userId, after): Promise<MemberDataPage> =>
+    readDataPage(
+      [
+        {
+          name: 'credits',
+          async select(key) {
+            const before = key === null ? {} : { before: Number(key) };
+            const rows = [];
+            // The port has pages of 50, and a page that is not full is taken for the last.
+            for (let next: number | null | undefined; rows.length < 100 && next !== null;) {
+              const page: Awaited<ReturnType<CreditsPort['getHistory']>> = await credits.getHistory({
+                userId,
+                limit: 50,
+                ...(next === undefined ? before : { before: next }),
+              });
+              rows.push(...page.data.map((data) => ({ key: String(data.id), data: { ...data } })));
+              next = page.next;
+            }
+            return rows;
+          },
+        },
+      ],
+      after,
+    ),
+  readMemberFile: async () => null,
+  withdrawMember: async () => undefined,
+  /** What is left is forfeit, so that balance and ledger of nobody stay empty. */
+  async eraseMember(userId) {
+    const amount = await credits.getBalance(userId);
+    if (amount > 0)
+      await credits.takeBack({
+        userId,
+        amount,
+        reason: 'account-deleted',
+        idempotencyKey: `account-deleted:${userId}`,
+      });
+    return true;
+  },
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@danqing/contracts/locale';
+import { DeliveryRefusedError, Jobs, type Job, type Mail } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MAIL_SENDER, type OptionalMailSender } from '../delivery/senders.ts';
+import { Secrets } from '../secret/secrets.ts';
+import { accountMail, type AccountMailKind } from './account-mail-texts.ts';
+
+const QUEUE = 'identity-account-mail';
+/** Waits from 10 s to about 3 h: late news is better than none. */
+const QUEUE_OPTIONS = { retries: 10, retryDelaySeconds: 10, timeLimitSeconds: 30, concurrency: 2 };
+
+export interface AccountMail {
+  kind: AccountMailKind;
+  /** Null: a member with a phone number alone, to whom nothing is sent. */
+  to: string | null;
+  locale: Locale;
+  /** When the account is erased. */
+  at?: Date;
+}
+
+interface SealedMail {
+  id: string;
+  /** The whole mail, encrypted: a reader of the jobs table learns no address. */
+  sealed: string;
+}
+
+/** Tells members by mail what becomes of their data and their account; also when the account is gone by then. */
+@Injectable()
+export class AccountMails implements OnModuleInit {
+  readonly #logger = new Logger('AccountMails');
+
+  constructor(
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Secrets) private readonly secrets: Secrets,
+    @Inject(MAIL_SENDER) private readonly mail: OptionalMailSender,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work<SealedMail>(QUEUE, QUEUE_OPTIONS, (job) => this.#deliver(job));
+  }
+
+  /** The mail goes out if the transaction commits; none where no mail can be sent. */
+  async send({ kind, to, locale, at }: AccountMail, transaction: EntityManager): Promise<void> {
+    if (!this.mail || to === null) return;
+    const id = randomUUID();
+    const mail: Mail = { to, ...accountMail(kind, locale, at) };
+    await this.jobs.enqueue(QUEUE, { id, sealed: this.secrets.seal(JSON.stringify(mail), id) }, transaction);
+  }
+
+  async #deliver({ data: { id, sealed } }: Job<SealedMail>): Promise<void> {
+    try {
+      await this.mail?.send(JSON.parse(this.secrets.open(sealed, id)) as Mail);
+    } catch (error) {
+      if (!(error instanceof DeliveryRefusedError)) throw error;
+      this.#logger.warn(`A mail about an account was refused: ${error.message}`);
+    }
+  }
+}

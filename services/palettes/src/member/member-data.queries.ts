@@ -1,0 +1,76 @@
+import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
+import type { DataList, DataRow } from '@danqing/nest-kit';
+import type { DataSource } from 'typeorm';
+
+/** By which what a member withdrew is known from what operators hid. */
+const WITHDRAWN_BY = 'account deletion';
+const WITHDRAWN_REASON = '作者正在注销账号';
+
+/** Everything that is kept of a member here. */
+export const paletteLists = (dataSource: DataSource, userId: number): DataList[] => {
+  const list = (name: string, sql: string): DataList => ({
+    name,
+    select: (after, limit) => dataSource.query<DataRow[]>(sql, [userId, after, limit]),
+  });
+  return [
+    list(
+      'palettes',
+      `select id::text as key, json_build_object('id', id, 'name', name, 'description', description,
+         'is_public', is_public, 'created_at', created_at, 'deleted_at', deleted_at, 'downloads', downloads,
+         'hidden_reason', hidden_reason, 'colors', colors) as data
+       from palettes.palettes where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
+    ),
+    list(
+      'palette-exports',
+      `select palette_id::text as key, json_build_object('palette_id', palette_id, 'at', at) as data
+       from palettes.downloads where user_id = $1 and palette_id > coalesce($2::integer, 0)
+       order by palette_id limit $3`,
+    ),
+    list(
+      'palette-reports',
+      `select palette_id::text as key,
+         json_build_object('palette_id', palette_id, 'reason', reason, 'text', text, 'at', at) as data
+       from palettes.reports where reporter = 'member ' || $1::bigint and palette_id > coalesce($2::integer, 0)
+       order by palette_id limit $3`,
+    ),
+  ];
+};
+
+export async function withdrawPalettes(
+  dataSource: DataSource,
+  userId: number,
+  withdrawn: boolean,
+): Promise<void> {
+  await dataSource.query(
+    withdrawn
+      ? `update palettes.palettes
+         set is_public = false, hidden_reason = $2, hidden_by = $3, hidden_at = now()
+         where user_id = $1 and listed`
+      : `update palettes.palettes set is_public = true, hidden_reason = null, hidden_by = null, hidden_at = null
+         where user_id = $1 and hidden_by = $3 and $2 <> ''`,
+    [userId, WITHDRAWN_REASON, WITHDRAWN_BY],
+  );
+}
+
+/** Removes what nobody else saw; what was public stays, without the name. */
+export async function erasePalettes(dataSource: DataSource, userId: number): Promise<void> {
+  await dataSource.transaction(async (transaction) => {
+    await transaction.query(
+      `delete from palettes.palettes
+       where user_id = $1 and not listed and (hidden_by is distinct from $2 or deleted_at is not null)`,
+      [userId, WITHDRAWN_BY],
+    );
+    await transaction.query(
+      `update palettes.palettes set is_public = true, hidden_reason = null, hidden_by = null, hidden_at = null,
+         idempotency_key = null
+       where user_id = $1`,
+      [userId],
+    );
+    await transaction.query(
+      `update palettes.authors set name = $2,
+         palette_count = (select count(*) from palettes.palettes where user_id = $1 and deleted_at is null)
+       where user_id = $1`,
+      [userId, DELETED_MEMBER_NAME],
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import type { MemberData, MemberDataPage } from '@danqing/contracts/identity';
+import { readDataPage, type DataRow } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** The orders of one member, for the service that hands out and erases what is kept of them. */
+@Injectable()
+export class MemberPayments implements MemberData {
+  constructor(@Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource) {}
+
+  exportMember(userId: number, after: string | null): Promise<MemberDataPage> {
+    const orders = {
+      name: 'orders',
+      select: (key: string | null, limit: number) =>
+        this.dataSource.query<DataRow[]>(
+          `select sequence::text as key, json_build_object('id', id, 'credits', credits, 'fen', fen,
+             'currency', currency, 'method', method, 'provider', provider, 'status', status,
+             'transaction', payment_id, 'paid_at', paid_at, 'refunded_fen', refunded_fen,
+             'disputed_fen', disputed_fen, 'created_at', created_at, 'completed_at', completed_at) as data
+           from payments.orders where user_id = $1 and sequence > coalesce($2::bigint, 0) order by sequence limit $3`,
+          [userId, key, limit],
+        ),
+    };
+    return readDataPage([orders], after);
+  }
+
+  async readMemberFile(): Promise<null> {
+    return null;
+  }
+
+  /** Orders are seen by nobody else. */
+  async withdrawMember(): Promise<void> {}
+
+  /**
+   * Orders stay: books of payments have to be kept, and they say a number in place of a person. From now on a payment of the
+   * member's is flagged to be paid back. False while one may still come in the usual way, or the ledger is owed something.
+   */
+  async eraseMember(userId: number): Promise<boolean> {
+    const [row] = await this.dataSource.query<[{ open: boolean }]>(
+      `select exists (select from payments.orders where user_id = $1 and status = 'pending')
+         or exists (select from payments.movements join payments.orders on orders.id = order_id
+           where user_id = $1 and booked is null) as open`,
+      [userId],
+    );
+    if (row.open) return false;
+    await this.dataSource.query(
+      `insert into payments.closed_accounts (user_id) values ($1) on conflict do nothing`,
+      [userId],
+    );
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+import type { IdentityPort } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
+import { DrawingLanes } from '@danqing/drawing/lanes';
+import { AppError, IDENTITY_PORT } from '@danqing/nest-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { selectOrder } from '../order/order.queries.ts';
+import type { ReceiptSeller } from './receipt-seller.ts';
+import { prepareReceipt } from './prepare-receipt.ts';
+import type { renderers } from './renderers.ts';
+
+export const RECEIPT_SELLER = Symbol('RECEIPT_SELLER');
+
+/** Milliseconds of a processor that one takes, measured. */
+const PRICE = 30;
+
+const RENDERERS = import.meta.url.endsWith('.ts') ? './renderers.ts' : './renderers.js';
+export type ReceiptLanes = DrawingLanes<'receipts', typeof renderers>;
+
+export const openReceiptLanes = (): ReceiptLanes =>
+  new DrawingLanes({
+    renderers: new URL(RENDERERS, import.meta.url),
+    timeLimitMs: 10_000,
+    unwantedLimitMs: 500,
+    idleLimitMs: 2 * 60_000,
+    memoryLimit: 512 * 1024 * 1024,
+    lanes: { receipts: { total: 32, perNetwork: 4, price: 2_000 } },
+    failure: 'RECEIPT_FAILED',
+  });
+
+export interface ReceiptRequest {
+  userId: number;
+  orderId: string;
+  locale: Locale;
+  /** Address of who asks. */
+  address: string;
+  signal: AbortSignal;
+}
+
+/** Receipts of orders that were paid, as PDF. */
+@Injectable()
+export class Receipts {
+  constructor(
+    @Inject(getDataSourceToken('payments')) private readonly dataSource: DataSource,
+    @Inject(IDENTITY_PORT) private readonly identity: IdentityPort,
+    @Inject(DrawingLanes) private readonly lanes: ReceiptLanes,
+    @Inject(RECEIPT_SELLER) private readonly seller: ReceiptSeller,
+  ) {}
+
+  /** Throws ORDER_NOT_FOUND, ORDER_NOT_PAID, RECEIPT_FAILED, and what the lane throws when too many wait. */
+  async draw({ userId, orderId, locale, address, signal }: ReceiptRequest): Promise<Buffer> {
+    const order = await selectOrder(this.dataSource, orderId);
+    if (order?.userId !== userId) throw new AppError('ORDER_NOT_FOUND');
+    if (order.status !== 'completed') throw new AppError('ORDER_NOT_PAID');
+    const member = await this.identity.findMember(userId);
+    const receipt = prepareReceipt(order, { payer: member?.name ?? '', seller: this.seller, locale });
+    return this.lanes
+      .lane('receipts')
+      .draw({ address, price: PRICE, signal }, () => ({ renderer: 'receipt', input: receipt }));
+  }
+}

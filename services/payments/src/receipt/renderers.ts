@@ -1,0 +1,4 @@
+import { drawReceipt } from './draw-receipt.ts';
+
+/** What the drawing process of this service draws, by name. */
+export const renderers = { receipt: drawReceipt };
