@@ -1,6 +1,7 @@
 import {
   contrastRatio,
   hexToOklch,
+  InvalidHexError,
   nearestColors,
   oklchToHex,
   parseHex,
