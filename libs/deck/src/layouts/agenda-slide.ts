@@ -22,7 +22,7 @@ export function layOutAgenda(slide: SlideOf<'agenda'>, context: SlideContext): L
   if (upright)
     stage.write(
       slide.title,
-      { x: 0.95, y: 0.8, w: 1.9, h: 4 },
+      { x: 1.7, y: 0.8, w: 1.05, h: 4 },
       {
         ...TITLE,
         sizes: [54, 48, 42, 36, 32, 28, 24],
