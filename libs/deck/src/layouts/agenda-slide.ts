@@ -2,7 +2,7 @@ import type { SlideOf } from '@danqing/contracts/agent';
 import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { down, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { standsUpright } from '../text/set-text.ts';
 import { LABEL, TITLE } from '../text/type-scale.ts';
 import { quietPage, writeFoot } from './quiet-page.ts';
