@@ -75,7 +75,7 @@ export async function wordsOfPdf(path: string): Promise<Word[][]> {
     .map((page) =>
       [...page.matchAll(/<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g)].map(
         ([, left, top, right, bottom, text = '']) => ({
-          text,
+          text: decoded(text),
           left: Number(left) / 72,
           top: Number(top) / 72,
           right: Number(right) / 72,
