@@ -81,7 +81,13 @@ export const DRILLS: Record<string, Drill> = {
   },
   properties: {
     proves: 'what holds for the cases of every test run holds for others too; a failure prints its seed',
-    sources: ['libs/color-core/src', 'libs/palette-formats/src', 'libs/drawing/src', 'libs/contracts/src'],
+    sources: [
+      'libs/color-core/src',
+      'libs/palette-formats/src',
+      'libs/drawing/src',
+      'libs/contracts/src',
+      'libs/deck/src',
+    ],
     command: 'vitest',
     arguments: [
       'run',
@@ -91,6 +97,7 @@ export const DRILLS: Record<string, Drill> = {
       'libs/palette-formats',
       'libs/drawing',
       'libs/contracts',
+      'libs/deck',
     ],
     env: { PROPERTY_SEED: 'random' },
   },
