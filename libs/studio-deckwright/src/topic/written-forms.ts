@@ -34,11 +34,15 @@ export function writtenForms(): WrittenForms {
 /** Whether a text has a form that is written in Japan only: 発, 図, 駅. */
 export function hasJapaneseForm(text: string): boolean {
   const { japanese, simplified, traditional } = writtenForms();
-  return [...text].some((character) => japanese.has(character) && !simplified.has(character) && !traditional.has(character));
+  return [...text].some(
+    (character) => japanese.has(character) && !simplified.has(character) && !traditional.has(character),
+  );
 }
 
 /** Whether a text has a form that is written in China only: 发, 图, 们. */
 export function hasChineseForm(text: string): boolean {
   const { japanese, simplified, traditional } = writtenForms();
-  return [...text].some((character) => !japanese.has(character) && (simplified.has(character) || traditional.has(character)));
+  return [...text].some(
+    (character) => !japanese.has(character) && (simplified.has(character) || traditional.has(character)),
+  );
 }
