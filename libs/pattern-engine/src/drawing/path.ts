@@ -101,6 +101,27 @@ export function spiral(
   });
 }
 
+/**
+ * Cubic curves through points (Catmull and Rom): a few of them look as smooth as many straight lines, and have no joints to
+ * be drawn. At its ends the curve runs on towards `before` and `after`, where they are given.
+ */
+export function through(
+  points: readonly Point[],
+  before: Point | undefined = points[0],
+  after: Point | undefined = points.at(-1),
+): [Point, (readonly [Point, Point, Point])[]] {
+  const all = [before, ...points, after] as Point[];
+  const beyond = ([x, y]: Point, from: Point, to: Point, by: number): Point => [
+    x + ((to[0] - from[0]) * by) / 6,
+    y + ((to[1] - from[1]) * by) / 6,
+  ];
+  const curves = points.slice(1).map((point, index) => {
+    const [a, b, c, d] = all.slice(index, index + 4) as [Point, Point, Point, Point];
+    return [beyond(b, a, c, 1), beyond(c, b, d, -1), point] as const;
+  });
+  return [points[0] ?? [0, 0], curves];
+}
+
 /** A petal or leaf: from its foot to its tip, so many wide. */
 export function leaf(
   from: Point,
