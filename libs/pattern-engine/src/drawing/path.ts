@@ -3,7 +3,7 @@ import type { Mark, Point } from '../pattern/pattern.ts';
 /** Path data being written, and what it covers. */
 export class Path {
   private readonly parts: string[] = [];
-  private box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  private readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
 
   line(points: readonly Point[], closed = false): this {
     points.forEach(([x, y], index) => {
@@ -35,14 +35,15 @@ export class Path {
     this.parts.push(`M${number(from[0])} ${number(from[1])}`);
     for (const points of curves) {
       for (const [x, y] of points) this.reach(x, y, 0);
-      this.parts.push(`C${points.map(([x, y]) => `${number(x)} ${number(y)}`).join(' ')}`);
+      const [[ax, ay], [bx, by], [cx, cy]] = points;
+      this.parts.push(`C${number(ax)} ${number(ay)} ${number(bx)} ${number(by)} ${number(cx)} ${number(cy)}`);
     }
     if (closed) this.parts.push('Z');
     return this;
   }
 
   filled(fill: string): Mark {
-    return { d: this.parts.join(''), fill, box: this.box };
+    return { d: this.parts.join(''), fill, box: [...this.box] };
   }
 
   stroked(stroke: string, width: number, cap: 'butt' | 'round' = 'round'): Mark {
@@ -58,13 +59,11 @@ export class Path {
   }
 
   private reach(x: number, y: number, by: number) {
-    const [left, top, right, bottom] = this.box;
-    this.box = [
-      Math.min(left, x - by),
-      Math.min(top, y - by),
-      Math.max(right, x + by),
-      Math.max(bottom, y + by),
-    ];
+    const { box } = this;
+    box[0] = Math.min(box[0], x - by);
+    box[1] = Math.min(box[1], y - by);
+    box[2] = Math.max(box[2], x + by);
+    box[3] = Math.max(box[3], y + by);
   }
 }
 
@@ -90,9 +89,9 @@ export function spiral(
     turns,
     inner = 0,
     mirrored = false,
-  }: { start: number; turns: number; inner?: number; mirrored?: boolean },
+    steps = Math.ceil(turns * 18),
+  }: { start: number; turns: number; inner?: number; mirrored?: boolean; steps?: number },
 ): Point[] {
-  const steps = Math.ceil(turns * 18);
   return Array.from({ length: steps + 1 }, (_, index) => {
     const way = index / steps;
     const r = radius + (inner - radius) * way;

@@ -1,4 +1,4 @@
-import { path, spiral } from '../drawing/path.ts';
+import { path, spiral, through } from '../drawing/path.ts';
 import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 
 const WIDTH = 190;
@@ -46,13 +46,16 @@ export function ruyiCloud(
     [-33, 12, 8.5, 0, 1.5, true],
     [33, 12, 8.5, 0, 1.5, false],
   ] as const)
-    curls.line(
-      spiral(at(dx, dy), r * size, {
-        start,
-        turns,
-        inner: r * size * 0.12,
-        mirrored: flipped !== (side === -1),
-      }),
+    curls.curve(
+      ...through(
+        spiral(at(dx, dy), r * size, {
+          start,
+          turns,
+          inner: r * size * 0.12,
+          mirrored: flipped !== (side === -1),
+          steps: Math.ceil(turns * 8),
+        }),
+      ),
     );
   const marks = [
     tail().stroked(line, edge * 2),

@@ -75,8 +75,11 @@ export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern
         }
       veins.line([turned(towards(0, 3)), turned(towards(0, 12))]);
     };
-    for (const way of [0.27, 0.47, 0.67, 0.86]) spray(on(way, 1), angleOf(way) - 0.7, 0.9);
-    for (const [way, side] of [[0.04, -1], [0.36, 1], ...(rich ? [[0.115, 1] as const] : [])] as const) {
+    for (const way of [0.3, 0.55, 0.81]) spray(on(way, 1), angleOf(way) - 0.7, 0.9);
+    for (const [way, side] of [
+      [0.05, -1],
+      [0.36, 1],
+    ] as const) {
       const [foot, ahead] = [vine(way * WIDTH), vine(way * WIDTH + 4)];
       const heading = Math.atan2(ahead[0] - foot[0], foot[1] - ahead[1]);
       spray(foot, heading + side * 0.95, 0.9);

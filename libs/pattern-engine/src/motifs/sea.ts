@@ -10,7 +10,8 @@ const FAN = 24;
 /** Where the breakers begin, the scales, and the standing water. */
 const SURF = 122;
 const LEVEL = SURF + 6;
-const STANDING = LEVEL + FAN + 18;
+const ROWS = 3;
+const STANDING = LEVEL + (ROWS * FAN) / 2 - 2;
 
 /**
  * 海水江崖: cliffs that rise from rolling water over streaming bands, as on the hem of a court robe. pm.
@@ -22,7 +23,7 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   const edge = weight(1.6);
   const marks: Mark[] = [...ruyiCloud(brush, [0, 50], 0.62, ink(2), 1)];
   marks.push(...cliffs(brush, edge));
-  marks.push(...breakers(brush, edge));
+  marks.push(...breakers(edge));
   marks.push(...levelWater(brush));
   marks.push(...standingWater(edge));
   marks.push(
@@ -36,7 +37,7 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
   return { width: WIDTH, height: HEIGHT, marks };
 
   function cliffs({ rich }: Brush, rim: number): Mark[] {
-    const colors = rich ? [ink(0), ground, ink(1), ground] : [ink(0), ground, ink(1)];
+    const bands = [ink(0), ground, ink(1)];
     const drawn: Mark[] = [];
     // The outer rocks stand behind the inner ones.
     for (const rocks of [
@@ -49,7 +50,9 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
         [MIDDLE + 27, 52, 20],
       ],
       [[MIDDLE, 22, 23]],
-    ] as const)
+    ] as const) {
+      // A finer drawing has one band more, in the tallest rock.
+      const colors = rich && rocks.length === 1 ? [...bands, ground] : bands;
       colors.forEach((color, index) => {
         const [shadow, body] = [path(), path()];
         for (const [x, top, half] of rocks) {
@@ -59,18 +62,19 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
         }
         drawn.push(shadow.filled(line), body.filled(color));
       });
+    }
     return drawn;
   }
 
-  function breakers({ rich }: Brush, rim: number): Mark[] {
+  function breakers(rim: number): Mark[] {
     const [outlines, foam, curls] = [path(), path(), path()];
     const roll = (x: number, y: number, r: number, side: 1 | -1) => {
       outlines.circle(x, y, r + rim / 2);
       foam.circle(x, y, r - rim / 2);
       // From the foot of the foam inwards.
-      const turns = rich ? 1.3 : 0.95;
-      const points = Array.from({ length: 9 }, (_, index): Point => {
-        const way = index / 8;
+      const turns = 1.1;
+      const points = Array.from({ length: 8 }, (_, index): Point => {
+        const way = index / 7;
         const [radius, angle] = [r * (1 - way * turns * 0.68), Math.PI + way * turns * 2 * Math.PI];
         return [x + side * radius * Math.sin(angle), y - radius * Math.cos(angle)];
       });
@@ -109,7 +113,7 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
         ] as const);
     const [scales, lines] = [[path(), path()] as const, path()];
     // No scale reaches over another, so that all rows of a colour are one mark.
-    for (let row = 0; row < 4; row += 1)
+    for (let row = 0; row < ROWS; row += 1)
       for (let column = 0; column < WIDTH / (2 * FAN); column += 1) {
         const at: Point = [(column * 2 + (row % 2)) * FAN, LEVEL + FAN + row * (FAN / 2)];
         scale(scales[row % 2 === 0 ? 0 : 1], at, 1, 0);
