@@ -19,7 +19,7 @@ export const KIND_WORDS: Record<Exclude<TalkKind, 'talk'>, readonly Weighted[]> 
     ],
     [
       3,
-      '季度, 年度报告, 年报, 半年报, 业绩, 月报, 经营报告, 年终总结, annual report, monthly report, annual results, financial results, quarterly, 業績, 月次報告, 年次報告, 上半期, 下半期, 営業報告',
+      '季度, 工作总结, 年度报告, 年报, 半年报, 业绩, 月报, 经营报告, 年终总结, annual report, monthly report, annual results, financial results, quarterly, 業績, 月次報告, 年次報告, 上半期, 下半期, 営業報告',
     ],
     [2, 'q1, q2, q3, q4, 年度总结, 述职, 营收, revenue, 売上, kpi, sales figures, 财务, results'],
     [1, '汇报, 报告, 总结, report, 報告, figures, budget'],

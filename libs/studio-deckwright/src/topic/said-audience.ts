@@ -1,7 +1,7 @@
 import type { Found } from './said-length.ts';
 
 const HEADS =
-  'students|pupils|children|kids|teens|teenagers|beginners|novices|freshmen|undergraduates|graduates|parents|families|teachers|educators|investors|executives|managers|leaders|leadership|directors|board|committee|jury|examiners|stakeholders|shareholders|customers|clients|buyers|partners|colleagues|coworkers|employees|staff|hires|starters|joiners|interns|newcomers|volunteers|team|teams|department|class|designers|developers|engineers|doctors|nurses|visitors|tourists|travellers|travelers|guests|friends|press|journalists|media|public|audience|seniors|adults|members|club|council|donors|graders|(?:grade|year|class) \\d+(?: (?:students|pupils|children))?';
+  'students|pupils|grandmother|grandfather|grandparents|neighbours|neighbors|patients|boss|children|kids|teens|teenagers|beginners|novices|freshmen|undergraduates|graduates|parents|families|teachers|educators|investors|executives|managers|leaders|leadership|directors|board|committee|jury|examiners|stakeholders|shareholders|customers|clients|buyers|partners|colleagues|coworkers|employees|staff|hires|starters|joiners|interns|newcomers|volunteers|team|teams|department|class|designers|developers|engineers|doctors|nurses|visitors|tourists|travellers|travelers|guests|friends|press|journalists|media|public|audience|seniors|adults|members|club|council|donors|graders|(?:grade|year|class) \\d+(?: (?:students|pupils|children))?';
 
 const PATTERNS: readonly RegExp[] = [
   // 听众：媒体；面向新员工的

@@ -30,6 +30,14 @@ const TOPICS: Record<Locale, Row[]> = {
     ['向全校家长介绍垃圾分类，半小时', 'talk', '垃圾分类', '全校家长', 30],
     ['季度报告', 'quarterly-report', '?'],
     ['做一个演示文稿', 'talk', null],
+    [
+      '帮我写一个30分钟的产品发布会PPT，产品叫“云雀”智能音箱，面向年轻家庭',
+      'product-launch',
+      '“云雀”智能音箱',
+      '年轻家庭',
+      30,
+    ],
+    ['2026 年度工作总结', 'quarterly-report', '2026 年度'],
     ['故宫博物院一日参观', 'museum-tour', '故宫博物院'],
   ],
   en: [
@@ -68,6 +76,7 @@ const TOPICS: Record<Locale, Row[]> = {
       'high school students',
       30,
     ],
+    ['Talk to my grandmother about phishing in 15 min', 'talk', 'phishing', 'grandmother', 15],
     ['quarterly report', 'quarterly-report', '?'],
     ['Make a presentation', 'talk', null],
     ['Improving our checkout', 'talk', 'improving our checkout'],
