@@ -53,6 +53,12 @@ declare const texts: {
   toGenerator: string;
   unnamed: string;
   by: `${string}{{name}}${string}`;
+  pager: {
+    label: string;
+    previous: string;
+    next: string;
+    place: `${string}{{page, number}}${string}{{pages, number}}${string}`;
+  };
   fault: {
     PALETTE_INVALID: string;
     PALETTE_WITHOUT_COLOR: string;

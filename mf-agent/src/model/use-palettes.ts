@@ -4,56 +4,79 @@ import type { User } from '@danqing/contracts/identity';
 import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 export type PaletteTab = 'mine' | 'public';
 
 export interface PaletteChoice {
   status: 'loading' | 'failed' | 'loaded';
   palettes: readonly ListedPalette[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  turnTo: (page: number) => void;
   retry: () => void;
 }
 
-const FIRST = PALETTE_PAGE_SIZE.default;
+const SIZE = PALETTE_PAGE_SIZE.default;
 const NO_MEMBER = 0;
 
 /** The latest palettes of the member; nothing is asked for while there is none. A 401 signs out. */
 export function useOwnPalettes(member: User | null): PaletteChoice {
+  const [page, turnTo] = useState(1);
+  const first = useOwnPage(member, undefined, true);
+  // The first page tells with which key each other one begins.
+  const after = first.data?.keys[page - 2];
+  const further = useOwnPage(member, after, after !== undefined);
+  return useChoice(after === undefined ? first : further, after === undefined ? 1 : page, turnTo);
+}
+
+function useOwnPage(member: User | null, after: number | undefined, enabled: boolean) {
   const { basePath } = usePageData();
-  const wanted = { limit: FIRST };
-  return useChoice(
-    useQuery({
-      queryKey: paletteKeys.own(member?.id ?? NO_MEMBER, wanted),
-      queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
-      enabled: member !== null,
-    }),
-  );
+  const memberId = member?.id ?? NO_MEMBER;
+  const wanted = { limit: SIZE, ...(after !== undefined && { after }) };
+  return useQuery({
+    queryKey: paletteKeys.own(memberId, wanted),
+    queryFn: ({ signal }) => listOwnPalettes(wanted, { basePath, fetch: authorizedFetch, signal }),
+    enabled: enabled && member !== null,
+    // The palettes of the member before must not show.
+    placeholderData: (previous, query) => (query?.queryKey[2] === memberId ? previous : undefined),
+  });
 }
 
 /** The public palettes that are downloaded most. */
 export function usePublicPalettes(wanted: boolean): PaletteChoice {
   const { basePath } = usePageData();
-  const search = { page: 1, pageSize: FIRST, sortBy: 'downloads' as const };
+  const [page, turnTo] = useState(1);
+  const search = { page, pageSize: SIZE, sortBy: 'downloads' as const };
   return useChoice(
     useQuery({
       queryKey: paletteKeys.public(search),
       queryFn: ({ signal }) => listPublicPalettes(search, { basePath, signal }),
       enabled: wanted,
+      placeholderData: (previous) => previous,
     }),
+    page,
+    turnTo,
   );
 }
 
 interface Asked {
-  data: { items: readonly ListedPalette[] } | undefined;
+  data: { items: readonly ListedPalette[]; total: number } | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-function useChoice({ data, error, isFetching, refetch }: Asked): PaletteChoice {
+function useChoice(
+  { data, error, isFetching, refetch }: Asked,
+  page: number,
+  turnTo: (page: number) => void,
+): PaletteChoice {
   useEffect(() => {
     if (error) logError('agent: palettes could not be loaded', error);
   }, [error]);
   const status = data ? 'loaded' : error && !isFetching ? 'failed' : 'loading';
-  return { status, palettes: data?.items ?? [], retry: () => void refetch() };
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / SIZE));
+  return { status, palettes: data?.items ?? [], page, pages, turnTo, retry: () => void refetch() };
 }

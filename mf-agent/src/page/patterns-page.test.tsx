@@ -103,6 +103,35 @@ describe('palettes', () => {
   });
 });
 
+describe('more palettes than a page holds', () => {
+  const many = Array.from({ length: 45 }, (_, index) => samplePalette(index + 1));
+
+  it.each([
+    ['公开', { public: many }, {}],
+    ['我的', { own: many }, { user: member }],
+  ])('are turned through, page by page: %s', async (_, lists, options) => {
+    stubPaletteServer(lists);
+    renderPage('', options);
+    await screen.findByRole('button', { name: /调色板20/ });
+    expect(screen.queryByRole('button', { name: /调色板21/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await screen.findByRole('button', { name: /调色板21/ });
+    expect(screen.queryByRole('button', { name: /调色板20/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    const last = await screen.findByRole('button', { name: /调色板45/ });
+    expect(screen.getByRole('navigation', { name: '分页' }).textContent).toContain('第 3 页 / 共 3 页');
+    await userEvent.click(last);
+    expect(last.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('have no pager where one page holds them', async () => {
+    stubPaletteServer({ public: many.slice(0, 20) });
+    renderPage();
+    await screen.findByRole('button', { name: /调色板20/ });
+    expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  });
+});
+
 describe('the setting', () => {
   it('comes from the address, colours too, and goes back into it', async () => {
     stubPaletteServer({ public: [samplePalette(1)] });

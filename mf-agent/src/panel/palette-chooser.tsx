@@ -1,4 +1,4 @@
-import { ListFailure, notify } from '@danqing/area-kit';
+import { ListFailure, notify, Pager } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { paletteStripes } from '@danqing/color-core';
 import { patternPalette, type PatternConfig } from '@danqing/pattern-engine';
@@ -87,7 +87,8 @@ interface ChoiceProps {
   onChoose: (palette: ListedPalette) => void;
 }
 
-function Choice({ tab, choice: { status, palettes, retry }, chosen, onChoose }: ChoiceProps) {
+function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
+  const { status, palettes, page, pages, turnTo, retry } = choice;
   const { t } = useTranslation('agent');
   if (status === 'failed')
     return <ListFailure message={t(`failed.${tab}`)} retry={t('retry')} onRetry={retry} />;
@@ -111,24 +112,43 @@ function Choice({ tab, choice: { status, palettes, retry }, chosen, onChoose }: 
         </Button>
       </div>
     );
-  return palettes.map((palette) => (
-    <button
-      key={palette.id}
-      type="button"
-      aria-pressed={palette.id === chosen}
-      className={styles.palette}
-      onClick={() => onChoose(palette)}
-    >
-      <span className={styles.stripes} aria-hidden="true">
-        {paletteStripes(palette.colors, 5).map(({ hex }) => (
-          <i key={hex} style={{ background: hex }} />
-        ))}
-      </span>
-      <span className={styles.names}>
-        <bdi>{palette.name || t('unnamed')}</bdi>
-        {tab === 'public' && palette.user.name ? <small>{t('by', { name: palette.user.name })}</small> : null}
-      </span>
-      {palette.id === chosen ? <Check size={17} strokeWidth={1.6} aria-hidden="true" /> : null}
-    </button>
-  ));
+  return (
+    <>
+      {palettes.map((palette) => (
+        <button
+          key={palette.id}
+          type="button"
+          aria-pressed={palette.id === chosen}
+          className={styles.palette}
+          onClick={() => onChoose(palette)}
+        >
+          <span className={styles.stripes} aria-hidden="true">
+            {paletteStripes(palette.colors, 5).map(({ hex }) => (
+              <i key={hex} style={{ background: hex }} />
+            ))}
+          </span>
+          <span className={styles.names}>
+            <bdi>{palette.name || t('unnamed')}</bdi>
+            {tab === 'public' && palette.user.name ? (
+              <small>{t('by', { name: palette.user.name })}</small>
+            ) : null}
+          </span>
+          {palette.id === chosen ? <Check size={17} strokeWidth={1.6} aria-hidden="true" /> : null}
+        </button>
+      ))}
+      {pages > 1 ? (
+        <Pager
+          page={page}
+          pages={pages}
+          texts={{
+            label: t('pager.label'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            place: t('pager.place', { page, pages }),
+          }}
+          onPage={turnTo}
+        />
+      ) : null}
+    </>
+  );
 }

@@ -21,7 +21,9 @@ export function samplePalette(id: number, fields: Partial<Palette> = {}): Palett
   };
 }
 
-type Answer = () => Response | Promise<Response>;
+const PAGE = 20;
+
+type Answer = (search: URLSearchParams) => Response | Promise<Response>;
 export const failing: Answer = () => new Response('', { status: 503 });
 export const refusing: Answer = () =>
   Response.json({ success: false, code: 'UNAUTHORIZED' }, { status: 401 });
@@ -31,19 +33,31 @@ export const never: Answer = () => new Promise<Response>(() => {});
 export function stubPaletteServer(lists: { own?: unknown[]; public?: unknown[] } = {}) {
   const server = {
     asked: [] as string[],
-    own: (() => listed(lists.own ?? [])) as Answer,
-    public: (() => listed(lists.public ?? [])) as Answer,
+    own: ((search) => listed(lists.own ?? [], (Number(search.get('after') ?? 0) || 0) + 1)) as Answer,
+    public: ((search) => listed(lists.public ?? [], Number(search.get('page') ?? 1))) as Answer,
   };
-  const listed = (items: unknown[]) =>
+  /** The key of a page of own palettes is the number of the page before. */
+  const listed = (items: unknown[], page: number) =>
     Response.json({
       success: true,
       message: '',
-      data: { items, total: items.length, page: 1, pageSize: 20, keys: [] },
+      data: {
+        items: items.slice((page - 1) * PAGE, page * PAGE),
+        total: items.length,
+        page,
+        pageSize: PAGE,
+        keys: Array.from(
+          { length: Math.max(0, Math.ceil(items.length / PAGE) - 1) },
+          (_, index) => index + 1,
+        ),
+      },
     });
   vi.stubGlobal('fetch', (url: string) => {
-    const { pathname } = new URL(url, 'http://localhost');
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
     server.asked.push(pathname);
-    return Promise.resolve(pathname.endsWith('/public') ? server.public() : server.own());
+    return Promise.resolve(
+      pathname.endsWith('/public') ? server.public(searchParams) : server.own(searchParams),
+    );
   });
   return server;
 }
