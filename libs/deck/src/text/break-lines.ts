@@ -1,0 +1,78 @@
+import { emsOf, isFullWidth } from './widths.ts';
+
+/** Must not begin a line (JIS X 4051, GB/T 15834). */
+const CLOSING = /^[\p{Pe}\p{Pf}、。，．！？；：·・ー…—～%‰℃々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?;:）]/u;
+/** Must not end one. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+export const clustersOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Words with the space behind them, and ideographs with the punctuation that must stay beside them. */
+function unbreakable(text: string): string[] {
+  const parts: string[] = [];
+  let previous = '';
+  for (const cluster of clustersOf(text)) {
+    const last = parts.at(-1);
+    const joined =
+      last !== undefined &&
+      (cluster === ' ' ||
+        CLOSING.test(cluster) ||
+        OPENING.test(last) ||
+        (previous !== ' ' && !isFullWidth(previous) && !isFullWidth(cluster)));
+    if (joined) parts[parts.length - 1] = last + cluster;
+    else parts.push(cluster);
+    previous = cluster;
+  }
+  return parts;
+}
+
+export interface Broken {
+  lines: string[];
+  /** A word was longer than a line. */
+  torn: boolean;
+}
+
+/** Lines no longer than `limit` em, broken between ideographs and after spaces; a longer word is torn. */
+export function breakLines(text: string, limit: number, bold: boolean): Broken {
+  const lines: string[] = [];
+  let line = '';
+  let torn = false;
+  const fits = (candidate: string) => emsOf(candidate.trimEnd(), bold) <= limit;
+  const end = () => {
+    lines.push(line.trimEnd());
+    line = '';
+  };
+  for (const part of unbreakable(text)) {
+    if (fits(line + part)) {
+      line += part;
+      continue;
+    }
+    if (line !== '') end();
+    if (fits(part)) {
+      line = part;
+      continue;
+    }
+    torn = true;
+    for (const cluster of clustersOf(part)) {
+      if (line !== '' && !fits(line + cluster)) end();
+      line += cluster;
+    }
+  }
+  if (line.trimEnd() !== '' || lines.length === 0) end();
+  return { lines, torn };
+}
+
+/** The same number of lines, as even as they can be: a title does not leave one word behind. */
+export function breakEvenly(text: string, limit: number, bold: boolean): Broken {
+  let best = breakLines(text, limit, bold);
+  const count = best.lines.length;
+  if (count < 2 || count > 4 || best.torn) return best;
+  for (let part = 0.95; part > 0.5; part -= 0.05) {
+    const next = breakLines(text, limit * part, bold);
+    if (next.torn || next.lines.length > count) break;
+    best = next;
+  }
+  return best;
+}
