@@ -1,3 +1,4 @@
+import { DrawingLanes } from '@danqing/drawing/lanes';
 import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -7,13 +8,15 @@ import { agentDatabase } from './database/agent-database.ts';
 import { DeckAnswers } from './deck/deck-answers.ts';
 import { DeckController } from './deck/deck.controller.ts';
 import { DeckService } from './deck/deck.service.ts';
+import { openDeckLanes } from './deck-files/deck-lanes.ts';
+import { DeckFileController } from './deck-files/file.controller.ts';
 import { RunController } from './deck-run/run.controller.ts';
 import { RunService } from './deck-run/run.service.ts';
 import type { Deckwright } from './deckwright/deckwright.ts';
 import { Deckwrights, MODEL_DECKWRIGHT } from './deckwright/deckwrights.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 
-export const CONTROLLERS = [RunController, DeckController];
+export const CONTROLLERS = [RunController, DeckController, DeckFileController];
 
 export interface AgentModuleOptions extends AgentSettings {
   databaseUrl: string;
@@ -32,6 +35,7 @@ export class AgentModule {
         DeckService,
         RunService,
         MaintenanceService,
+        { provide: DrawingLanes, useFactory: openDeckLanes },
         { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
         { provide: MODEL_DECKWRIGHT, useFactory: () => openModelDeckwright(options) },
         {

@@ -1,20 +1,6 @@
-// TODO delete: stands in for @danqing/deck and @danqing/studio-deckwright.
-import { THEME_SLOTS, type DeckDesign, type DeckPlan, type Slide } from '@danqing/contracts/agent';
+// TODO delete: stands in for @danqing/studio-deckwright.
+import { type DeckPlan, type Slide } from '@danqing/contracts/agent';
 type Named = { hex: string; name: string };
-export function makeDesign(
-  palette: readonly Named[],
-  _options: { locale: string; known?: readonly Named[] },
-): DeckDesign {
-  return {
-    colors: THEME_SLOTS.map((slot, index) => ({
-      slot,
-      hex: palette[index % palette.length]!.hex,
-      name: palette[0]!.name,
-    })),
-    palette: palette.slice(0, 11).map(({ hex, name }) => ({ hex, name })),
-    fonts: { heading: 'Georgia', body: 'Arial', eastAsianHeading: 'SimSun', eastAsianBody: 'SimHei' },
-  };
-}
 export function writeDeck({
   topic,
 }: {
