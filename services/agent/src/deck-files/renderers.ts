@@ -1,5 +1,4 @@
 import { writePptx } from '@danqing/deck/files';
-import type { Typefaces } from '@danqing/drawing';
 import { paintPictures, type DeckDrawing } from './paint-pictures.ts';
 
 async function drawPptx(drawing: DeckDrawing): Promise<Buffer> {
@@ -10,4 +9,4 @@ async function drawPptx(drawing: DeckDrawing): Promise<Buffer> {
 }
 
 /** What the drawing processes make, by name. */
-export const renderers = { pptx: drawPptx };
+export const renderers = { pptx: drawPptx, pdf: drawPptx };
