@@ -10,6 +10,8 @@ export interface ChartLook {
   box: Box;
   paints: readonly Paint[];
   ink: Paint;
+  /** On each part of a doughnut. */
+  inks: readonly Paint[];
   size: number;
   locale: string;
 }
@@ -42,9 +44,9 @@ function legend(names: readonly string[], { box, paints, ink, size }: ChartLook)
 function drawOnAxes(data: Data, look: ChartLook): (Shape | Text)[] {
   const { box, paints, ink, size, locale } = look;
   const many = data.series.length > 1;
-  const head = many ? LEGEND : 0.1;
+  const head = many ? LEGEND : 0.3;
   const values = data.series.flatMap((series) => series.values);
-  const { min, max, step } = valueScale(values);
+  const { min, max, step } = valueScale(values, data.kind === 'line' ? 'line' : 'bar');
   const plot: Box = { x: box.x + 0.8, y: box.y + head + 0.12, w: box.w - 0.9, h: box.h - head - 0.12 - 0.62 };
   const atY = (value: number) => plot.y + plot.h * (1 - (value - min) / (max - min));
   const drawn: (Shape | Text)[] = [];
@@ -90,6 +92,14 @@ function drawOnAxes(data: Data, look: ChartLook): (Shape | Text)[] {
         drawn.push(
           rectangle({ x, y: top, w: bar * 0.94, h: Math.max(0.01, bottom - top) }, paints[at] ?? ink),
         );
+        if (many) return;
+        const label = {
+          x: x + bar / 2 - slot / 2,
+          y: value < 0 ? bottom + 0.03 : top - 0.31,
+          w: slot,
+          h: 0.28,
+        };
+        drawn.push(setText([valueText(value, locale)], label, ink, words(size + 1, 'center')));
       });
     });
   } else {
@@ -127,9 +137,11 @@ function line(points: readonly { x: number; y: number }[], fill: Paint): Shape {
 }
 
 const HOLE = 0.6;
+/** A narrower part of a doughnut has no room for its percentage. */
+export const LABELLED = 0.06;
 
 function drawDoughnut(data: Data, look: ChartLook): (Shape | Text)[] {
-  const { box, paints, ink, size } = look;
+  const { box, paints, ink, inks, size } = look;
   const values = (data.series[0]?.values ?? []).map((value) => Math.max(0, value));
   const sum = values.reduce((total, value) => total + value, 0) || 1;
   const radius = Math.min(box.h / 2 - 0.1, box.w * 0.3);
@@ -143,12 +155,29 @@ function drawDoughnut(data: Data, look: ChartLook): (Shape | Text)[] {
     const part = (values[index] ?? 0) / sum;
     const fill = paints[index % paints.length] ?? ink;
     if (part > 0) drawn.push(arc(cx, cy, radius, angle, angle + part * 2 * Math.PI, fill));
+    if (part >= LABELLED) {
+      const middle = angle + part * Math.PI;
+      const reach = (radius * (1 + HOLE)) / 2;
+      drawn.push(
+        setText(
+          [`${Math.round(part * 100)}%`],
+          {
+            x: cx + reach * Math.cos(middle) - 0.35,
+            y: cy + reach * Math.sin(middle) - 0.15,
+            w: 0.7,
+            h: 0.3,
+          },
+          inks[index] ?? ink,
+          words(size, 'center'),
+        ),
+      );
+    }
     angle += part * 2 * Math.PI;
     const y = cy - (rows * rowHeight) / 2 + index * rowHeight;
     drawn.push(rectangle({ x: right, y: y + rowHeight / 2 - 0.09, w: 0.18, h: 0.18 }, fill));
     drawn.push(
       setText(
-        [`${category}  ${Math.round(part * 100)}%`],
+        [category],
         { x: right + 0.3, y: y + 0.02, w: box.x + box.w - right - 0.3, h: rowHeight - 0.04 },
         ink,
         words(size, 'left'),

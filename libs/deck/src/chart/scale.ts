@@ -1,8 +1,16 @@
-/** Round numbers from at or below the least value (0 where none is negative) to at or above the greatest: 4-6 steps of 1, 2, 2.5 or 5. */
-export function valueScale(values: readonly number[]): { min: number; max: number; step: number } {
-  const low = Math.min(0, ...values);
+/** A line that stays far from nothing may begin above it; a bar may not, its length is its value. */
+const FAR = 0.45;
+
+/** Round numbers from at or below the least value to at or above the greatest, 0 among them for bars: 4-7 steps of 1, 2, 2.5 or 5. */
+export function valueScale(
+  values: readonly number[],
+  kind: 'bar' | 'line',
+): { min: number; max: number; step: number } {
+  const least = Math.min(...values);
+  const far = kind === 'line' && least > FAR * Math.max(...values);
+  const low = far ? least : Math.min(0, least);
   const high = Math.max(0, ...values);
-  const span = high - low || 1;
+  const span = high - low || Math.abs(high) || 1;
   const rough = span / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((one) => one * power >= rough * 0.999) ?? 10) * power || 1;

@@ -81,7 +81,7 @@ export function makeDesign(
 ): DeckDesign {
   const given = palette.map(({ hex, name }) => ({ hex: readHex(hex), name: name.trim().slice(0, 40) }));
   const pool = distinct(given.map(({ hex }) => ({ hex, ...hexToOklch(hex) })));
-  const lead = pool.find(({ c }) => c >= 0.03) ?? pool[0] ?? { hex: '#808080', l: 0.6, c: 0, h: PAPER_HUE };
+  const lead = pool.find(({ c }) => c >= 0.012) ?? pool[0] ?? { hex: '#808080', l: 0.6, c: 0, h: PAPER_HUE };
   const hue = lead.c === 0 ? PAPER_HUE : lead.h;
   const tint = (l: number, most: number) => candidate({ l, c: Math.min(most, lead.c * 0.5 + 0.004), h: hue });
 
@@ -143,8 +143,13 @@ function lightSecond(pool: readonly Candidate[], derived: Candidate, dk1: Candid
 
 function darkSecond(pool: readonly Candidate[], derived: Candidate, lights: readonly Candidate[]): Candidate {
   const own = pool.find(
-    ({ l, hex }, index) =>
-      index > 0 && l > 0.2 && l < 0.37 && lights.every((light) => contrastRatio(hex, light.hex) >= 7),
+    ({ l, c, h, hex }, index) =>
+      index > 0 &&
+      l > 0.2 &&
+      l < 0.37 &&
+      // Quiet text: no colour that argues with the leading one.
+      (c < 0.03 || Math.abs(((h - derived.h + 540) % 360) - 180) < 50) &&
+      lights.every((light) => contrastRatio(hex, light.hex) >= 7),
   );
   return own ?? derived;
 }
@@ -192,7 +197,11 @@ function fill(
 ): void {
   const sources = [...base];
   const moves: ((color: Candidate) => Oklch)[] = [
-    ({ l, c, h }) => ({ l: Math.min(l, 0.55), c: c < 0.02 ? c : Math.max(c, 0.07), h }),
+    ({ l, c, h }) => ({
+      l: Math.min(l, 0.52),
+      c: c < 0.006 ? c : Math.min(0.13, Math.max(0.075, c * 2.6)),
+      h,
+    }),
     ({ l, c, h }) => ({ l: Math.min(0.6, l + 0.14), c: c * 0.8, h: h + 28 }),
     ({ l, c, h }) => ({ l: Math.max(0.3, Math.min(0.6, l) - 0.13), c: c * 0.9, h: h - 24 }),
     ({ l, c, h }) => ({ l: Math.min(0.64, l + 0.1), c: c * 0.5, h: h - 60 }),

@@ -46,22 +46,22 @@ export function layOutAgenda(slide: SlideOf<'agenda'>, context: SlideContext): L
     if (index > 0) stage.add(rule(slot.x, y, slot.w, paint('dk1', 0.14), 0.75));
     stage.write(
       String(index + 1).padStart(2, '0'),
-      { x: slot.x, y, w: 1.1, h: slot.h },
+      { x: slot.x, y: y + 0.06, w: 1.1, h: slot.h - 0.12 },
       { font: 'heading', sizes: [30], leading: 1.1, anchor: 'middle' },
-      ['accent1', 'hlink'],
+      ['accent1', 'hlink', 'dk2'],
     );
     stage.write(
       item,
       { x: slot.x + 1.25, y: y + 0.06, w: slot.w - 1.25, h: slot.h - 0.12 },
       {
         ...LABEL,
-        sizes: [24, 22, 20, 18, 16, 15],
+        sizes: [26, 24, 22, 20, 18, 16, 15],
         anchor: 'middle',
         bold: false,
         placeholder: { type: 'body', idx: 11 + index },
       },
     );
   });
-  writeFoot(stage);
+  writeFoot(stage, 5.3);
   return stage.finish();
 }

@@ -1,6 +1,7 @@
 import type { SlideOf, ThemeSlot } from '@danqing/contracts/agent';
 import { drawChart } from '../chart/draw-chart.ts';
 import { paint, rectangle } from '../ornaments/shapes.ts';
+import { hexOf, inkOn, over } from '../page/grounds.ts';
 import { MARGIN, PAGE } from '../page/page.ts';
 import type { LaidOutSlide, Paint } from '../page/primitives.ts';
 import type { SlideContext } from '../page/stage.ts';
@@ -34,9 +35,9 @@ export function layOutChart(slide: SlideOf<'chart'>, context: SlideContext): Lai
           paint(SERIES[index % SERIES.length] ?? 'accent1', index < SERIES.length ? undefined : PALER),
         )
       : slide.series.map((_, index) => paint(SERIES[index] ?? 'accent1'));
-  const unit = slide.unit === '' ? 0 : 0.34;
+  const unit = slide.unit === '' || slide.kind === 'doughnut' ? 0 : 0.34;
   const box = { x: 4.5, y: BODY_TOP + unit, w: PAGE.w - MARGIN - 4.5, h: 4.35 - unit };
-  if (slide.unit !== '')
+  if (unit > 0)
     stage.write(
       slide.unit,
       { x: box.x, y: BODY_TOP - 0.04, w: 4, h: 0.32 },
@@ -44,15 +45,20 @@ export function layOutChart(slide: SlideOf<'chart'>, context: SlideContext): Lai
       ['dk2'],
     );
   const ink = paint('dk1');
-  const size = 12;
+  const size = 14;
+  const paper = hexOf(context.design, 'lt1');
+  const inks = paints.map((part) =>
+    inkOn(context.design, [over(context.design, part, paper)], ['lt1', 'dk1']),
+  );
   stage.add({
     kind: 'chart',
     box,
     data: slide,
     paints,
     ink,
+    inks,
     size,
-    drawn: drawChart(slide, { box, paints, ink, size, locale: context.locale }),
+    drawn: drawChart(slide, { box, paints, ink, inks, size, locale: context.locale }),
   });
   stage.write(
     slide.source,

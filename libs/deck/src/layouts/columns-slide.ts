@@ -3,6 +3,7 @@ import { paint, rectangle } from '../ornaments/shapes.ts';
 import { across, MARGIN, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import type { SlideContext } from '../page/stage.ts';
+import { oneSize } from '../text/set-text.ts';
 import { BODY, LABEL } from '../text/type-scale.ts';
 import { BODY_BOTTOM, BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';
 
@@ -21,6 +22,11 @@ export function layOutColumns(slide: SlideOf<'columns'>, context: SlideContext):
     );
   });
   writeTitle(stage, slide.title);
+  const texts = oneSize(
+    slide.columns.map(({ lines }) => lines),
+    { w: (boxes[0]?.w ?? 1) - 0.76, h: body.h - HEAD - 0.6 },
+    { ...BODY, sizes: [24, 22, 20, 19, ...BODY.sizes], leading: 1.42, gap: 0.62 },
+  );
   slide.columns.forEach(({ heading, lines }, index) => {
     const box = boxes[index];
     if (!box) return;
@@ -30,7 +36,7 @@ export function layOutColumns(slide: SlideOf<'columns'>, context: SlideContext):
       { ...inner, y: box.y + 0.08, h: HEAD - 0.16 },
       {
         ...LABEL,
-        sizes: [24, 22, 20, 18, 16, 15, 14],
+        sizes: [26, 24, 22, 20, 18, 16, 15, 14],
         anchor: 'middle',
         placeholder: { type: 'body', idx: 11 + 2 * index },
       },
@@ -40,10 +46,7 @@ export function layOutColumns(slide: SlideOf<'columns'>, context: SlideContext):
       lines,
       { ...inner, y: box.y + HEAD + 0.32, h: box.h - HEAD - 0.6 },
       {
-        ...BODY,
-        sizes: [20, 19, ...BODY.sizes],
-        leading: 1.42,
-        gap: 0.62,
+        ...texts.setting,
         placeholder: { type: 'body', idx: 12 + 2 * index },
       },
     );

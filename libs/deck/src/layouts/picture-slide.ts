@@ -26,7 +26,12 @@ export function layOutPicture(slide: SlideOf<'picture'>, context: SlideContext):
   stage.write(
     slide.text,
     { ...inner, y: 3.12, h: 2.75 },
-    { ...BODY, leading: 1.55, placeholder: { type: 'body', idx: 11 } },
+    {
+      ...BODY,
+      sizes: [22, 21, 20, 19, ...BODY.sizes],
+      leading: 1.55,
+      placeholder: { type: 'body', idx: 11 },
+    },
     ['dk1'],
   );
   stage.add({ kind: 'picture', box, alt: slide.alt, instead: landscape(box, 31 + context.index) });
@@ -36,6 +41,6 @@ export function layOutPicture(slide: SlideOf<'picture'>, context: SlideContext):
     { ...SMALL, anchor: 'bottom', placeholder: { type: 'body', idx: 12 } },
     ['dk2'],
   );
-  writeFoot(stage);
+  writeFoot(stage, inner.x, inner.x + inner.w);
   return stage.finish();
 }

@@ -33,17 +33,17 @@ export function writeTitle(stage: Stage, title: string, width = PAGE.w - 2 * MAR
 }
 
 /** Set last: it is read last. */
-export function writeFoot(stage: Stage): void {
+export function writeFoot(stage: Stage, left = MARGIN, right = PAGE.w - MARGIN): void {
   const { title, index } = stage.context;
   stage.write(
     title,
-    { x: MARGIN, y: FOOT, w: 9, h: 0.28 },
+    { x: left, y: FOOT, w: right - left - 1.2, h: 0.28 },
     { ...SMALL, sizes: [10], placeholder: { type: 'ftr', idx: 90 }, anchor: 'middle' },
     ['dk2'],
   );
   stage.write(
     String(index + 1),
-    { x: PAGE.w - MARGIN - 1, y: FOOT, w: 1, h: 0.28 },
+    { x: right - 1, y: FOOT, w: 1, h: 0.28 },
     {
       ...SMALL,
       font: 'heading',

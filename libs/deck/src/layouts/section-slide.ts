@@ -5,7 +5,8 @@ import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from '../page/stage.ts';
 
-const NUMERALS = '一二三四五六七八九';
+/** As on bank notes and old volumes: 一 alone would be taken for a rule. */
+const NUMERALS = { zh: '壹贰叁肆伍陆柒捌玖', ja: '壱弐参四五六七八九', en: '123456789' } as const;
 const SLOTS: readonly ThemeSlot[] = ['accent1', 'accent2', 'accent3', 'accent4'];
 
 /** The page in one colour, another for each section, with a numeral as large as a seal. */
@@ -21,14 +22,14 @@ export function layOutSection(slide: SlideOf<'section'>, context: SlideContext):
     ridge({ x: 0, y: 6.0, w: PAGE.w, h: 1.5 }, seed + 1, paint('dk2', 0.3), 2),
     ridge({ x: 0, y: 6.55, w: PAGE.w, h: 0.95 }, seed + 2, paint('dk2', 0.55), 3),
   );
-  const numeral = context.locale === 'en' ? String(slide.number) : (NUMERALS[slide.number - 1] ?? '');
+  const numeral = NUMERALS[context.locale].charAt(slide.number - 1);
   stage.write(
     numeral,
     { x: 0.85, y: 0.75, w: 2.4, h: 2.2 },
     { font: 'heading', sizes: [132], leading: 1.1, anchor: 'middle', placeholder: { type: 'body', idx: 11 } },
     ['lt1', 'dk1'],
   );
-  const box = { x: 0.9, y: 3.05, w: 8.2, h: 1.12 };
+  const box = { x: 0.9, y: 2.86, w: 8.2, h: 1.2 };
   const title = stage.write(
     slide.title,
     box,
@@ -43,7 +44,7 @@ export function layOutSection(slide: SlideOf<'section'>, context: SlideContext):
     },
     ['lt1', 'dk1'],
   );
-  stage.ornament(rule(0.92, 4.31, 1.1, { slot: title.paint.slot }, 2));
+  stage.ornament(rule(0.92, 4.27, 1.1, { slot: title.paint.slot }, 2));
   stage.write(
     slide.summary,
     { x: 0.9, y: 4.5, w: 7.4, h: 1.06 },

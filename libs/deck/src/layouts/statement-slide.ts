@@ -4,6 +4,7 @@ import { disc, paint, ring, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from '../page/stage.ts';
+import { extentOf } from '../text/set-text.ts';
 
 /** One sentence with room around it: at night, or on paper before a sun that leaves the page. */
 export function layOutStatement(slide: SlideOf<'statement'>, context: SlideContext): LaidOutSlide {
@@ -20,7 +21,7 @@ export function layOutStatement(slide: SlideOf<'statement'>, context: SlideConte
     ...paletteStrip({ x: 0, y: PAGE.h - 0.16, w: PAGE.w, h: 0.16 }),
     rule(0.92, 1.5, 0.9, night ? paint('lt1') : paint('accent1'), 3),
   );
-  stage.write(
+  const said = stage.write(
     slide.text,
     { x: 0.9, y: 1.85, w: night ? 8.6 : 9.2, h: 2.75 },
     {
@@ -35,7 +36,7 @@ export function layOutStatement(slide: SlideOf<'statement'>, context: SlideConte
   );
   stage.write(
     slide.support,
-    { x: 0.9, y: 4.85, w: 7, h: 1.7 },
+    { x: 0.9, y: 1.85 + extentOf(said).across + 0.4, w: 7, h: 1.7 },
     { font: 'body', sizes: [20, 18, 17, 16, 15, 14], leading: 1.5, placeholder: { type: 'body', idx: 11 } },
     night ? ['lt2', 'lt1'] : ['dk2', 'dk1'],
   );

@@ -9,7 +9,7 @@ import { emsOf } from '../text/widths.ts';
 import { BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';
 
 const PAD = 0.16;
-const TALLEST = 0.78;
+const TALLEST = 0.92;
 const BOTTOM = 6.55;
 
 /** A table with a coloured head and quiet rows; columns as wide as their texts ask. */
@@ -22,7 +22,7 @@ export function layOutTable(slide: SlideOf<'table'>, context: SlideContext): Lai
   const height = Math.min(TALLEST, (BOTTOM - BODY_TOP) / rows.length);
   const widths = columnWidths(rows, width);
   // One size for all cells: the largest in which each of them fits.
-  const sizes = [18, 17, 16, 15, 14, 13, 12, 11, 10];
+  const sizes = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10];
   const setting = (row: number, column: number): Setting => ({
     font: row === 0 || column === 0 ? 'heading' : 'body',
     sizes,
@@ -65,7 +65,8 @@ export function layOutTable(slide: SlideOf<'table'>, context: SlideContext): Lai
     kind: 'table',
     box: { x: MARGIN, y: BODY_TOP, w: width, h: height * rows.length },
     rows: cells,
-    rule: { paint: paint('dk1', 0.2), width: 0.75 },
+    // Opaque: not every program shows through lines of tables.
+    rule: { paint: paint('accent1'), width: 0.75 },
   });
   writeFoot(stage);
   return stage.finish();

@@ -12,12 +12,16 @@ export function chance(seed: number): () => number {
   };
 }
 
+/** Crests rise by this part of the range's length at most: hills, not needles. */
+const STEEPEST = 0.22;
+
 /** One range of hills that fills the foot of a box: soft crests at uneven distances. */
 export function ridge(box: Box, seed: number, fill: Paint, crests = 3): Path {
   const next = chance(seed);
+  const rise = Math.min(box.h * 0.85, box.w * STEEPEST);
   const points = Array.from({ length: crests * 2 + 1 }, (_, index) => ({
     x: box.x + box.w * Math.min(1, Math.max(0, (index + (next() - 0.5) * 0.5) / (crests * 2))),
-    y: box.y + box.h * (index % 2 === 1 ? next() * 0.3 : 0.5 + next() * 0.32),
+    y: box.y + rise * (index % 2 === 1 ? next() * 0.3 : 0.55 + next() * 0.4),
   }));
   const first = points[0];
   const last = points.at(-1);

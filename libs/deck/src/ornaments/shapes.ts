@@ -27,9 +27,6 @@ export const ring = (x: number, y: number, radius: number, stroke: Paint, width:
 export const rule = (x: number, y: number, length: number, fill: Paint, width = 1): Rectangle =>
   rectangle({ x, y, w: length, h: width / 72 }, fill);
 
-export const upright = (x: number, y: number, length: number, fill: Paint, width = 1): Rectangle =>
-  rectangle({ x, y, w: width / 72, h: length }, fill);
-
 /** `box` surrounds all points, also those that only bend a curve. */
 export function path(commands: readonly PathCommand[], fill: Paint): Path {
   const points = commands.flatMap((command): [number, number][] =>

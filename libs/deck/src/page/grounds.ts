@@ -1,7 +1,7 @@
 import { contrastRatio, hexToRgb } from '@danqing/color-core';
 import type { DeckDesign, ThemeSlot } from '@danqing/contracts/agent';
 import { flatten } from './flatten.ts';
-import type { Box, Paint, Primitive } from './primitives.ts';
+import type { Box, Paint, PathCommand, Primitive } from './primitives.ts';
 
 /** WCAG 2.2, of text of every size: slides are looked at from afar. */
 export const TEXT_CONTRAST = 4.5;
@@ -39,10 +39,18 @@ function inPolygon(points: readonly (readonly [number, number])[], px: number, p
   return inside;
 }
 
+const polygons = new WeakMap<readonly PathCommand[], ReturnType<typeof flatten>>();
+
+function polygonsOf(path: readonly PathCommand[]): ReturnType<typeof flatten> {
+  let found = polygons.get(path);
+  if (!found) polygons.set(path, (found = flatten(path)));
+  return found;
+}
+
 function covers(shape: Primitive, px: number, py: number): boolean {
   if (!inBox(shape.box, px, py)) return false;
   if (shape.kind === 'ellipse') return inEllipse(shape.box, px, py);
-  if (shape.kind === 'path') return flatten(shape.path).some((points) => inPolygon(points, px, py));
+  if (shape.kind === 'path') return polygonsOf(shape.path).some((points) => inPolygon(points, px, py));
   return true;
 }
 
@@ -60,7 +68,12 @@ export function groundsUnder(
   const found = new Set<string>();
   const base = hexOf(design, ground.slot);
   const shapes = painted.filter(
-    (shape) => shape.kind === 'rectangle' || shape.kind === 'ellipse' || shape.kind === 'path',
+    (shape) =>
+      (shape.kind === 'rectangle' || shape.kind === 'ellipse' || shape.kind === 'path') &&
+      shape.box.x <= x + w &&
+      shape.box.x + shape.box.w >= x &&
+      shape.box.y <= y + h &&
+      shape.box.y + shape.box.h >= y,
   );
   for (let row = 0; row <= DOWN; row += 1)
     for (let column = 0; column <= ACROSS; column += 1) {
@@ -68,7 +81,7 @@ export function groundsUnder(
       const py = y + (h * row) / DOWN;
       let color = base;
       for (const shape of shapes)
-        if (shape.fill && covers(shape, px, py)) color = over(design, shape.fill, color);
+        if ('fill' in shape && shape.fill && covers(shape, px, py)) color = over(design, shape.fill, color);
       found.add(color);
     }
   return [...found];

@@ -104,6 +104,8 @@ export interface Chart {
   /** The paint of each series, or of each part of a doughnut. */
   paints: readonly Paint[];
   ink: Paint;
+  /** Of what is written on each of them. */
+  inks: readonly Paint[];
   /** Points, of the words in it. */
   size: number;
   /** The same chart for renderers that have none of their own. */

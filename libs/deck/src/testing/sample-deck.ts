@@ -1,5 +1,6 @@
 import type { DeckModel } from '@danqing/contracts/agent';
 import { makeDesign } from '../design/make-design.ts';
+import { knownColors } from './known-colors.ts';
 import { SAMPLE_PALETTES } from './palettes.ts';
 import { teaDeck } from './tea-deck.ts';
 
@@ -21,7 +22,7 @@ export function sampleDeck(
         title: 'title' in slide ? slide.title : slide.text.slice(0, 60),
       })),
     },
-    design: makeDesign(SAMPLE_PALETTES[palette] ?? [], { locale }),
+    design: makeDesign(SAMPLE_PALETTES[palette] ?? [], { locale, known: knownColors }),
     content,
   };
 }

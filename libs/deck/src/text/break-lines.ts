@@ -64,15 +64,20 @@ export function breakLines(text: string, limit: number, bold: boolean): Broken {
   return { lines, torn };
 }
 
-/** The same number of lines, as even as they can be: a title does not leave one word behind. */
+/** Where a reader takes breath. */
+const BREATH = /[，、；：。！？,;:.!?—]$/;
+
+/** The same number of lines, as even as they can be, or broken where a reader takes breath: a title leaves no word behind. */
 export function breakEvenly(text: string, limit: number, bold: boolean): Broken {
   let best = breakLines(text, limit, bold);
   const count = best.lines.length;
   if (count < 2 || count > 4 || best.torn) return best;
-  for (let part = 0.95; part > 0.5; part -= 0.05) {
+  let breathing: Broken | undefined;
+  for (let part = 1; part > 0.45; part -= 0.04) {
     const next = breakLines(text, limit * part, bold);
     if (next.torn || next.lines.length > count) break;
     best = next;
+    if (next.lines.slice(0, -1).every((line) => BREATH.test(line))) breathing = next;
   }
-  return best;
+  return breathing ?? best;
 }

@@ -92,7 +92,38 @@ export function setText(
   let last = whole?.text ?? tried.at(-1)?.text;
   if (!last) throw new RangeError('no size was given');
   while (!fits(last)) last = at(last.size * SHRINK).text;
-  return last;
+  return vertical ? drawnTogether(last) : evenly ? narrowed(last) : last;
+}
+
+/** Renderers differ in where columns begin in a wider box: so it is as wide as they are. */
+function drawnTogether(text: Text): Text {
+  const { box, anchor } = text;
+  const w = extentOf(text).across;
+  const spare = box.w - w;
+  const x = box.x + (anchor === 'top' ? spare : anchor === 'middle' ? spare / 2 : 0);
+  return { ...text, box: { ...box, x, w } };
+}
+
+/** The box of even lines is hardly wider than they are: so those who break lines anew break them alike. */
+function narrowed(text: Text): Text {
+  const { box, align, size } = text;
+  if (align !== 'left' || text.paragraphs.every(({ lines }) => lines.length < 2)) return text;
+  return { ...text, box: { ...box, w: Math.min(box.w, extentOf(text).along + (0.3 * size) / POINTS) } };
+}
+
+/** Texts that stand side by side have one size: the largest in which each of them fits. Also how tall the tallest then is. */
+export function oneSize(
+  texts: readonly (string | readonly string[])[],
+  box: Pick<Box, 'w' | 'h'>,
+  setting: Setting,
+): { setting: Setting; height: number } {
+  const at = (one: Setting) =>
+    texts.map((text) =>
+      setText(typeof text === 'string' ? [text] : text, { x: 0, y: 0, ...box }, { slot: 'dk1' }, one),
+    );
+  const size = Math.min(...at(setting).map((text) => text.size));
+  const shared = { ...setting, sizes: [size] };
+  return { setting: shared, height: Math.max(...at(shared).map((text) => extentOf(text).across)) };
 }
 
 const ALL_UPRIGHT =
