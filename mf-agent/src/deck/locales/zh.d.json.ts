@@ -7,7 +7,7 @@ declare const texts: {
     placeholder: string;
     empty: string;
     hint: string;
-    tooLong: `${string}{{count}}${string}`;
+    tooLong: `${string}{{characters}}${string}`;
   };
   format: {
     label: string;
