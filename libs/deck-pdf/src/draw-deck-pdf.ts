@@ -21,7 +21,7 @@ export async function drawDeckPdf({ model, pictures }: DeckPdfInput, typefaces: 
   );
   const document = {
     page: { width: PAGE.w * POINTS, height: PAGE.h * POINTS },
-    scale: POINTS,
+    scale: 1,
     title: model.plan.title,
     author: '丹青 Danqing',
     creator: '丹青 Danqing',

@@ -32,6 +32,7 @@ export class PageDrawer {
 
   draw({ ground, backdrop, content }: LaidOutSlide): void {
     const page: Shape = { kind: 'rectangle', box: { x: 0, y: 0, ...PAGE }, fill: ground };
+    this.context.scale(POINTS, POINTS);
     for (const part of [page, ...backdrop, ...content]) this.part(part);
   }
 
@@ -107,22 +108,27 @@ export class PageDrawer {
   }
 
   private text(text: Text): void {
-    const type = { size: text.size / POINTS, weight: text.bold ? WEIGHTS.bold : WEIGHTS[text.font] };
+    // Type of less than a unit would be placed by whole units: so text is set in points.
+    this.context.save();
+    this.context.scale(1 / POINTS, 1 / POINTS);
+    const type = { size: text.size, weight: text.bold ? WEIGHTS.bold : WEIGHTS[text.font] };
     const color = this.hex(text.paint);
     for (const { line, x, y } of textLines(text)) {
+      const [left, top] = [x * POINTS, y * POINTS];
       if (text.vertical) {
         const column = fitColumns(
           this.pen,
           line,
-          { width: type.size, height: text.box.h * 2 },
+          { width: type.size, height: text.box.h * 2 * POINTS },
           { sizes: [type.size], weight: type.weight },
         );
-        writeColumns(this.pen, column, x - column.width / 2, y, color);
+        writeColumns(this.pen, column, left - column.width / 2, top, color);
         continue;
       }
       const width = text.align === 'left' ? 0 : this.pen.width(line, type);
-      this.pen.write(line, text.align === 'center' ? x - width / 2 : x - width, y, type, color);
+      this.pen.write(line, text.align === 'center' ? left - width / 2 : left - width, top, type, color);
     }
+    this.context.restore();
   }
 
   private picture({ box, instead }: Extract<Primitive, { kind: 'picture' }>): void {

@@ -19,7 +19,8 @@ interface Named {
 
 /** WCAG 2.2, of shapes that carry meaning: bars, nodes of a timeline. */
 const SHAPE_CONTRAST = 3;
-/** Euclidean in OKLab: nearer accents look like one. */
+/** Euclidean in OKLab: nearer ones are one colour; nearer accents look alike. */
+const SAME = 0.012;
 const DISTINCT = 0.05;
 const ACCENTS = 6;
 /** The last two accents may be pale: grounds, never bars or lines on paper. */
@@ -130,7 +131,7 @@ const unique = <One extends Named>(colors: readonly One[]): One[] =>
 
 function distinct(colors: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const color of colors) if (kept.every((other) => apart(other, color) >= DISTINCT)) kept.push(color);
+  for (const color of colors) if (kept.every((other) => apart(other, color) >= SAME)) kept.push(color);
   return kept;
 }
 
@@ -179,12 +180,21 @@ function chooseAccents(
   // A palette is led by its first colour; where that is pale, by the most colourful one that shows.
   const first = strong.includes(lead) ? lead : strong.toSorted((a, b) => b.c - a.c)[0];
   const accents = first ? [first, ...strong.filter((color) => color !== first)] : [];
-  const kept = accents.slice(0, soft.length > 0 ? STRONG : ACCENTS).map(serving);
-  const base = kept.length > 0 ? kept : soft.slice(0, STRONG);
+  const kept = spread(accents, soft.length > 0 ? STRONG : ACCENTS).map(serving);
+  const base = kept.length > 0 ? kept : spread(soft, STRONG);
   fill(kept, base.length > 0 ? base : [lead], STRONG, paper, serving);
-  for (const color of soft) if (kept.length < ACCENTS) kept.push(serving(color));
+  for (const color of spread(soft, ACCENTS)) if (kept.length < ACCENTS) kept.push(serving(color));
   fill(kept, kept.slice(0, STRONG), ACCENTS, paper, serving);
   return kept;
+}
+
+/** The first ones that differ well from those before; then, where these are too few, the others. */
+function spread(colors: readonly Candidate[], count: number): Candidate[] {
+  const apartEnough: Candidate[] = [];
+  for (const color of colors)
+    if (apartEnough.every((other) => apart(other, color) >= DISTINCT / 2)) apartEnough.push(color);
+  const rest = colors.filter((color) => !apartEnough.includes(color));
+  return [...apartEnough, ...rest].slice(0, count);
 }
 
 /** Adds colours that show on paper until there are `count`: darker forms of pale ones, neighbours in hue, other steps. */

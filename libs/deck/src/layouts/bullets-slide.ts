@@ -33,12 +33,12 @@ function sideBySide(slide: SlideOf<'bullets'>, context: SlideContext): LaidOutSl
   const w = cards[0]?.inner.w ?? 1;
   const labels = oneSize(
     slide.items.map(({ title }) => title),
-    { w, h: 1 },
+    { w, h: 0.95 },
     CARD_LABEL,
   );
   const texts = oneSize(
     slide.items.map(({ text }) => text),
-    { w, h: 2.2 },
+    { w, h: 1.95 },
     CARD_TEXT,
   );
   const textTop = body.y + body.h - 0.34 - texts.height;

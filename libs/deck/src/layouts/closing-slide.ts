@@ -4,6 +4,7 @@ import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { across, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
 import { Stage, type SlideContext } from '../page/stage.ts';
+import { clustersOf } from '../text/break-lines.ts';
 import { standsUpright } from '../text/set-text.ts';
 
 const FAN = 4.6;
@@ -25,10 +26,11 @@ export function layOutClosing(slide: SlideOf<'closing'>, context: SlideContext):
     // A name that is no Chinese one would lie on its side.
     if (stripe && standsUpright(name))
       stage.ornament(
+        // One line for each character: not every program sets vertical text in a box of a layout upright.
         stage.set(
-          name,
-          { x: stripe.x + stripe.w / 2 - 0.2, y: 0.7, w: 0.4, h: 2.6 },
-          { font: 'heading', sizes: [16, 14, 12, 10], leading: 1.36, vertical: true },
+          clustersOf(name),
+          { x: stripe.x + 0.1, y: 0.7, w: stripe.w - 0.2, h: 3.4 },
+          { font: 'heading', sizes: [16, 14, 12, 11, 10], leading: 1.2, align: 'center' },
           ['lt1', 'dk1'],
         ),
       );

@@ -25,7 +25,7 @@ export function layOutSection(slide: SlideOf<'section'>, context: SlideContext):
   const numeral = NUMERALS[context.locale].charAt(slide.number - 1);
   stage.write(
     numeral,
-    { x: 0.85, y: 0.75, w: 2.4, h: 2.2 },
+    { x: 0.85, y: 0.7, w: 2.4, h: 2.1 },
     { font: 'heading', sizes: [132], leading: 1.1, anchor: 'middle', placeholder: { type: 'body', idx: 11 } },
     ['lt1', 'dk1'],
   );

@@ -21,7 +21,7 @@ export function layOutStatement(slide: SlideOf<'statement'>, context: SlideConte
     ...paletteStrip({ x: 0, y: PAGE.h - 0.16, w: PAGE.w, h: 0.16 }),
     rule(0.92, 1.5, 0.9, night ? paint('lt1') : paint('accent1'), 3),
   );
-  const said = stage.write(
+  const said = stage.set(
     slide.text,
     { x: 0.9, y: 1.85, w: night ? 8.6 : 9.2, h: 2.75 },
     {
@@ -34,9 +34,11 @@ export function layOutStatement(slide: SlideOf<'statement'>, context: SlideConte
     },
     night ? ['lt1'] : ['dk1'],
   );
+  const height = extentOf(said).across;
+  stage.add({ ...said, box: { ...said.box, h: height } });
   stage.write(
     slide.support,
-    { x: 0.9, y: 1.85 + extentOf(said).across + 0.4, w: 7, h: 1.7 },
+    { x: 0.9, y: 1.85 + height + 0.4, w: 7, h: 1.7 },
     { font: 'body', sizes: [20, 18, 17, 16, 15, 14], leading: 1.5, placeholder: { type: 'body', idx: 11 } },
     night ? ['lt2', 'lt1'] : ['dk2', 'dk1'],
   );

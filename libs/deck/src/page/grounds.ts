@@ -65,7 +65,8 @@ export function groundsUnder(
   painted: readonly Primitive[],
   { x, y, w, h }: Box,
 ): string[] {
-  const found = new Set<string>();
+  // Few combinations of shapes lie over each other: each is mixed once.
+  const found = new Map<string, string>();
   const base = hexOf(design, ground.slot);
   const shapes = painted.filter(
     (shape) =>
@@ -79,12 +80,14 @@ export function groundsUnder(
     for (let column = 0; column <= ACROSS; column += 1) {
       const px = x + (w * column) / ACROSS;
       const py = y + (h * row) / DOWN;
+      const above = shapes.filter((shape) => covers(shape, px, py));
+      const key = above.map((shape) => shapes.indexOf(shape)).join();
+      if (found.has(key)) continue;
       let color = base;
-      for (const shape of shapes)
-        if ('fill' in shape && shape.fill && covers(shape, px, py)) color = over(design, shape.fill, color);
-      found.add(color);
+      for (const shape of above) if ('fill' in shape && shape.fill) color = over(design, shape.fill, color);
+      found.set(key, color);
     }
-  return [...found];
+  return [...new Set(found.values())];
 }
 
 /** The first of the slots whose text reads on all grounds; where none does, the one that reads best. */

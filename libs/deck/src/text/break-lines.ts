@@ -9,6 +9,19 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 export const clustersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
+/** A text is broken at many sizes before one fits. */
+const PARTS = new Map<string, readonly string[]>();
+const KEPT = 400;
+
+function partsOf(text: string): readonly string[] {
+  let parts = PARTS.get(text);
+  if (!parts) {
+    if (PARTS.size >= KEPT) PARTS.clear();
+    PARTS.set(text, (parts = unbreakable(text)));
+  }
+  return parts;
+}
+
 /** Words with the space behind them, and ideographs with the punctuation that must stay beside them. */
 function unbreakable(text: string): string[] {
   const parts: string[] = [];
@@ -44,7 +57,7 @@ export function breakLines(text: string, limit: number, bold: boolean): Broken {
     lines.push(line.trimEnd());
     line = '';
   };
-  for (const part of unbreakable(text)) {
+  for (const part of partsOf(text)) {
     if (fits(line + part)) {
       line += part;
       continue;
