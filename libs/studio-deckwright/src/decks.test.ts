@@ -12,13 +12,33 @@ const palette = { name: '春山', colors: [{ hex: '#ED5126', name: '朱红' }] }
 
 /** A topic of each kind in each language, of a subject whose letters are only those of the language. */
 const TOPICS: Record<TalkKind, Record<Locale, string>> = {
-  'product-launch': { zh: '清岚茶杯新品发布会', en: 'Product launch of the Riverbank kettle', ja: 'かざぐるまの新製品発表会' },
-  'quarterly-report': { zh: '门店第三季度报告', en: 'Quarterly report of the north branch', ja: 'みなみ支店の四半期報告' },
+  'product-launch': {
+    zh: '清岚茶杯新品发布会',
+    en: 'Product launch of the Riverbank kettle',
+    ja: 'かざぐるまの新製品発表会',
+  },
+  'quarterly-report': {
+    zh: '门店第三季度报告',
+    en: 'Quarterly report of the north branch',
+    ja: 'みなみ支店の四半期報告',
+  },
   lesson: { zh: '光合作用公开课', en: 'A lesson on photosynthesis', ja: 'ひかりの授業' },
-  'thesis-defence': { zh: '城市热岛硕士论文答辩', en: 'Thesis defence on urban heat', ja: 'みどりと気温の修士論文発表' },
+  'thesis-defence': {
+    zh: '城市热岛硕士论文答辩',
+    en: 'Thesis defence on urban heat',
+    ja: 'みどりと気温の修士論文発表',
+  },
   'travel-plan': { zh: '云南旅行计划', en: 'A travel plan for Scotland', ja: 'しまなみの旅行計画' },
-  'museum-tour': { zh: '青铜器博物馆导览', en: 'A museum tour of the bronze rooms', ja: 'うつわの博物館ツアー' },
-  'team-review': { zh: '搬家项目复盘', en: 'Retrospective of the office move', ja: 'ひっこしプロジェクトの振り返り' },
+  'museum-tour': {
+    zh: '青铜器博物馆导览',
+    en: 'A museum tour of the bronze rooms',
+    ja: 'うつわの博物館ツアー',
+  },
+  'team-review': {
+    zh: '搬家项目复盘',
+    en: 'Retrospective of the office move',
+    ja: 'ひっこしプロジェクトの振り返り',
+  },
   proposal: { zh: '食堂改造提案', en: 'Proposal for a bicycle shed', ja: 'しょくどうの提案書' },
   training: { zh: '信息安全培训', en: 'Training on fire safety', ja: 'あんぜんの新人研修' },
   biography: { zh: '苏轼的一生', en: 'The life of Ada Lovelace', ja: 'まつおばしょうの生涯' },
@@ -26,14 +46,18 @@ const TOPICS: Record<TalkKind, Record<Locale, string>> = {
   'city-guide': { zh: '泉州城市指南', en: 'A city guide to Lisbon', ja: 'おのみちの街歩き' },
   talk: { zh: '睡眠', en: 'Sleep', ja: 'ねむり' },
 };
-const DECKS = TALK_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale, topic: TOPICS[kind][locale] })));
+const DECKS = TALK_KINDS.flatMap((kind) =>
+  LOCALES.map((locale) => ({ kind, locale, topic: TOPICS[kind][locale] })),
+);
 
 /** Every text of a slide that is seen or said, with the place it stands in. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    ['layout', 'icon', 'scene', 'kind', 'character', 'unit'].includes(key) ? [] : textsOf(part, `${path}/${key}`),
+    ['layout', 'icon', 'scene', 'kind', 'character', 'unit'].includes(key)
+      ? []
+      : textsOf(part, `${path}/${key}`),
   );
 }
 const seenOf = (slide: Slide) => textsOf(slide).filter(([path]) => path !== '/notes');
@@ -96,7 +120,9 @@ describe.each(DECKS)('the deck of a $kind in $locale', ({ kind, locale, topic })
   it('speaks of its subject on four slides or more after the title', () => {
     const { subject } = readTopic(topic, locale);
     const name = subject?.inSentences.toLowerCase() ?? '';
-    const naming = content.slice(1).filter((slide) => seenOf(slide).some(([, text]) => text.toLowerCase().includes(name)));
+    const naming = content
+      .slice(1)
+      .filter((slide) => seenOf(slide).some(([, text]) => text.toLowerCase().includes(name)));
     expect(name).not.toBe('');
     expect(naming.length).toBeGreaterThanOrEqual(4);
   });
@@ -116,8 +142,12 @@ describe.each(DECKS)('the deck of a $kind in $locale', ({ kind, locale, topic })
   });
 
   it('is in the script of its language', () => {
-    const text = content.flatMap((slide) => textsOf(slide).map(([, part]) => part)).join('\n').replaceAll(/春山|朱红|#ED5126/gu, '');
-    if (locale === 'en') expect(text).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。：「」、]/u);
+    const text = content
+      .flatMap((slide) => textsOf(slide).map(([, part]) => part))
+      .join('\n')
+      .replaceAll(/春山|朱红|#ED5126/gu, '');
+    if (locale === 'en')
+      expect(text).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。：「」、]/u);
     if (locale === 'zh') {
       expect(text).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}「」]/u);
       expect(hasJapaneseForm(text)).toBe(false);
@@ -126,24 +156,40 @@ describe.each(DECKS)('the deck of a $kind in $locale', ({ kind, locale, topic })
     }
     if (locale === 'ja') {
       expect(text).not.toMatch(/[“”，]/u);
-      const foreign = text.match(/\p{Script=Han}/gu)?.filter((each) => !writtenForms().japanese.has(each) && each !== '々');
+      const foreign = text
+        .match(/\p{Script=Han}/gu)
+        ?.filter((each) => !writtenForms().japanese.has(each) && each !== '々');
       expect(foreign).toEqual([]);
-      for (const slide of content) expect(seenOf(slide).map(([, part]) => part).join(''), slide.layout).toMatch(/\p{Script=Hiragana}/u);
-      for (const [path, part] of seen) if (widthOf(part) > 26 && path !== '/subtitle') expect(part, path).toMatch(/\p{Script=Hiragana}/u);
+      for (const slide of content)
+        expect(
+          seenOf(slide)
+            .map(([, part]) => part)
+            .join(''),
+          slide.layout,
+        ).toMatch(/\p{Script=Hiragana}/u);
+      for (const [path, part] of seen)
+        if (widthOf(part) > 26 && path !== '/subtitle') expect(part, path).toMatch(/\p{Script=Hiragana}/u);
     }
     if (locale !== 'en') expect(text).not.toMatch(/[A-Za-z]{2,}/u);
   });
 
-  it('stays short to the eye: titles in a line or two, texts of three', () => {
-    for (const slide of content) {
-      if ('title' in slide) expect(widthOf(slide.title), slide.title).toBeLessThanOrEqual(locale === 'en' ? 45 : 40);
-      for (const [path, text] of seenOf(slide)) expect(widthOf(text), text).toBeLessThanOrEqual(path.endsWith('/text') ? 130 : 160);
+  it('stays short to the eye, with every wording: titles in a line or two, texts of three', () => {
+    // The subject, and what stands for it where there is none.
+    const decks = [topic, OUTLINES[kind].label[locale]].flatMap((asked) =>
+      ['', 'a', 'b', 'c', 'd'].map((seed) => writeDeck({ topic: asked, palette, locale, seed })),
+    );
+    for (const slide of decks.flatMap((deck) => deck.content)) {
+      if ('title' in slide)
+        expect(widthOf(slide.title), slide.title).toBeLessThanOrEqual(locale === 'en' ? 45 : 40);
+      for (const [path, text] of seenOf(slide))
+        expect(widthOf(text), text).toBeLessThanOrEqual(path.endsWith('/text') ? 130 : 160);
     }
   });
 
   it('marks the figures of its chart as examples', () => {
     for (const slide of content)
-      if (slide.layout === 'chart') expect(slide.source).toMatch(/示例数据，请替换|Example figures|サンプルの数値/u);
+      if (slide.layout === 'chart')
+        expect(slide.source).toMatch(/示例数据，请替换|Example figures|サンプルの数値/u);
   });
 });
 

@@ -105,7 +105,8 @@ function subtitleOf(
   palette: DeckPalette,
 ): string {
   const label = outline.label[locale];
-  const whole = subject && asSentence(subject.title, locale) !== title ? asSentence(subject.title, locale) : null;
+  const whole =
+    subject && asSentence(subject.title, locale) !== title ? asSentence(subject.title, locale) : null;
   const parts = [
     whole ?? (title.toLowerCase().includes(label.toLowerCase()) ? null : label),
     audience === null ? null : AUDIENCE_WORDS[locale](audience),

@@ -30,11 +30,11 @@ export const BIOGRAPHY: Outline = {
       { scene: 'portrait' },
     ),
     slide('agenda', 1, {
-      zh: `三幕人生
+      zh: `三幕人生 ~ 一生分三幕
         > 像报幕一样念出来。 | 每一幕一张图。`,
-      en: `A life in three acts
+      en: `A life in three acts ~ Three acts of a life
         > Announce them as in a theatre. | One picture for each act.`,
-      ja: `三幕の生涯
+      ja: `三幕の生涯 ~ 三つの幕でたどる
         > 芝居の口上のように読み上げます。 | 一幕に一枚の絵。`,
     }),
     slide('section', 1, {
@@ -49,19 +49,19 @@ export const BIOGRAPHY: Outline = {
         > 年表ではなく、細部を一つ選びます。 | 生まれた土地の古地図か古い写真。`,
     }),
     slide('timeline', 2, {
-      zh: `一生的几个路口
+      zh: `一生的几个路口 ~ 那些选择的时刻
         少年 | 起点 | 写下年份和地方
         青年 | 选择 | 写下放弃了什么
         中年 | 转折 | 写下谁帮了忙，谁阻拦
         晚年 | 落定 | 写下留下了什么
         > 每个路口问一句：换成你会怎么选？ | 年份核对两处以上的资料。`,
-      en: `Crossroads of a life
+      en: `Crossroads of a life ~ Where the road divided
         Youth | Origin | Year and place
         Early years | Choice | What was given up
         Middle years | Turn | Who helped, who stood in the way
         Late years | Rest | What was left behind
         > At each, ask what the listeners would have done. | Years checked in two sources at least.`,
-      ja: `人生の岐路
+      ja: `人生の岐路 ~ 選択の時
         少年期 | 出発 | 年と場所を書く
         青年期 | 選択 | 手放したものを書く
         壮年期 | 転機 | 助けた人と阻んだ人を書く
@@ -144,7 +144,7 @@ export const BIOGRAPHY: Outline = {
       en: `Without {subject}, today we would lack ____. ~ To understand {subject} is to understand ____.
         Write a thing one can touch, not “the spirit of”.
         > Pause, and let people imagine a day without it. | The other view: somebody else might have done it.`,
-      ja: `{subject}がいなければ、今日____はなかった。
+      ja: `{subject}がいなければ、今日____はなかった。 ~ {subject}を知ることは、____を知ること。
         「精神」ではなく、手で触れられるものを書きます。
         > 間を置き、それがない一日を想像してもらいます。 | 反対の見方：いずれ誰かが成し遂げたかもしれない。`,
     }),
@@ -166,15 +166,15 @@ export const BIOGRAPHY: Outline = {
         > 自分が読み、観て、訪ねたものだけを勧めます。 | 終わったら配る文献とリンク。`,
     }),
     slide('closing', 1, {
-      zh: `最后一个问题留给你
+      zh: `最后一个问题留给你 ~ 把问题带回家
         你想从{subject}身上借走什么？
         写上参考资料和你的联系方式
         > 不回答，留白五秒，然后致谢。 | 参考文献页，按规范列出。`,
-      en: `A last question for you
+      en: `A last question for you ~ A question to take home
         What would you borrow from {subject}?
         Add your sources, and how to reach you
         > Do not answer. Five seconds of silence, then thanks. | A page of references, properly listed.`,
-      ja: `最後に、あなたへの問い
+      ja: `最後に、あなたへの問い ~ 持ち帰っていただく問い
         {subject}から何を受け取りますか
         参考資料と連絡先を書きます
         > 答えず、5秒の間を置いてからお礼を述べます。 | 書式を整えた参考文献の一覧。`,

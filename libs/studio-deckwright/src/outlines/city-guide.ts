@@ -17,16 +17,16 @@ export const CITY_GUIDE: Outline = {
       en: `{Subject} smells of ____ and sounds like ____. ~ The taste of {subject}: ____.
         Fill in two things that only those who live there know.
         > Play the recording; ask people to close their eyes. | Something to pass round and smell.`,
-      ja: `{subject}は、____の匂いと____の音がする。
+      ja: `{subject}は、____の匂いと____の音がする。 ~ {subject}をひとことで言えば、____の味。
         住む人だけが知っているものを二つ書きます。
         > 録音を流し、目を閉じてもらいます。 | 回して香りをかげる物を一つ。`,
     }),
     slide('agenda', 1, {
-      zh: `怎么认识一座城
+      zh: `怎么认识一座城 ~ 三步走进一座城
         > 问有没有人去过，请他纠正你。 | 城市地图，越简单越好。`,
-      en: `How to get to know a city
+      en: `How to get to know a city ~ Three ways into a city
         > Ask who has been there, and let them correct you. | A map, the simpler the better.`,
-      ja: `街を知るための三つの入り口
+      ja: `街を知るための三つの入り口 ~ 街に近づく三つの道
         > 行ったことのある人に尋ね、間違いを直してもらいます。 | できるだけ簡単な地図。`,
     }),
     slide('section', 1, {
@@ -44,19 +44,19 @@ export const CITY_GUIDE: Outline = {
       'bullets',
       2,
       {
-        zh: `四块地方，四种脾气
+        zh: `四块地方，四种脾气 ~ 四个角落，四种表情
         老的 | 写一片老街区和它的时辰。
         新的 | 写一处十年前还没有的地方。
         吃的 | 写一条从早吃到晚的街。
         静的 | 写一个当地人发呆的角落。
         > 每块只讲一个画面。 | 四张自己拍的照片。`,
-        en: `Four quarters, four tempers
+        en: `Four quarters, four tempers ~ Four corners, four moods
         The old | An old quarter, and its best hour.
         The new | A place that was not there ten years ago.
         The hungry | A street that feeds you from morning to night.
         The quiet | A corner where locals do nothing.
         > One image for each, no more. | Four photographs of your own.`,
-        ja: `四つの界隈、四つの顔
+        ja: `四つの界隈、四つの顔 ~ 四つの場所、四つの表情
         古い所 | 古い町並みと、似合う時間帯を書きます。
         新しい所 | 10年前にはなかった場所を書きます。
         食べる所 | 朝から晩まで食べられる通りを書きます。
@@ -119,15 +119,15 @@ export const CITY_GUIDE: Outline = {
         > 立ち寄り先ごとに、土地の言葉を一つ添えます。 | 歩いて何分かかるか。`,
     }),
     slide('columns', 2, {
-      zh: `游客常做的，本地人会做的
+      zh: `游客常做的，本地人会做的 ~ 游客与本地人
         游客 | 写一个排长队的地方 | 写一样不值的纪念品 | 写一个常见误会
         本地人 | 写一处不用排队的替代 | 写一样值得带走的小东西 | 写一句礼貌话
         > 不嘲笑游客，你也当过。 | 每个替代都亲自去过。`,
-      en: `What visitors do, what locals do
+      en: `What visitors do, what locals do ~ Visitors and locals
         Visitors | A place with a long queue | A souvenir not worth it | A common misunderstanding
         Locals | An alternative without a queue | A small thing worth taking home | A polite phrase
         > Do not mock visitors; you have been one. | Go to each alternative yourself first.`,
-      ja: `旅の人がすること、地元の人がすること
+      ja: `旅の人がすること、地元の人がすること ~ 旅の人と、地元の人
         旅の人 | 行列のできる場所を書く | 買うほどでもない土産を書く | よくある誤解を書く
         地元の人 | 並ばずに済む代わりを書く | 持ち帰る価値のある小物を書く | 丁寧なひとことを書く
         > 旅の人を笑いません。誰もが一度は旅の人です。 | 代わりの場所は、必ず自分で行っておきます。`,

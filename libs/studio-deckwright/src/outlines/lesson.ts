@@ -22,11 +22,11 @@ export const LESSON: Outline = {
         > 前回の授業の言葉を一人に挙げてもらい、今日の話につなげます。 | 前回の鍵になる言葉を三つ。`,
     }),
     slide('agenda', 1, {
-      zh: `这节课怎么走
+      zh: `这节课怎么走 ~ 今天的三步
         > 指着三步念一遍，告诉学生最后要交什么。 | 课堂任务单，每人一张。`,
-      en: `How this lesson goes
+      en: `How this lesson goes ~ Our three steps today
         > Point to the three steps, and say what pupils hand in at the end. | One task sheet each.`,
-      ja: `今日の授業の進め方
+      ja: `今日の授業の進め方 ~ 今日の三つのステップ
         > 三つの段階を指しながら読み、最後に何を提出するかを伝えます。 | 一人一枚の課題シート。`,
     }),
     slide('section', 1, {
@@ -85,15 +85,15 @@ export const LESSON: Outline = {
       { icons: ['book-open', 'lightbulb', 'search'] },
     ),
     slide('picture', 3, {
-      zh: `看图说话
+      zh: `看图说话 ~ 一起细看
         给学生三十秒安静地看，然后问：你看到什么？你想到什么？你还想知道什么？
         换成与{subject}有关、值得细看的一张图，注明来源
         > 三个问题按顺序问，不要跳到最后一个。 | 图的出处和放大的局部。`,
-      en: `Look closely
+      en: `Look closely ~ One picture, three questions
         Thirty silent seconds, then ask: What do you see? What do you think? What do you wonder?
         Replace with a picture on {subject} that rewards a long look; name its source
         > Ask the three questions in this order, without skipping. | The source, and an enlarged detail.`,
-      ja: `じっくり見る
+      ja: `じっくり見る ~ 一枚の絵、三つの問い
         30秒静かに見てから尋ねます。何が見える？　どう考える？　もっと知りたいことは？
         {subject}に関わる、よく見る価値のある一枚に。出典も書きます
         > 三つの問いを順番どおりに尋ねます。 | 出典と、拡大した部分図。`,
@@ -110,15 +110,15 @@ export const LESSON: Outline = {
         > 班に分け、一人ひとりの役割を決めます。 | 班の名簿とタイマー。`,
     }),
     slide('columns', 4, {
-      zh: `两组任务，任选其一
+      zh: `两组任务，任选其一 ~ 选一个任务来做
         基础 | 写一道照例子就能完成的题 | 提示写在卡片背面 | 做完互相检查
         挑战 | 写一道没有唯一答案的题 | 要求说出理由 | 准备一分钟的展示
         > 让学生自己选，巡视时先看没动笔的人。 | 两种任务卡，颜色不同。`,
-      en: `Two tasks: choose one
+      en: `Two tasks: choose one ~ Choose your task
         Core | A task like the example | Hints on the back of the card | Check each other's work
         Challenge | A task with more than one answer | Reasons required | One minute to show it
         > Let pupils choose; go first to those who have not begun. | Task cards in two colours.`,
-      ja: `二つの課題から選ぶ
+      ja: `二つの課題から選ぶ ~ どちらの課題に挑む？
         基本 | 例と同じ手順で解ける問題を書く | ヒントはカードの裏に | 終わったら互いに確かめる
         挑戦 | 答えが一つではない問題を書く | 理由を必ず添える | 1分で発表できるように
         > 生徒に選ばせ、手が止まっている人から見て回ります。 | 色の違う課題カードを二種類。`,

@@ -72,29 +72,29 @@ export const MUSEUM_TOUR: Outline = {
         > 作品の横に立ち、正面は皆さんに譲ります。 | 立ち位置と光の当たり方。`,
     }),
     slide('picture', 4, {
-      zh: `第一件：先看，别读说明
+      zh: `第一件：先看，别读说明 ~ 第一件：用眼睛先读
         请观众看三十秒，说出三个形容词；然后你再讲它的名字、材料和年代。
         换成展品的照片，写上名称、年代、馆藏编号
         > 重复观众的形容词，再接上你的讲解。 | 馆方提供的图片和使用许可。`,
-      en: `First piece: look before you read
+      en: `First piece: look before you read ~ First piece: eyes before labels
         Thirty seconds, then three adjectives from the visitors; only then name, material and date.
         Replace with the piece; add name, date and inventory number
         > Take up the visitors' adjectives and go on from them. | The museum's picture, and leave to use it.`,
-      ja: `一点目：解説より先に見る
+      ja: `一点目：解説より先に見る ~ 一点目：まず目で読む
         30秒見て、形容詞を三つ挙げてもらいます。名前・素材・年代はそのあとで伝えます。
         作品の写真に差し替え、名称・年代・所蔵番号を書きます
         > 挙がった言葉を繰り返してから、解説につなげます。 | 館が提供する画像と使用許可。`,
     }),
     slide('columns', 4, {
-      zh: `第二件与第三件，对着看
+      zh: `第二件与第三件，对着看 ~ 两件放在一起看
         左边这件 | 写下形状和颜色 | 写下它是用来做什么的 | 写下一处工匠的小心思
         右边这件 | 写下相同的一点 | 写下最不同的一点 | 写下为什么会不同
         > 让观众先找不同，再讲原因。 | 两件之间最短的走法。`,
-      en: `Second and third, side by side
+      en: `Second and third, side by side ~ Two pieces, side by side
         The one on the left | Shape and colour | What it was for | One small idea of its maker
         The one on the right | One thing they share | The greatest difference | Where the difference comes from
         > Let visitors find the differences first. | The shortest way between the two.`,
-      ja: `二点目と三点目を見比べる
+      ja: `二点目と三点目を見比べる ~ 二点を並べて見る
         左の作品 | 形と色を書く | 何に使われたかを書く | 作り手の小さな工夫を書く
         右の作品 | 共通する点を書く | いちばん違う点を書く | 違いが生まれた理由を書く
         > まず違いを探してもらい、それから理由を話します。 | 二点の間の最短の経路。`,
@@ -147,19 +147,19 @@ export const MUSEUM_TOUR: Outline = {
         > 原文を読み、そのあと今の言葉で言い直します。 | 解説パネルの写真。一字ずつ照合します。`,
     }),
     slide('table', 2, {
-      zh: `自己再逛时看什么
+      zh: `自己再逛时看什么 ~ 想多留一会儿的话
         展厅 | 找什么 | 大约多久
         写展厅名 | 写一个细节 | 写分钟数
         写展厅名 | 写一种颜色 | 写分钟数
         写展厅名 | 写一张面孔 | 写分钟数
         > 建议只选一间，别赶场。 | 今天临时关闭的展厅。`,
-      en: `If you stay: what to look for
+      en: `If you stay: what to look for ~ Stay a little longer
         Room | Look for | Allow
         room | a detail | minutes
         room | a colour | minutes
         room | a face | minutes
         > Suggest one room only; there is no need to hurry. | Rooms that are closed today.`,
-      ja: `このあと見るなら
+      ja: `このあと見るなら ~ もう少し残る方へ
         展示室 | 探すもの | 目安の時間
         部屋の名前 | 細部を一つ書く | 分数
         部屋の名前 | 色を一つ書く | 分数

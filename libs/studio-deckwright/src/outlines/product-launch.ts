@@ -22,11 +22,11 @@ export const PRODUCT_LAUNCH: Outline = {
         > 読み上げたら3秒待ちます。この一文は今日あと二度、一字も変えずに使います。 | 候補を三つ用意し、5人に聞いてもらい、覚えてもらえた文を残します。`,
     }),
     slide('agenda', 1, {
-      zh: `今天分三步看
+      zh: `今天分三步看 ~ 今天只看三件事
         > 告诉大家什么时候能上手试，什么时候可以提问。 | 试用区的位置和开放时间。`,
-      en: `Three things to see today
+      en: `Three things to see today ~ What you will see today
         > Tell people when they may try it, and when to ask. | Where the trial tables are, and when they open.`,
-      ja: `今日お見せする三つのこと
+      ja: `今日お見せする三つのこと ~ 本日の流れ
         > いつ試せるか、いつ質問できるかを先に伝えます。 | 体験コーナーの場所と開始時刻を確かめておきます。`,
     }),
     slide('section', 1, {
@@ -63,15 +63,15 @@ export const PRODUCT_LAUNCH: Outline = {
       { icons: ['users', 'clock', 'wallet'] },
     ),
     slide('picture', 2, {
-      zh: `揭晓：{subject}
+      zh: `揭晓：{subject} ~ 它来了：{subject}
         用一张整屏的图让它自己说话。图上只留名字，细节留到后面。
         换成产品在真实环境里的照片，不要白底图
         > 揭开实物，安静五秒，再说名字。 | 实拍大图一张，备一张竖版给手机直播。`,
-      en: `Here it is: {subject}
+      en: `Here it is: {subject} ~ Meet {subject}
         Let one picture fill the screen and speak. Only the name stays on it; details come later.
         Replace with a photograph of it in use, not on plain white
         > Uncover it, stay silent for five seconds, then say the name. | One photograph at full size, and an upright one for phones.`,
-      ja: `お披露目：{subject}
+      ja: `お披露目：{subject} ~ これが{subject}です
         画面いっぱいの一枚に語らせます。載せるのは名前だけ。細部はあとで説明します。
         使っている場面の写真に差し替えます（白背景の写真は避ける）
         > 布を取り、5秒黙ってから名前を言います。 | 実写の大きな写真と、スマートフォン配信用の縦写真。`,
@@ -110,15 +110,15 @@ export const PRODUCT_LAUNCH: Outline = {
       { chart: { kind: 'bar', values: [[10, 7, 4]] } },
     ),
     slide('columns', 2, {
-      zh: `用之前，用之后
+      zh: `用之前，用之后 ~ 没有它，有了它
         之前 | 写下今天的第一个步骤 | 写下最让人停下来的一步 | 写下结束时的心情
         之后 | 同一件事，现在怎么开始 | 哪一步消失了 | 省下的时间拿去做什么
         > 左右对着讲，一行对一行，边讲边演示。 | 按真实顺序录一段三十秒的操作视频，网络不通时播放。`,
-      en: `Before and after
+      en: `Before and after ~ Without it, with it
         Before | The first step people take today | The step where they get stuck | How they feel at the end
         After | How the same task starts now | Which step is gone | What they do with the time
         > Go line by line across both sides while you demonstrate. | A thirty-second recording in case the network fails.`,
-      ja: `使う前と、使ったあと
+      ja: `使う前と、使ったあと ~ これまでと、これから
         使う前 | 今日の最初の手順を書く | いちばん手が止まるところを書く | 終わったときの気持ちを書く
         使ったあと | 同じ作業が今はどう始まるか | なくなった手順はどれか | 浮いた時間で何をするか
         > 左右を一行ずつ見比べながら実演します。 | 通信できないときのために、30秒の操作動画を録っておきます。`,
@@ -174,7 +174,7 @@ export const PRODUCT_LAUNCH: Outline = {
         Repeat the sentence from the beginning
         Add the link for orders, the press contact and where to try it
         > Say the key sentence again, then lead people to the trial tables. | Honest answers to the three hardest questions.`,
-      ja: `どうぞ{subject}をお試しください
+      ja: `どうぞ{subject}をお試しください ~ {subject}を、今日ここで
         最初の一文をもう一度伝えます
         予約ページ、報道の窓口、体験コーナーの場所を書きます
         > 鍵となる一文を繰り返し、そのまま体験コーナーへ案内します。 | 聞かれて困る質問三つへの、正直な答え。`,

@@ -44,17 +44,17 @@ export const PROPOSAL: Outline = {
       'bullets',
       2,
       {
-        zh: `谁在为它付代价
+        zh: `谁在为它付代价 ~ 问题落在谁身上
         一线的人 | 写一件他们每天都要绕路做的事。
         客户 | 写一句他们抱怨时的原话。
         公司 | 写一笔已经花掉的钱或时间，注明来源。
         > 三条从小到大讲，最后落在数字上。 | 三位当事人，愿意被引用。`,
-        en: `Who pays for it now
+        en: `Who pays for it now ~ Who carries the cost today
         Those who do the work | A detour they take every day.
         Customers | A complaint in their own words.
         The organisation | Money or time already spent, with its source.
         > Go from small to large, and end on the number. | Three people who agree to be quoted.`,
-        ja: `いま負担しているのは誰か
+        ja: `いま負担しているのは誰か ~ 困っているのは誰か
         現場の人 | 毎日の遠回りを一つ書きます。
         お客様 | 不満をそのままの言葉で書きます。
         組織 | すでに使ったお金や時間を、出所とともに書きます。
@@ -66,23 +66,31 @@ export const PROPOSAL: Outline = {
       'chart',
       2,
       {
-        zh: `照旧下去会怎样
+        zh: `照旧下去会怎样 ~ 如果什么都不做
         用一句话说明趋势，以及你的假设是什么。
         去年 | 今年 | 明年 | 后年
         维持现状 | 采用提案
         > 先说假设，再说曲线；承认预测有误差。 | 假设清单，任何人都可以质疑。`,
-        en: `If nothing changes
+        en: `If nothing changes ~ If we carry on as now
         Describe the trend in a sentence, and state your assumptions.
         Last year | This year | Next year | In two years
         As it is | With the proposal
         > Assumptions first, then the curves; admit the margin of error. | A list of assumptions, open to challenge.`,
-        ja: `このまま続けると
+        ja: `このまま続けると ~ 何もしなければ
         傾向を一文で説明し、前提も書きます。
         昨年 | 今年 | 来年 | 再来年
         現状のまま | 提案を採用
         > 前提を先に、曲線はあとに。予測の誤差も認めます。 | 誰でも問い直せる前提の一覧。`,
       },
-      { chart: { kind: 'line', values: [[40, 46, 53, 61], [40, 46, 42, 36]] } },
+      {
+        chart: {
+          kind: 'line',
+          values: [
+            [40, 46, 53, 61],
+            [40, 46, 42, 36],
+          ],
+        },
+      },
     ),
     slide('section', 1, {
       zh: `我们的方案
@@ -175,15 +183,15 @@ export const PROPOSAL: Outline = {
         > 左を一つ読むごとに、右の約束を返します。 | そのまま決裁できる詳しさの予算書。`,
     }),
     slide('closing', 1, {
-      zh: `请同意我们迈出第一步
+      zh: `请同意我们迈出第一步 ~ 请让我们先试一步
         写一个今天就能点头的小决定
         写上负责人、联系方式和完整方案的位置
         > 提出请求，然后安静。让对方先开口。 | 三个反对意见和不回避的回答。`,
-      en: `May we take the first step?
+      en: `May we take the first step? ~ A first step, with your consent
         A small decision they can make today
         Add who is in charge, how to reach them and where the full plan is
         > Make the request and be silent. Let them speak first. | Three objections, and answers that do not dodge.`,
-      ja: `最初の一歩をお認めください
+      ja: `最初の一歩をお認めください ~ まず一歩、始めさせてください
         今日その場で決められる小さな判断を書きます
         責任者、連絡先、詳しい計画書の置き場所を書きます
         > お願いしたら黙り、相手の言葉を待ちます。 | 反対意見を三つと、逃げない回答。`,

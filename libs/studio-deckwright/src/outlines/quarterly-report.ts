@@ -17,16 +17,16 @@ export const QUARTERLY_REPORT: Outline = {
       en: `If you remember one thing about {subject}: ____. ~ The verdict on {subject}: ____.
         Fill in the direction, the size and the cause: “Growth slowed, because …”
         > Lead with the conclusion. Good and bad news get the same voice. | Have finance confirm every word of this sentence.`,
-      ja: `{subject}を一文で言うと：____。
+      ja: `{subject}を一文で言うと：____。 ~ {subject}の結論：____。
         方向・大きさ・理由を入れます。例：「伸びが鈍った。理由は……」
         > 結論を先に言います。良い話も悪い話も同じ声で伝えます。 | この文の一語一語を経理に確認してもらいます。`,
     }),
     slide('agenda', 1, {
-      zh: `汇报顺序
+      zh: `汇报顺序 ~ 这次怎么汇报
         > 说明需要在场的人决定什么，提问放在每部分末尾。 | 待决事项的书面清单。`,
-      en: `How this review runs
+      en: `How this review runs ~ Order of this review
         > Say what you need decided; take questions at the end of each part. | A written list of open decisions.`,
-      ja: `ご報告の流れ
+      ja: `ご報告の流れ ~ 本日の報告内容
         > 今日決めていただきたいことを先に伝え、質問は各部の終わりに受けます。 | 決定事項の一覧を紙で用意します。`,
     }),
     slide('section', 1, {
@@ -60,7 +60,15 @@ export const QUARTERLY_REPORT: Outline = {
         計画 | 実績
         > まず軸を読み、差の大きい所を指し、最後に理由を話します。 | システムから出力した元データ。`,
       },
-      { chart: { kind: 'bar', values: [[100, 110, 120], [96, 114, 112]] } },
+      {
+        chart: {
+          kind: 'bar',
+          values: [
+            [100, 110, 120],
+            [96, 114, 112],
+          ],
+        },
+      },
     ),
     slide('table', 2, {
       zh: `{subject}的关键指标
@@ -136,17 +144,17 @@ export const QUARTERLY_REPORT: Outline = {
       'bullets',
       2,
       {
-        zh: `三个风险和我们的应对
+        zh: `三个风险和我们的应对 ~ 三个风险，三种应对
         市场 | 写下最可能变化的一件事，和看到它的信号。
         交付 | 写下最可能延期的一环，和备用办法。
         团队 | 写下最缺的人或技能，和补上的日期。
         > 每个风险说清：谁盯着，什么时候再报。 | 风险登记表的最新版。`,
-        en: `Three risks and our answers
+        en: `Three risks and our answers ~ What could go wrong, and our answers
         Market | The change you expect most, and the sign that would show it.
         Delivery | The step most likely to slip, and the way round it.
         Team | The person or skill you lack most, and by when you will have it.
         > For each: who watches it, and when you will report again. | The current risk register.`,
-        ja: `三つのリスクと備え
+        ja: `三つのリスクと備え ~ 気をつけたい三つのこと
         市場 | もっとも起こりそうな変化と、その兆しを書きます。
         納品 | 遅れやすい工程と、代わりの手を書きます。
         チーム | 足りない人や技能と、埋める時期を書きます。
@@ -172,17 +180,17 @@ export const QUARTERLY_REPORT: Outline = {
         > 節目ごとに部署ではなく担当者の名前を置きます。 | 担当者と合意した日程。`,
     }),
     slide('closing', 1, {
-      zh: `请在今天决定
+      zh: `请在今天决定 ~ 需要各位拍板的事
         决定一：写成可以回答“是”或“否”的问题
         决定二：写清不决定会怎样
         会后联系人和完整报表的位置
         > 逐条请求表态，当场记录结果。 | 会议纪要模板，决定、负责人、期限三栏。`,
-      en: `Decisions for today
+      en: `Decisions for today ~ What we need you to decide
         First: a question that can be answered yes or no
         Second: say what happens if nobody decides
         Whom to contact, and where the full report is
         > Ask for each answer aloud and write it down at once. | Minutes with three columns: decision, owner, date.`,
-      ja: `本日決めていただきたいこと
+      ja: `本日決めていただきたいこと ~ ご判断をお願いします
         一つ目：「はい」か「いいえ」で答えられる問いにします
         二つ目：決めない場合にどうなるかも書きます
         問い合わせ先と、詳しい報告書の置き場所

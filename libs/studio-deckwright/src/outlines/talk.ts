@@ -23,11 +23,11 @@ export const TALK: Outline = {
         > 二度言います。二度目は後ろの席を見て。 | 専門外の人に言い返してもらい、通じるまで直します。`,
     }),
     slide('agenda', 1, {
-      zh: `接下来的路线
+      zh: `接下来的路线 ~ 今天怎么讲
         > 只念标题，不展开。 | 每部分最多一个例子。`,
-      en: `The way ahead
+      en: `The way ahead ~ Where this is going
         > Read the titles only. | One example for each part, at most.`,
-      ja: `これからの流れ
+      ja: `これからの流れ ~ 本日の道筋
         > 見出しだけを読みます。 | 一つの部につき、例は一つまで。`,
     }),
     slide('section', 1, {
@@ -141,19 +141,19 @@ export const TALK: Outline = {
         > 分析から誘いへ、話し方を変えます。 | 自分で先に試しておきます。`,
     }),
     slide('table', 1, {
-      zh: `今天、本周、本月
+      zh: `今天、本周、本月 ~ 从一件小事做起
         时间 | 做一件什么事 | 需要谁
         今天 | 写一件五分钟的事 | 只要自己
         本周 | 写一件一小时的事 | 写一个人
         本月 | 写一件需要计划的事 | 写一个团队
         > 请大家只挑一行，写下来。 | 把这张表发到群里。`,
-      en: `Today, this week, this month
+      en: `Today, this week, this month ~ Begin with something small
         When | What to do | With whom
         Today | Something of five minutes | yourself
         This week | Something of an hour | one person
         This month | Something that needs a plan | a team
         > Ask people to choose one row and write it down. | Send the table round afterwards.`,
-      ja: `今日、今週、今月
+      ja: `今日、今週、今月 ~ 小さなことから始める
         いつ | 何をする | 誰と
         今日 | 5分でできることを書く | 自分だけで
         今週 | 1時間でできることを書く | 相手を書く
@@ -180,7 +180,7 @@ export const TALK: Outline = {
         Say once more the sentence to keep
         Add how to reach you, and where to go on talking
         > Put a question to the room and wait for the first answer. | A question to break the silence.`,
-      ja: `ありがとうございました。ご意見をぜひ
+      ja: `ありがとうございました。ご意見をぜひ ~ ありがとうございました。次は皆さんの番で
         覚えて帰ってほしい一文をもう一度
         連絡先と、話の続きができる場所を書きます
         > 問いを一つ投げかけ、最初の一人を待ちます。 | 沈黙を破るための質問を一つ。`,

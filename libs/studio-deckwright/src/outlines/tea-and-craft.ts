@@ -44,15 +44,15 @@ export const TEA_AND_CRAFT: Outline = {
       'table',
       3,
       {
-        zh: `今天的颜色
+        zh: `今天的颜色 ~ 先看颜色
         颜色 | 色值 | 在哪里看见
         写一种颜色 | 写色值 | 写一处
         > 每种颜色都指一样屋里的东西，器物、茶汤或织物都行。 | 与颜色对应的实物，按顺序摆好。`,
-        en: `The colours of today
+        en: `The colours of today ~ Colours first
         Colour | Value | Where you see it
         a colour | its value | a place
         > For each, point to something in the room: a pot, the tea, a cloth. | Objects in these colours, laid out in order.`,
-        ja: `今日の色
+        ja: `今日の色 ~ まず色を見る
         色 | 色の値 | どこに見えるか
         色を書く | 値を書く | 場所を書く
         > 一色ごとに、部屋の中の物を指します。器でも茶の水色でも布でも。 | 色に合わせた実物を順に並べておきます。`,
@@ -85,19 +85,19 @@ export const TEA_AND_CRAFT: Outline = {
         > 手元に光を当てて実演します。 | 横から当てる明かり。`,
     }),
     slide('timeline', 4, {
-      zh: `一件东西是怎样做成的
+      zh: `一件东西是怎样做成的 ~ 四道工序
         第一道 | 选 | 写下选料的一条标准
         第二道 | 备 | 写下要等多久、等什么
         第三道 | 做 | 写下最难的一个动作
         第四道 | 养 | 写下做完以后怎样照看
         > 第三道当场做一遍，做坏了也给大家看。 | 半成品按工序摆开。`,
-      en: `How a piece is made
+      en: `How a piece is made ~ Four steps of the making
         First | Choose | One rule for choosing the material
         Second | Prepare | How long to wait, and for what
         Third | Make | The hardest movement
         Fourth | Tend | How to look after it
         > Do the third before their eyes, and show it even if it fails. | Pieces from every stage, laid out.`,
-      ja: `一つの物ができるまで
+      ja: `一つの物ができるまで ~ 四つの工程
         一の工程 | 選ぶ | 素材選びの決まりを一つ
         二の工程 | 備える | 何を、どれだけ待つか
         三の工程 | 作る | いちばん難しい動き
@@ -105,15 +105,15 @@ export const TEA_AND_CRAFT: Outline = {
         > 三の工程を目の前で行い、失敗しても見せます。 | 工程ごとの途中の品を並べます。`,
     }),
     slide('columns', 3, {
-      zh: `机器做的，手做的
+      zh: `机器做的，手做的 ~ 机器与手
         机器 | 写它更好的一点 | 写它更便宜的原因 | 写什么时候选它就够
         手工 | 写看得出手的一处 | 写为什么慢 | 写什么时候值得等
         > 不贬低机器，请大家摸着比较。 | 外形相近的两件，一机一手。`,
-      en: `By machine, by hand
+      en: `By machine, by hand ~ The machine and the hand
         Machine | Where it does better | Why it costs less | When it is enough
         Hand | A place where the hand shows | Why it is slow | When it is worth the wait
         > Do not run down machines; let fingers compare. | Two similar pieces, one of each.`,
-      ja: `機械の仕事、手の仕事
+      ja: `機械の仕事、手の仕事 ~ 機械と手
         機械 | 優れている点を書く | 安くなる理由を書く | それで足りる場面を書く
         手 | 手の跡が見える所を書く | 時間がかかる理由を書く | 待つ価値のある場面を書く
         > 機械をけなさず、触って比べてもらいます。 | 形の似た品を、機械と手で一つずつ。`,

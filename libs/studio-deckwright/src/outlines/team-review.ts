@@ -22,11 +22,11 @@ export const TEAM_REVIEW: Outline = {
         > 「私たちは一区切りに一度で十分です」と笑顔で添えます。 | タイマーと、次の進行役。`,
     }),
     slide('agenda', 1, {
-      zh: `这次会怎么开
+      zh: `这次会怎么开 ~ 今天怎么谈
         > 说清规则：一次一个人说，先事实后感受。 | 白板分成三栏。`,
-      en: `How this meeting runs
+      en: `How this meeting runs ~ How we talk today
         > Give the rules: one voice at a time, facts before feelings. | A whiteboard in three columns.`,
-      ja: `この会の進め方
+      ja: `この会の進め方 ~ 今日の話し方
         > 一度に一人ずつ、事実を先に、気持ちはあとに。ルールを伝えます。 | 三列に分けたホワイトボード。`,
     }),
     slide('section', 1, {
@@ -83,7 +83,15 @@ export const TEAM_REVIEW: Outline = {
         見込み | 実際
         > 「何が見えるか」だけを尋ね、「誰が」は問いません。 | 自分たちの記録。なければ推定と明記します。`,
       },
-      { chart: { kind: 'bar', values: [[5, 8, 15, 6], [8, 9, 19, 11]] } },
+      {
+        chart: {
+          kind: 'bar',
+          values: [
+            [5, 8, 15, 6],
+            [8, 9, 19, 11],
+          ],
+        },
+      },
     ),
     slide('section', 1, {
       zh: `我们学到什么
@@ -156,17 +164,17 @@ export const TEAM_REVIEW: Outline = {
       'bullets',
       2,
       {
-        zh: `需要别人帮的忙
+        zh: `需要别人帮的忙 ~ 我们想请求的帮助
         向管理层 | 写一个只有他们能拍板的请求。
         向兄弟团队 | 写一个接口或约定的改动。
         向彼此 | 写一句希望队友常说的话。
         > 请求要具体到可以回答“行”或“不行”。 | 会后当天发出的三条消息。`,
-        en: `Help we ask for
+        en: `Help we ask for ~ Where we need a hand
         From leadership | One request that only they can grant.
         From other teams | One change to an interface or an agreement.
         From each other | One sentence we would like to hear more often.
         > Make each so concrete that it can be answered yes or no. | Three messages to send the same day.`,
-        ja: `助けてほしいこと
+        ja: `助けてほしいこと ~ 力を借りたいこと
         経営層へ | 上の人にしか決められない願いを一つ。
         ほかのチームへ | 連携や取り決めの変更を一つ。
         お互いに | もっと聞きたい言葉を一つ。
@@ -175,15 +183,15 @@ export const TEAM_REVIEW: Outline = {
       { icons: ['flag', 'layers', 'message-circle'] },
     ),
     slide('closing', 1, {
-      zh: `谢谢一路走来的每一位
+      zh: `谢谢一路走来的每一位 ~ 辛苦了，谢谢大家
         每人说一个词，形容现在的心情
         写上改进清单的位置和下次复盘的日期
         > 主持人最后一个说。 | 一张合影，今天就拍。`,
-      en: `Thank you, everyone
+      en: `Thank you, everyone ~ Thanks to all of you
         One word each: how do you leave this room?
         Add where the list is kept, and the date of the next review
         > The moderator speaks last. | A group photograph, taken today.`,
-      ja: `ここまで歩んだ皆さんへ、ありがとう
+      ja: `ここまで歩んだ皆さんへ、ありがとう ~ おつかれさまでした
         いまの気持ちを一人ひとことで
         改善リストの置き場所と次回の日付を書きます
         > 進行役は最後に話します。 | 集合写真を今日のうちに。`,

@@ -11,11 +11,11 @@ export const THESIS_DEFENCE: Outline = {
       ja: `> 題目・氏名・指導教員を述べ、審査への感謝を伝えます。30秒以内に。 | 氏名、学籍番号、指導教員、専攻を書き加えます。`,
     }),
     slide('agenda', 1, {
-      zh: `答辩内容
+      zh: `答辩内容 ~ 汇报提纲
         > 一句话带过，把时间留给方法和结果。 | 每部分的页码，方便评审回看。`,
-      en: `Structure of the defence
+      en: `Structure of the defence ~ What this defence covers
         > One sentence only; keep the time for method and results. | Page numbers of each part for the committee.`,
-      ja: `発表の構成
+      ja: `発表の構成 ~ 本日の発表内容
         > ひとことで済ませ、方法と結果に時間を残します。 | 審査員が戻れるよう、各部のページ番号。`,
     }),
     slide('section', 1, {
@@ -72,19 +72,19 @@ export const THESIS_DEFENCE: Outline = {
         > 既存の方法と、自分で設計した部分を分けて話します。 | 倫理審査やデータ利用許可の番号。`,
     }),
     slide('timeline', 2, {
-      zh: `研究是怎样做的
+      zh: `研究是怎样做的 ~ 研究设计
         第 1 步 | 取样 | 对象、数量、选取标准
         第 2 步 | 测量 | 工具、变量、信度
         第 3 步 | 分析 | 模型或编码方法
         第 4 步 | 检验 | 怎样排除其他解释
         > 每一步说一句“为什么不用另一种方法”。 | 备用页：完整的参数和问卷。`,
-      en: `How the research was done
+      en: `How the research was done ~ Design of the study
         Step 1 | Sample | Who or what, how many, how chosen
         Step 2 | Measure | Instruments, variables, reliability
         Step 3 | Analyse | Model or coding scheme
         Step 4 | Test | How other explanations were ruled out
         > For each step, a sentence on why not another way. | A spare slide with all parameters or the questionnaire.`,
-      ja: `研究の進め方
+      ja: `研究の進め方 ~ 研究のデザイン
         手順1 | 標本 | 対象、数、選び方の基準
         手順2 | 測定 | 道具、変数、信頼性の確かめ方
         手順3 | 分析 | モデルまたはコーディングの方法
@@ -122,7 +122,15 @@ export const THESIS_DEFENCE: Outline = {
         実験群 | 対照群
         > 軸と単位、注目すべき差、有意性の順に話します。 | 自分の図に差し替え、誤差棒を付けます。`,
       },
-      { chart: { kind: 'line', values: [[20, 34, 45, 52], [19, 24, 27, 29]] } },
+      {
+        chart: {
+          kind: 'line',
+          values: [
+            [20, 34, 45, 52],
+            [19, 24, 27, 29],
+          ],
+        },
+      },
     ),
     slide('columns', 3, {
       zh: `{subject}：贡献与局限
@@ -142,17 +150,17 @@ export const THESIS_DEFENCE: Outline = {
       'bullets',
       2,
       {
-        zh: `结论：可以带走的三句
+        zh: `结论：可以带走的三句 ~ 结论三句话
         回答 | 用一句话直接回答研究问题。
         依据 | 指出支持它的那一项结果。
         展望 | 写下{subject}接下来最值得做的一项工作。
         > 不引入任何新内容。 | 与论文结论章逐句核对。`,
-        en: `Conclusion in three sentences
+        en: `Conclusion in three sentences ~ Three sentences to conclude
         Answer | Answer the research question directly.
         Evidence | Point to the one result that supports it.
         Outlook | Name the next study that {subject} needs.
         > Bring in nothing new. | Checked against the last chapter, sentence by sentence.`,
-        ja: `結論を三文で
+        ja: `結論を三文で ~ まとめの三文
         答え | 研究の問いに一文で直接答えます。
         根拠 | それを支える結果を一つ示します。
         展望 | {subject}で次に取り組むべき課題を一つ書きます。

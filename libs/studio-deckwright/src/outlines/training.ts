@@ -108,21 +108,21 @@ export const TRAINING: Outline = {
         > 二人一組。一人が行い、一人が確認表を見ます。 | 練習用データと、元に戻す方法。`,
     }),
     slide('table', 8, {
-      zh: `练习与检查清单
+      zh: `练习与检查清单 ~ 练四遍，勾四次
         任务 | 时间 | 通过标准
         照着做一遍 | 写分钟 | 写一条
         换个条件再做 | 写分钟 | 写一条
         不看卡片做 | 写分钟 | 写一条
         教给同伴 | 写分钟 | 同伴能做到
         > 你只巡视、提问，不伸手代做。 | 每组一张清单和一支笔。`,
-      en: `Exercises and checklist
+      en: `Exercises and checklist ~ Four rounds of practice
         Task | Time | Passed when
         Follow along | minutes | one criterion
         With other data | minutes | one criterion
         Without the card | minutes | one criterion
         Teach your partner | minutes | they can do it
         > Walk round and ask; never do it for them. | A checklist and a pen for each pair.`,
-      ja: `練習と確認表
+      ja: `練習と確認表 ~ 四回の練習
         課題 | 時間 | 合格の目安
         手本どおりに | 分数 | 一つ書く
         条件を変えて | 分数 | 一つ書く
@@ -134,39 +134,47 @@ export const TRAINING: Outline = {
       'chart',
       2,
       {
-        zh: `学前与学后
+        zh: `学前与学后 ~ 今天的变化
         把数字换成今天便签上的平均分。
         知道步骤 | 能独立做 | 会教别人
         学前 | 学后
         > 分数没涨的那一项，就是下次的内容。 | 收回便签，现场数一遍。`,
-        en: `What has changed today
+        en: `What has changed today ~ What today has changed
         Put in the averages from today's notes.
         Know the steps | Do it alone | Teach it
         At the start | At the end
         > Whatever did not rise is the subject of the next session. | Collect the notes and count them here.`,
-        ja: `受講の前と後
+        ja: `受講の前と後 ~ 今日の伸び
         今日の付箋の平均点に書き換えます。
         手順を知る | 一人でできる | 教えられる
         受講前 | 受講後
         > 伸びなかった項目が、次回の内容になります。 | 付箋を集め、その場で数えます。`,
       },
-      { chart: { kind: 'bar', values: [[2.1, 1.6, 1.2], [4.2, 3.5, 2.4]] } },
+      {
+        chart: {
+          kind: 'bar',
+          values: [
+            [2.1, 1.6, 1.2],
+            [4.2, 3.5, 2.4],
+          ],
+        },
+      },
     ),
     slide(
       'bullets',
       3,
       {
-        zh: `明天就用上
+        zh: `明天就用上 ~ 回到岗位之后
         第一件 | 写一个明早就能做的小任务。
         遇到问题 | 写清先看哪里、再问谁。
         一周之后 | 写下用什么证明自己已经会了。
         > 请每个人念出自己的第一件。 | 求助的群、文档和值班的人。`,
-        en: `Use it tomorrow
+        en: `Use it tomorrow ~ Back at your desk
         First | A small task for tomorrow morning.
         When stuck | Where to look first, whom to ask next.
         In a week | What will prove that you can do it.
         > Everyone reads their first task aloud. | The channel, the documents and who is on duty.`,
-        ja: `明日から使う
+        ja: `明日から使う ~ 職場に戻ったら
         まず一つ | 明日の朝できる小さな課題を書きます。
         困ったら | 先に見る所と、次に尋ねる人を書きます。
         一週間後 | 身についた証拠になるものを書きます。

@@ -30,11 +30,11 @@ export const TRAVEL_PLAN: Outline = {
       { scene: 'landscape' },
     ),
     slide('agenda', 1, {
-      zh: `一起商量三件事
+      zh: `一起商量三件事 ~ 今天要定的三件事
         > 请大家边听边记下想改的地方。 | 便签和笔。`,
-      en: `Three things to settle together
+      en: `Three things to settle together ~ What we settle today
         > Ask everyone to note what they would change. | Sticky notes and pens.`,
-      ja: `みんなで決めたい三つのこと
+      ja: `みんなで決めたい三つのこと ~ 今日話し合うこと
         > 変えたい所を、聞きながらメモしてもらいます。 | 付箋とペン。`,
     }),
     slide('section', 1, {
@@ -116,21 +116,21 @@ export const TRAVEL_PLAN: Outline = {
       { chart: { kind: 'doughnut', values: [[35, 30, 18, 7, 10]], unit: '%' } },
     ),
     slide('table', 2, {
-      zh: `谁负责订什么
+      zh: `谁负责订什么 ~ 分工与预订
         事项 | 负责人 | 期限 | 状态
         车票机票 | 写名字 | 写日期 | 未订
         住处 | 写名字 | 写日期 | 未订
         门票预约 | 写名字 | 写日期 | 未订
         保险证件 | 写名字 | 写日期 | 待查
         > 当场写上名字，没人认领的就由你负责。 | 共享表格的链接。`,
-      en: `Who books what
+      en: `Who books what ~ Bookings, and who makes them
         What | Who | By when | Status
         Tickets | name | date | open
         Beds | name | date | open
         Entry slots | name | date | open
         Insurance, papers | name | date | to check
         > Fill in the names now; what nobody takes is yours. | A link to the shared list.`,
-      ja: `誰が何を予約するか
+      ja: `誰が何を予約するか ~ 予約の分担
         項目 | 担当 | 期限 | 状況
         切符・航空券 | 名前を書く | 日付を書く | 未予約
         宿 | 名前を書く | 日付を書く | 未予約
@@ -153,19 +153,19 @@ export const TRAVEL_PLAN: Outline = {
       'bullets',
       2,
       {
-        zh: `行李与安全清单
+        zh: `行李与安全清单 ~ 出发清单
         带什么 | 按天气写五样，再划掉一样。
         记什么 | 写下住处地址、紧急联系人，纸质一份。
         防什么 | 写下最可能出的一个岔子和应对办法。
         学什么 | 写下三句当地会用到的话。
         > 请大家各补充一样别人想不到的。 | 药品、充电器和证件复印件。`,
-        en: `Packing and safety
+        en: `Packing and safety ~ Before you lock the door
         Bring | Five things for that weather; then strike one out.
         Note down | Address and emergency contact, once on paper.
         Prepare for | The likeliest mishap, and what to do.
         Learn | Three phrases you will need there.
         > Everyone adds a thing that no one else would think of. | Medicine, chargers, copies of papers.`,
-        ja: `荷物と安全の確認
+        ja: `荷物と安全の確認 ~ 出発前のチェック
         持ち物 | 天気に合わせて五つ書き、一つ減らします。
         控え | 宿の住所と緊急連絡先を紙でも一部。
         備え | 起こりそうな困りごとを一つと、その対処。

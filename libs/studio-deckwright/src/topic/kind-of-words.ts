@@ -8,10 +8,14 @@ interface Word {
 
 const escapeOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
+const NUMBER = `(?:\\d+|[一二两三四五六七八九十]+|${'one two three four five six seven eight nine ten'.replaceAll(' ', '|')})`;
+
 function wordOf(word: string, weight: number): Word {
   // Chinese and Japanese do not part their words.
-  if (!/^[a-z]/u.test(word)) return { weight, found: (text) => text.includes(word) };
-  const pattern = new RegExp(`(?<![a-z])${escapeOf(word)}(?:s|es|ed|'s)?(?![a-z])`, 'u');
+  const isLatin = /^[#\s]*[a-z]/u.test(word);
+  if (!isLatin && !word.includes('#')) return { weight, found: (text) => text.includes(word) };
+  const source = escapeOf(word).replaceAll('#', NUMBER);
+  const pattern = new RegExp(isLatin ? `(?<![a-z])${source}(?:s|es|ed|ing|'s)?(?![a-z])` : source, 'u');
   return { weight, found: (text) => pattern.test(text) };
 }
 

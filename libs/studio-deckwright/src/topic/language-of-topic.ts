@@ -3,7 +3,8 @@ import { cleanTopic } from './clean-topic.ts';
 import { hasChineseForm, hasJapaneseForm } from './written-forms.ts';
 
 /** Words that are of one language though both write their characters. */
-const JAPANESE_WORDS = /々|四半期|株式会社|資料|研修|旅程|授業|企画|提案書|報告書|観光|修学旅行|卒業論文/u;
+const JAPANESE_WORDS =
+  /[々芸弁]|四半期|株式会社|資料|研修|旅程|授業|企画|提案書|報告書|観光|修学旅行|卒業論文/u;
 const CHINESE_WORDS = /(?<!目)的|了|是|吗|呢|什么|怎|分享|演示|演讲|幻灯片|介绍/u;
 
 const LATIN_WORDS = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;

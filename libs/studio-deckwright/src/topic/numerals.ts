@@ -29,7 +29,20 @@ export function readNumeral(text: string): number {
   return total + (digit ?? 0);
 }
 
-const SMALL = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const SMALL = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const TENS: Record<string, number> = {
   fifteen: 15,
   eighteen: 18,

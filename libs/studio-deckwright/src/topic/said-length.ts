@@ -28,7 +28,8 @@ const SPOKEN: readonly Spoken[] = [
       'u',
     ),
     minutesOf: (number, unit, half) =>
-      (readNumeral(number) + (half === '' ? 0 : 0.5)) * (unit.startsWith('分') ? 1 : unit === '刻钟' ? 15 : 60),
+      (readNumeral(number) + (half === '' ? 0 : 0.5)) *
+      (unit.startsWith('分') ? 1 : unit === '刻钟' ? 15 : 60),
   },
   {
     // 三分 without 間 may be a part of something, 十分 mostly means “enough”.
@@ -55,7 +56,10 @@ export function saidLength(text: string): Found<number> {
     const unit = parts.find((part) => part !== undefined && /小|分|刻|時間|min|h/iu.test(part)) ?? '';
     const minutes = Math.round(minutesOf(parts[0] ?? '', unit, parts.includes('半') ? '半' : ''));
     if (!(minutes >= 1 && minutes <= LONGEST)) continue;
-    return { value: minutes, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
+    return {
+      value: minutes,
+      rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`,
+    };
   }
   return { value: null, rest: text };
 }

@@ -28,7 +28,10 @@ const BETWEEN =
 /** Without the punctuation round it; quotation marks go where they hold all of it, and where they have lost their partner. */
 function trimmed(text: string): string {
   const joined = text.replace(BETWEEN, '').replace(/\s+/gu, ' ');
-  let kept = joined.replace(/^[\s\p{Pd},，.。:：;；、·…!！~～|/]+|[\s\p{Pd},，.。:：;；、·…!！~～|/]+$/gu, '');
+  let kept = joined.replace(
+    /^[\s\p{Pd},，.。:：;；、·…!！~～|/]+|[\s\p{Pd},，.。:：;；、·…!！~～|/]+$/gu,
+    '',
+  );
   for (const [open = '', close = ''] of PAIRS) {
     if (kept.startsWith(open) && kept.endsWith(close) && kept.indexOf(close, 1) === kept.length - 1)
       kept = kept.slice(1, -1).trim();
@@ -67,11 +70,13 @@ export function subjectOf(text: string, kind: TalkKind, locale: Locale): Subject
   const named = strip(head);
   const isAfter = hasWords(tail) && (!isSaid(named) || (named !== head && SUBJECT_AFTER_COLON.has(kind)));
   const noun = isAfter ? strip(tail) : named;
-  if (!isSaid(noun)) return isSaid(tail) ? { title, inSentences: tail, isClause: true } : null;
-  const question = wording.question.test(isAfter ? tail : head);
+  if (!isSaid(noun)) return { title, inSentences: title, isClause: true };
+  const isClause = wording.question.test(noun);
+  const isNamed = isAfter && rest.length === 1 && wording.nothing.test(named);
   return {
-    title: isAfter && rest.length === 1 && wording.nothing.test(named) ? noun : title,
+    // “We are launching a kettle next month” is no title either.
+    title: isNamed || (!isClause && wording.question.test(title)) ? noun : title,
     inSentences: wording.asNoun(noun),
-    isClause: question,
+    isClause,
   };
 }

@@ -1,7 +1,7 @@
 import type { TalkKind } from '@danqing/contracts/agent';
 import type { Locale } from '@danqing/contracts/locale';
-import { describe, expect, it } from 'vitest';
-import { kindOfTopic, languageOfTopic } from '../index.ts';
+import { expect, it } from 'vitest';
+import { kindOfTopic } from '../index.ts';
 import { readTopic } from './read-topic.ts';
 
 type Row = [topic: string, kind: TalkKind, inSentences: string | null, audience?: string, minutes?: number];
@@ -17,7 +17,7 @@ const TOPICS: Record<Locale, Row[]> = {
     ['去云南七天六晚的旅行计划', 'travel-plan', '云南'],
     ['青铜器展厅导览', 'museum-tour', '青铜器'],
     ['三月版本迭代复盘', 'team-review', '三月版本'],
-    ['把食堂改成自助取餐的提案', 'proposal', '食堂改成自助取餐'],
+    ['把食堂改成自助取餐的提案', 'proposal', '?'],
     ['面向新员工的信息安全培训', 'training', '信息安全', '新员工'],
     ['苏轼的一生', 'biography', '苏轼'],
     ['景德镇青花瓷的手艺', 'tea-and-craft', '景德镇青花瓷的手艺'],
@@ -28,16 +28,26 @@ const TOPICS: Record<Locale, Row[]> = {
     ['如何泡好一杯白茶', 'tea-and-craft', '?'],
     ['给投资人讲十分钟商业计划：社区咖啡馆', 'proposal', '社区咖啡馆', '投资人', 10],
     ['向全校家长介绍垃圾分类，半小时', 'talk', '垃圾分类', '全校家长', 30],
-    ['季度报告', 'quarterly-report', null],
+    ['季度报告', 'quarterly-report', '?'],
     ['做一个演示文稿', 'talk', null],
     ['故宫博物院一日参观', 'museum-tour', '故宫博物院'],
   ],
   en: [
-    ['A presentation about volcanoes for grade 5 students, 10 minutes', 'lesson', 'volcanoes', 'grade 5 students', 10],
+    [
+      'A presentation about volcanoes for grade 5 students, 10 minutes',
+      'lesson',
+      'volcanoes',
+      'grade 5 students',
+      10,
+    ],
     ['Product launch of the Riverbank kettle', 'product-launch', 'the Riverbank kettle'],
     ['Q3 results for the board', 'quarterly-report', 'Q3', 'the board'],
     ['A 45-minute lesson on photosynthesis', 'lesson', 'photosynthesis', undefined, 45],
-    ["Master's thesis defense: urban heat islands and street trees", 'thesis-defence', 'urban heat islands and street trees'],
+    [
+      "Master's thesis defense: urban heat islands and street trees",
+      'thesis-defence',
+      'urban heat islands and street trees',
+    ],
     ['A week-long trip to Kyoto', 'travel-plan', 'Kyoto'],
     ['A tour of the bronze gallery in our museum', 'museum-tour', 'the bronze gallery in our museum'],
     ['Sprint 14 retrospective', 'team-review', 'Sprint 14'],
@@ -46,14 +56,21 @@ const TOPICS: Record<Locale, Row[]> = {
     ['The life and work of Ada Lovelace', 'biography', 'Ada Lovelace'],
     ['Japanese lacquer as a craft', 'tea-and-craft', 'Japanese lacquer as a craft'],
     ["A local's guide to Lisbon", 'city-guide', 'Lisbon'],
-    ['Sleep and memory', 'talk', 'sleep and memory'],
+    ['Sleep and memory', 'talk', 'Sleep and memory'],
     ['Please make me a short slide deck about remote work', 'talk', 'remote work'],
     ['Why is the sky blue?', 'talk', '?'],
     ['How to brew green tea', 'tea-and-craft', '?'],
     ['Pitch deck for investors: a neighbourhood bakery', 'proposal', 'the neighbourhood bakery', 'investors'],
-    ['Explain inflation to high school students in half an hour', 'lesson', 'inflation', 'high school students', 30],
-    ['quarterly report', 'quarterly-report', null],
+    [
+      'Explain inflation to high school students in half an hour',
+      'lesson',
+      'inflation',
+      'high school students',
+      30,
+    ],
+    ['quarterly report', 'quarterly-report', '?'],
     ['Make a presentation', 'talk', null],
+    ['Improving our checkout', 'talk', 'improving our checkout'],
     ['iPhone photography', 'talk', 'iPhone photography'],
   ],
   ja: [
@@ -65,7 +82,7 @@ const TOPICS: Record<Locale, Row[]> = {
     ['京都への2泊3日の旅行計画', 'travel-plan', '京都'],
     ['古伊万里の展示ガイドツアー', 'museum-tour', '古伊万里の展示'],
     ['引っ越しプロジェクトの振り返り', 'team-review', '引っ越し'],
-    ['社員食堂の改善提案', 'proposal', '社員食堂'],
+    ['社員食堂の改善提案', 'proposal', '社員食堂の改善'],
     ['新入社員向けの情報セキュリティ研修', 'training', '情報セキュリティ', '新入社員'],
     ['松尾芭蕉の生涯', 'biography', '松尾芭蕉'],
     ['藍染めの魅力', 'tea-and-craft', '藍染めの魅力'],
@@ -76,25 +93,22 @@ const TOPICS: Record<Locale, Row[]> = {
     ['おいしい煎茶のいれ方', 'tea-and-craft', 'おいしい煎茶のいれ方'],
     ['投資家を対象に、地域カフェの事業計画を10分で', 'proposal', '地域カフェ', '投資家', 10],
     ['保護者向けにごみの分別を30分で説明', 'talk', 'ごみの分別', '保護者', 30],
-    ['四半期報告', 'quarterly-report', null],
+    ['四半期報告', 'quarterly-report', '?'],
     ['スライドを作ってください', 'talk', null],
     ['北斎展の見どころ案内', 'museum-tour', '北斎展'],
   ],
 };
 
-const ROWS = Object.entries(TOPICS).flatMap(([locale, rows]) => rows.map((row) => [locale as Locale, ...row] as const));
+const ROWS = Object.entries(TOPICS).flatMap(([locale, rows]) =>
+  rows.map((row) => ({ locale: locale as Locale, row })),
+);
 
-describe.each(ROWS)('%s: %s', (locale, topic, kind, inSentences, audience, minutes) => {
-  it('is read', () => {
+it.each(ROWS)(
+  'reads “$row.0”',
+  ({ locale, row: [topic, kind, inSentences, audience = null, minutes = null] }) => {
     const read = readTopic(topic, locale);
     const subject = read.subject?.isClause === true ? '?' : (read.subject?.inSentences ?? null);
-    expect({ ...read, subject: subject?.replace(/^Sleep/u, 'sleep') ?? null }).toEqual({
-      kind,
-      locale,
-      subject: inSentences,
-      audience: audience ?? null,
-      minutes: minutes ?? null,
-    });
+    expect({ ...read, subject }).toEqual({ kind, locale, subject: inSentences, audience, minutes });
     expect(kindOfTopic(topic)).toBe(kind);
-  });
-});
+  },
+);

@@ -1,13 +1,13 @@
-/** The Chinese characters of a standard of two bytes. */
-function charactersOf(encoding: string, leads: readonly [number, number], trails: readonly [number, number]) {
-  const decoder = new TextDecoder(encoding);
-  const characters = new Set<string>();
+/** The Chinese characters of a standard of two bytes, all of them decoded in one go. */
+function charactersOf(
+  encoding: string,
+  leads: readonly [number, number],
+  trails: readonly [number, number],
+): ReadonlySet<string> {
+  const pairs: number[] = [];
   for (let lead = leads[0]; lead <= leads[1]; lead += 1)
-    for (let trail = trails[0]; trail <= trails[1]; trail += 1) {
-      const text = decoder.decode(Uint8Array.of(lead, trail));
-      if (/^\p{Script=Han}$/u.test(text)) characters.add(text);
-    }
-  return characters;
+    for (let trail = trails[0]; trail <= trails[1]; trail += 1) pairs.push(lead, trail);
+  return new Set(new TextDecoder(encoding).decode(Uint8Array.from(pairs)).match(/\p{Script=Han}/gu));
 }
 
 export interface WrittenForms {
@@ -21,7 +21,7 @@ export interface WrittenForms {
 
 let forms: WrittenForms | undefined;
 
-/** Read from the decoders that every runtime has, once: about 20 ms. */
+/** Read from the decoders that every runtime has, once: a few milliseconds. */
 export function writtenForms(): WrittenForms {
   forms ??= {
     japanese: charactersOf('euc-jp', [0xb0, 0xf4], [0xa1, 0xfe]),
@@ -34,11 +34,15 @@ export function writtenForms(): WrittenForms {
 /** Whether a text has a form that is written in Japan only: 発, 図, 駅. */
 export function hasJapaneseForm(text: string): boolean {
   const { japanese, simplified, traditional } = writtenForms();
-  return [...text].some((character) => japanese.has(character) && !simplified.has(character) && !traditional.has(character));
+  return [...text].some(
+    (character) => japanese.has(character) && !simplified.has(character) && !traditional.has(character),
+  );
 }
 
 /** Whether a text has a form that is written in China only: 发, 图, 们. */
 export function hasChineseForm(text: string): boolean {
   const { japanese, simplified, traditional } = writtenForms();
-  return [...text].some((character) => !japanese.has(character) && (simplified.has(character) || traditional.has(character)));
+  return [...text].some(
+    (character) => !japanese.has(character) && (simplified.has(character) || traditional.has(character)),
+  );
 }

@@ -14,7 +14,11 @@ export function characterOf(palette: DeckPalette, topic: string): string {
   const han = palette.colors[0]?.name.match(/\p{Script=Han}/gu) ?? [];
   const letter = /\p{L}/u.exec(topic)?.[0].toUpperCase();
   return (
-    han.find((character) => !WEAK.has(character)) ?? han[0] ?? /\p{Script=Han}/u.exec(topic)?.[0] ?? letter ?? '丹'
+    han.find((character) => !WEAK.has(character)) ??
+    han[0] ??
+    /\p{Script=Han}/u.exec(topic)?.[0] ??
+    letter ??
+    '丹'
   );
 }
 

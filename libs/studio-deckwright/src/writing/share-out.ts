@@ -4,7 +4,8 @@
  */
 export function shareOut(minutes: number, weights: readonly number[]): number[] {
   const seconds = Math.round(minutes * 60);
-  const step = [60, 30, 5, 1].find((size) => seconds % size === 0 && seconds >= size * weights.length * 2) ?? 1;
+  const step =
+    [60, 30, 5, 1].find((size) => seconds % size === 0 && seconds >= size * weights.length * 2) ?? 1;
   const steps = seconds / step;
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const spare = steps - weights.length;

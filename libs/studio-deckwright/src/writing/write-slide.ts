@@ -58,7 +58,8 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
   const body = lines.filter((line) => !line.startsWith('>'));
   const lineAt = (index: number) => {
     const line = body[index];
-    if (line === undefined) throw new Error(`A slide “${outline.layout}” lacks line ${index + 1} in ${locale}`);
+    if (line === undefined)
+      throw new Error(`A slide “${outline.layout}” lacks line ${index + 1} in ${locale}`);
     return line;
   };
   const text = (index: number, length: number) => writer.write(lineAt(index), { length });
@@ -170,6 +171,8 @@ export function writeSlide(outline: OutlineSlide, around: Surroundings): Slide {
 /** The first five colours; and a row to be filled in, so that a palette of one colour makes a table too. */
 function rowsOfColors({ colors }: DeckPalette, blank: string[]): string[][] {
   const rest = blank.slice(2);
-  const rows = colors.slice(0, 5).map(({ name, hex }) => [name === '' ? hex : name, hex.toUpperCase(), ...rest]);
+  const rows = colors
+    .slice(0, 5)
+    .map(({ name, hex }) => [name === '' ? hex : name, hex.toUpperCase(), ...rest]);
   return [...rows, ...Array.from({ length: Math.max(1, 2 - rows.length) }, () => blank)];
 }

@@ -21,7 +21,8 @@ export interface Writer {
   write: (line: string, bound: Bound) => string;
 }
 
-const capitalise = (text: string) => text.replace(/^\p{Ll}(?=\p{Ll}|\s|$)/u, (letter) => letter.toUpperCase());
+const capitalise = (text: string) =>
+  text.replace(/^\p{Ll}(?=\p{Ll}|\s|$)/u, (letter) => letter.toUpperCase());
 
 /** A blank between Chinese characters and Latin letters or figures, as in Chinese print. */
 const spaced = (text: string) =>
