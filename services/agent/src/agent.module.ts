@@ -1,4 +1,3 @@
-import { DrawingLanes } from '@danqing/drawing/lanes';
 import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -8,7 +7,7 @@ import { agentDatabase } from './database/agent-database.ts';
 import { DeckAnswers } from './deck/deck-answers.ts';
 import { DeckController } from './deck/deck.controller.ts';
 import { DeckService } from './deck/deck.service.ts';
-import { openDeckLanes } from './deck-files/deck-lanes.ts';
+import { DECK_LANES, openDeckLanes } from './deck-files/deck-lanes.ts';
 import { DeckFileController } from './deck-files/file.controller.ts';
 import { RunController } from './deck-run/run.controller.ts';
 import { RunService } from './deck-run/run.service.ts';
@@ -35,7 +34,7 @@ export class AgentModule {
         DeckService,
         RunService,
         MaintenanceService,
-        { provide: DrawingLanes, useFactory: openDeckLanes },
+        { provide: DECK_LANES, useFactory: openDeckLanes },
         { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
         { provide: MODEL_DECKWRIGHT, useFactory: () => openModelDeckwright(options) },
         {

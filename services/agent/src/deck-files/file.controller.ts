@@ -1,12 +1,11 @@
 import { deckIdSchema } from '@danqing/contracts/agent';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
 import { exportFileName } from '@danqing/contracts/palettes';
-import { DrawingLanes } from '@danqing/drawing/lanes';
 import { clientAddress, contentDisposition, CurrentUserOrNull, OptionalMember } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeckService } from '../deck/deck.service.ts';
-import type { DeckFileFormat, DeckLanes } from './deck-lanes.ts';
+import { DECK_LANES, type DeckFileFormat, type DeckLanes } from './deck-lanes.ts';
 
 const TYPES: Record<DeckFileFormat, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -20,7 +19,7 @@ const PRICE = { file: 300, painting: 1_000 };
 export class DeckFileController {
   constructor(
     @Inject(DeckService) private readonly decks: DeckService,
-    @Inject(DrawingLanes) private readonly lanes: DeckLanes,
+    @Inject(DECK_LANES) private readonly lanes: DeckLanes,
   ) {}
 
   @Get('deck.pptx')
