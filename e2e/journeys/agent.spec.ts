@@ -129,7 +129,7 @@ for (const [language, topic, said] of [
   test(`the page at ${language}/agent makes a deck in its language`, async ({ page }) => {
     await savePublicPalette(page);
     await makeDeck(page, topic, language);
-    await expect(page.getByText(said, { exact: false })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
     await expect(page.getByRole('main').locator('svg[lang]').first()).toHaveAttribute(
       'lang',
       language.slice(1),
