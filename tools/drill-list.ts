@@ -70,6 +70,15 @@ export const DRILLS: Record<string, Drill> = {
     arguments: ['run', '--project', 'unit', 'libs/palette-formats/src/office/libre-office.test.ts'],
     office: true,
   },
+  decks: {
+    proves:
+      'LibreOffice sets every word of decks of 6 palettes, 4 kinds and 3 languages within its place, and another theme recolours all of it and nothing else',
+    sources: ['libs/deck/src'],
+    command: 'vitest',
+    arguments: ['run', '--project', 'unit', 'libs/deck/src/pptx/libre-office.test.ts'],
+    env: { DECK_DRILL: '1' },
+    office: true,
+  },
   properties: {
     proves: 'what holds for the cases of every test run holds for others too; a failure prints its seed',
     sources: ['libs/color-core/src', 'libs/palette-formats/src', 'libs/drawing/src', 'libs/contracts/src'],

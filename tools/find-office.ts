@@ -16,7 +16,7 @@ export const installedOffice = (): string | undefined =>
 
 /**
  * Path of a LibreOffice that renders slides. As root on Debian or Ubuntu it installs the `libreoffice-impress` package
- * first, some 400 MB. Throws with what to do when there is none.
+ * first, with fonts for Chinese and the tools that read its PDFs, some 500 MB. Throws with what to do when there is none.
  */
 export function findOffice(): string {
   const found = installedOffice();
@@ -24,7 +24,8 @@ export function findOffice(): string {
   if (process.getuid?.() === 0 && isDebian()) {
     console.log('office: installing the libreoffice-impress package');
     execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'libreoffice-impress'], {
+    const packages = ['libreoffice-impress', 'fonts-noto-cjk', 'poppler-utils'];
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

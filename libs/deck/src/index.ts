@@ -12,6 +12,6 @@ export type {
   Shape,
   Text,
 } from './page/primitives.ts';
-export type { SlideContext } from './page/stage.ts';
+export type { SlideContext } from './layouts/stage.ts';
 export { PREVIEW_VIEW_BOX, previewOf, type PreviewOptions, type SvgNode } from './preview/preview-of.ts';
 export { textLines } from './text/text-lines.ts';

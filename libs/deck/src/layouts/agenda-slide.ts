@@ -2,7 +2,7 @@ import type { SlideOf } from '@danqing/contracts/agent';
 import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { down, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { standsUpright } from '../text/set-text.ts';
 import { LABEL, TITLE } from '../text/type-scale.ts';
 import { quietPage, writeFoot } from './quiet-page.ts';
@@ -22,7 +22,7 @@ export function layOutAgenda(slide: SlideOf<'agenda'>, context: SlideContext): L
   if (upright)
     stage.write(
       slide.title,
-      { x: 0.95, y: 0.8, w: 1.9, h: 4 },
+      { x: 1.7, y: 0.8, w: 1.05, h: 4 },
       {
         ...TITLE,
         sizes: [54, 48, 42, 36, 32, 28, 24],

@@ -2,7 +2,7 @@ import type { SlideOf, ThemeSlot } from '@danqing/contracts/agent';
 import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { across, down, MARGIN, PAGE } from '../page/page.ts';
 import type { Box, LaidOutSlide } from '../page/primitives.ts';
-import type { SlideContext, Stage } from '../page/stage.ts';
+import type { SlideContext, Stage } from './stage.ts';
 import { oneSize, type Setting } from '../text/set-text.ts';
 import { BODY, LABEL, TITLE } from '../text/type-scale.ts';
 import { BODY_BOTTOM, BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';

@@ -4,7 +4,7 @@ import { paint, rectangle } from '../ornaments/shapes.ts';
 import { hexOf, inkOn, over } from '../page/grounds.ts';
 import { MARGIN, PAGE } from '../page/page.ts';
 import type { LaidOutSlide, Paint } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { SMALL } from '../text/type-scale.ts';
 import { BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';
 

@@ -3,7 +3,7 @@ import { ACCENTS } from '../ornaments/palette-strip.ts';
 import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { across, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import { Stage, type SlideContext } from '../page/stage.ts';
+import { Stage, type SlideContext } from './stage.ts';
 import { clustersOf } from '../text/break-lines.ts';
 import { standsUpright } from '../text/set-text.ts';
 

@@ -2,7 +2,7 @@ import type { SlideOf } from '@danqing/contracts/agent';
 import { paint, rectangle } from '../ornaments/shapes.ts';
 import { across, MARGIN, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { oneSize } from '../text/set-text.ts';
 import { BODY, LABEL } from '../text/type-scale.ts';
 import { BODY_BOTTOM, BODY_TOP, quietPage, writeFoot, writeTitle } from './quiet-page.ts';

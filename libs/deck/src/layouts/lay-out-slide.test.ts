@@ -5,7 +5,7 @@ import { makeDesign } from '../design/make-design.ts';
 import { anyPalette, anySlide } from '../testing/any-slide.ts';
 import { faultsOfSlide } from '../testing/faults-of-slide.ts';
 import { SAMPLE_PALETTES } from '../testing/palettes.ts';
-import { sampleDeck } from '../testing/sample-deck.ts';
+import { SAMPLE_KINDS, sampleDeck } from '../testing/sample-deck.ts';
 import { contextOf, layOutSlide } from './lay-out-slide.ts';
 
 const LOCALES = ['zh', 'en', 'ja'] as const satisfies readonly DeckModel['plan']['locale'][];
@@ -28,17 +28,21 @@ describe.each(SLIDE_LAYOUTS)('a slide of the layout %s', (layout) => {
   });
 });
 
-describe.each(Object.keys(SAMPLE_PALETTES))('example decks in the palette %s', (palette) => {
-  test.each(LOCALES)('have no fault, and type that is read from the back of a room: %s', (locale) => {
-    const deck = sampleDeck('tea', locale, palette);
-    deck.content.forEach((slide, index) => {
-      const context = contextOf(deck, index);
-      expect(faultsOfSlide(slide, context)).toEqual([]);
-      for (const part of layOutSlide(slide, context).content)
-        if (part.kind === 'text' && part.placeholder?.type !== 'ftr')
-          expect(part.size).toBeGreaterThanOrEqual(10);
-    });
-  });
+describe.each(SAMPLE_KINDS)('example decks of the kind %s', (kind) => {
+  test.each(LOCALES)(
+    'have no fault in any palette, and type that is read from the back of a room: %s',
+    (locale) => {
+      for (const palette of Object.keys(SAMPLE_PALETTES)) {
+        const deck = sampleDeck(kind, locale, palette);
+        deck.content.forEach((slide, index) => {
+          const context = contextOf(deck, index);
+          expect(faultsOfSlide(slide, context)).toEqual([]);
+          for (const part of layOutSlide(slide, context).content)
+            if (part.kind === 'text') expect(part.size).toBeGreaterThanOrEqual(10);
+        });
+      }
+    },
+  );
 });
 
 test('every slide has exactly one title, so that the outline of the file is whole', () => {

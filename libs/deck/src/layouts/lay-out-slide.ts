@@ -1,6 +1,6 @@
 import type { DeckModel, Slide } from '@danqing/contracts/agent';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { layOutAgenda } from './agenda-slide.ts';
 import { layOutBullets } from './bullets-slide.ts';
 import { layOutChart } from './chart-slide.ts';

@@ -3,7 +3,7 @@ import { landscape } from '../ornaments/landscape.ts';
 import { paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { BODY, SMALL, TITLE } from '../text/type-scale.ts';
 import { quietPage, writeFoot } from './quiet-page.ts';
 

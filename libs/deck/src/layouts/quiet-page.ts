@@ -2,7 +2,7 @@ import type { SlideLayout, ThemeSlot } from '@danqing/contracts/agent';
 import { paletteStrip } from '../ornaments/palette-strip.ts';
 import { paint, rule } from '../ornaments/shapes.ts';
 import { MARGIN, PAGE } from '../page/page.ts';
-import { Stage, type SlideContext } from '../page/stage.ts';
+import { Stage, type SlideContext } from './stage.ts';
 import { SMALL, TITLE } from '../text/type-scale.ts';
 
 const SPINE = 0.16;

@@ -3,7 +3,7 @@ import { ridge } from '../ornaments/ridges.ts';
 import { disc, paint, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import { Stage, type SlideContext } from '../page/stage.ts';
+import { Stage, type SlideContext } from './stage.ts';
 import { standsUpright, type Setting } from '../text/set-text.ts';
 
 /** Words of another: in columns from right to left where they are Chinese or Japanese, else in large lines. */

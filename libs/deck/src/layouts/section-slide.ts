@@ -3,7 +3,7 @@ import { ridge } from '../ornaments/ridges.ts';
 import { disc, paint, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import { Stage, type SlideContext } from '../page/stage.ts';
+import { Stage, type SlideContext } from './stage.ts';
 
 /** As on bank notes and old volumes: 一 alone would be taken for a rule. */
 const NUMERALS = { zh: '壹贰叁肆伍陆柒捌玖', ja: '壱弐参四五六七八九', en: '123456789' } as const;

@@ -3,7 +3,7 @@ import { paletteStrip } from '../ornaments/palette-strip.ts';
 import { disc, paint, ring, rule } from '../ornaments/shapes.ts';
 import { PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import { Stage, type SlideContext } from '../page/stage.ts';
+import { Stage, type SlideContext } from './stage.ts';
 import { extentOf } from '../text/set-text.ts';
 
 /** One sentence with room around it: at night, or on paper before a sun that leaves the page. */

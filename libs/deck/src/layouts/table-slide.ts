@@ -2,7 +2,7 @@ import type { SlideOf } from '@danqing/contracts/agent';
 import { paint } from '../ornaments/shapes.ts';
 import { MARGIN, PAGE } from '../page/page.ts';
 import type { Box, LaidOutSlide, TableCell } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from './stage.ts';
 import { over, hexOf, inkOn } from '../page/grounds.ts';
 import { setText, type Setting } from '../text/set-text.ts';
 import { emsOf } from '../text/widths.ts';

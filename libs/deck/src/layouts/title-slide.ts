@@ -1,11 +1,11 @@
-import type { SlideOf } from '@danqing/contracts/agent';
+import type { DeckDesign, SlideOf, ThemeSlot } from '@danqing/contracts/agent';
 import { ridge } from '../ornaments/ridges.ts';
 import { disc, paint, rectangle, rule } from '../ornaments/shapes.ts';
 import { across, PAGE } from '../page/page.ts';
 import type { LaidOutSlide } from '../page/primitives.ts';
-import { Stage, type SlideContext } from '../page/stage.ts';
+import { Stage, type SlideContext } from './stage.ts';
 import { clustersOf } from '../text/break-lines.ts';
-import { standsUpright } from '../text/set-text.ts';
+import { extentOf, standsUpright } from '../text/set-text.ts';
 
 const PANEL = 5.1;
 
@@ -13,16 +13,17 @@ const PANEL = 5.1;
 export function layOutTitle(slide: SlideOf<'title'>, context: SlideContext): LaidOutSlide {
   const stage = new Stage(context, 'title', '', 'lt1');
   const left = PAGE.w - PANEL;
+  const panel = slotOfFirst(context.design);
   stage.ornament(
-    rectangle({ x: left, y: 0, w: PANEL, h: PAGE.h }, paint('accent1')),
-    disc(left + PANEL * 0.5, 3.05, 2.05, stage.veil('accent1', 0.12)),
+    rectangle({ x: left, y: 0, w: PANEL, h: PAGE.h }, paint(panel)),
+    disc(left + PANEL * 0.5, 3.05, 2.05, stage.veil(panel, 0.12)),
     ridge({ x: left, y: 5.2, w: PANEL, h: 2.3 }, 7, paint('accent2', 0.4), 2),
     ridge({ x: left, y: 6.1, w: PANEL, h: 1.4 }, 12, paint('dk2', 0.5), 2),
     rule(0.8, 1.06, 0.9, paint('accent1'), 3),
   );
   const characters = clustersOf(slide.character);
   const stacked = characters.length > 1 && standsUpright(slide.character);
-  stage.write(
+  const title = stage.set(
     slide.title,
     { x: 0.8, y: 1.35, w: left - 1.7, h: 2.5 },
     {
@@ -35,9 +36,11 @@ export function layOutTitle(slide: SlideOf<'title'>, context: SlideContext): Lai
       placeholder: { type: 'ctrTitle', idx: 0 },
     },
   );
+  const height = extentOf(title).across;
+  stage.add({ ...title, box: { ...title.box, h: height } });
   stage.write(
     slide.subtitle,
-    { x: 0.8, y: 4.02, w: left - 2, h: 1.3 },
+    { x: 0.8, y: 1.35 + height + 0.32, w: left - 2, h: 1.3 },
     {
       font: 'body',
       sizes: [20, 19, 18, 17, 16, 15, 14],
@@ -63,6 +66,11 @@ export function layOutTitle(slide: SlideOf<'title'>, context: SlideContext): Lai
   writePaletteNames(stage, left - 1.7);
   return stage.finish();
 }
+
+/** The character is that of the palette's first colour, so it stands on that colour, wherever the theme has it. */
+const slotOfFirst = ({ colors, palette }: DeckDesign): ThemeSlot =>
+  colors.find(({ hex, slot }) => hex === palette[0]?.hex && /^(accent|lt2|dk2)/.test(slot))?.slot ??
+  'accent1';
 
 const SHOWN = 6;
 

@@ -19,7 +19,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** For content and attributes; characters that XML 1.0 does not allow become spaces. */
 export const escapeXml = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu, ' ')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 

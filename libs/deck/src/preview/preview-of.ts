@@ -4,7 +4,7 @@ import { layOutSlide } from '../layouts/lay-out-slide.ts';
 import { hexOf } from '../page/grounds.ts';
 import { PAGE } from '../page/page.ts';
 import type { Box, Paint, PathCommand, Primitive, Shape, Text } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from '../layouts/stage.ts';
 import { VERTICAL_PITCH } from '../text/set-text.ts';
 import { textLines } from '../text/text-lines.ts';
 

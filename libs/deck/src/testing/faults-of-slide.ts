@@ -4,7 +4,7 @@ import { layOutSlide } from '../layouts/lay-out-slide.ts';
 import { groundsUnder, hexOf, over, TEXT_CONTRAST } from '../page/grounds.ts';
 import { PAGE } from '../page/page.ts';
 import type { Box, Primitive, Text } from '../page/primitives.ts';
-import type { SlideContext } from '../page/stage.ts';
+import type { SlideContext } from '../layouts/stage.ts';
 import { fits } from '../text/set-text.ts';
 
 const within = ({ x, y, w, h }: Box): boolean =>

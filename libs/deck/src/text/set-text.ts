@@ -26,6 +26,8 @@ export interface Setting {
 const POINTS = 72;
 /** Below the smallest size a text goes on shrinking by this, only for lengths that no language needs. */
 const SHRINK = 0.93;
+/** A title may be so much smaller than it could be to stay in one line. */
+const ONE_LINE = 0.68;
 
 /** How long the lines of a text are and how far they reach, in inches. */
 export function extentOf(text: Text): { along: number; across: number } {
@@ -88,20 +90,29 @@ export function setText(
     };
   };
   const tried = sizes.map(at);
-  const whole = tried.find(({ text, torn }) => !torn && fits(text)) ?? tried.find(({ text }) => fits(text));
+  const largest = Math.max(...sizes);
+  const whole =
+    (evenly &&
+      tried.find((one) => inOneLine(one.text) && !one.torn && one.text.size >= ONE_LINE * largest)) ||
+    tried.find(({ text, torn }) => !torn && fits(text)) ||
+    tried.find(({ text }) => fits(text));
   let last = whole?.text ?? tried.at(-1)?.text;
   if (!last) throw new RangeError('no size was given');
   while (!fits(last)) last = at(last.size * SHRINK).text;
-  return vertical ? drawnTogether(last) : evenly ? narrowed(last) : last;
+  return vertical ? drawnTogether(last, evenly) : evenly ? narrowed(last) : last;
 }
 
+const inOneLine = (text: Text): boolean =>
+  fits(text) && text.paragraphs.every(({ lines }) => lines.length === 1);
+
 /** Renderers differ in where columns begin in a wider box: so it is as wide as they are. */
-function drawnTogether(text: Text): Text {
+function drawnTogether(text: Text, evenly = false): Text {
   const { box, anchor } = text;
   const w = extentOf(text).across;
   const spare = box.w - w;
   const x = box.x + (anchor === 'top' ? spare : anchor === 'middle' ? spare / 2 : 0);
-  return { ...text, box: { ...box, x, w } };
+  const h = evenly ? Math.min(box.h, extentOf(text).along + (0.3 * text.size) / POINTS) : box.h;
+  return { ...text, box: { ...box, x, w, h: text.align === 'left' ? h : box.h } };
 }
 
 /** The box of even lines is hardly wider than they are: so those who break lines anew break them alike. */

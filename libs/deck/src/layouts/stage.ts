@@ -1,7 +1,7 @@
 import type { DeckDesign, DeckModel, SlideLayout, ThemeSlot } from '@danqing/contracts/agent';
 import { setText, type Setting } from '../text/set-text.ts';
-import { groundsUnder, hexOf, inkOn } from './grounds.ts';
-import type { Box, LaidOutSlide, Paint, Primitive, Shape, Text } from './primitives.ts';
+import { groundsUnder, hexOf, inkOn } from '../page/grounds.ts';
+import type { Box, LaidOutSlide, Paint, Primitive, Shape, Text } from '../page/primitives.ts';
 
 /** What a slide is laid out for, besides what it says. */
 export interface SlideContext {
