@@ -71,7 +71,8 @@ function resized(
     height: repeat.height * scale,
     marks: repeat.marks.map((mark) => ({
       ...mark,
-      d: mark.d.replace(/-?\d+(\.\d+)?/g, (text) => String(Math.round(Number(text) * scale * 1000) / 1000)),
+      // To a hundredth of a pixel: every digit more is written and read again in each frame.
+      d: mark.d.replace(/[\d.]+/g, (text) => String(Math.round(Number(text) * scale * 100) / 100)),
       ...(mark.width !== undefined && { width: mark.width * scale }),
       box: [mark.box[0] * scale, mark.box[1] * scale, mark.box[2] * scale, mark.box[3] * scale],
     })),

@@ -3,7 +3,7 @@ import type { Mark, Point } from '../pattern/pattern.ts';
 /** Path data being written, and what it covers. */
 export class Path {
   private readonly parts: string[] = [];
-  private box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  private readonly box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
 
   line(points: readonly Point[], closed = false): this {
     points.forEach(([x, y], index) => {
@@ -35,14 +35,15 @@ export class Path {
     this.parts.push(`M${number(from[0])} ${number(from[1])}`);
     for (const points of curves) {
       for (const [x, y] of points) this.reach(x, y, 0);
-      this.parts.push(`C${points.map(([x, y]) => `${number(x)} ${number(y)}`).join(' ')}`);
+      const [[ax, ay], [bx, by], [cx, cy]] = points;
+      this.parts.push(`C${number(ax)} ${number(ay)} ${number(bx)} ${number(by)} ${number(cx)} ${number(cy)}`);
     }
     if (closed) this.parts.push('Z');
     return this;
   }
 
   filled(fill: string): Mark {
-    return { d: this.parts.join(''), fill, box: this.box };
+    return { d: this.parts.join(''), fill, box: [...this.box] };
   }
 
   stroked(stroke: string, width: number, cap: 'butt' | 'round' = 'round'): Mark {
@@ -58,13 +59,11 @@ export class Path {
   }
 
   private reach(x: number, y: number, by: number) {
-    const [left, top, right, bottom] = this.box;
-    this.box = [
-      Math.min(left, x - by),
-      Math.min(top, y - by),
-      Math.max(right, x + by),
-      Math.max(bottom, y + by),
-    ];
+    const { box } = this;
+    box[0] = Math.min(box[0], x - by);
+    box[1] = Math.min(box[1], y - by);
+    box[2] = Math.max(box[2], x + by);
+    box[3] = Math.max(box[3], y + by);
   }
 }
 
@@ -90,15 +89,36 @@ export function spiral(
     turns,
     inner = 0,
     mirrored = false,
-  }: { start: number; turns: number; inner?: number; mirrored?: boolean },
+    steps = Math.ceil(turns * 18),
+  }: { start: number; turns: number; inner?: number; mirrored?: boolean; steps?: number },
 ): Point[] {
-  const steps = Math.ceil(turns * 18);
   return Array.from({ length: steps + 1 }, (_, index) => {
     const way = index / steps;
     const r = radius + (inner - radius) * way;
     const angle = start + way * turns * 2 * Math.PI;
     return [x + (mirrored ? -1 : 1) * r * Math.sin(angle), y - r * Math.cos(angle)];
   });
+}
+
+/**
+ * Cubic curves through points (Catmull and Rom): a few of them look as smooth as many straight lines, and have no joints to
+ * be drawn. At its ends the curve runs on towards `before` and `after`, where they are given.
+ */
+export function through(
+  points: readonly Point[],
+  before: Point | undefined = points[0],
+  after: Point | undefined = points.at(-1),
+): [Point, (readonly [Point, Point, Point])[]] {
+  const all = [before, ...points, after] as Point[];
+  const beyond = ([x, y]: Point, from: Point, to: Point, by: number): Point => [
+    x + ((to[0] - from[0]) * by) / 6,
+    y + ((to[1] - from[1]) * by) / 6,
+  ];
+  const curves = points.slice(1).map((point, index) => {
+    const [a, b, c, d] = all.slice(index, index + 4) as [Point, Point, Point, Point];
+    return [beyond(b, a, c, 1), beyond(c, b, d, -1), point] as const;
+  });
+  return [points[0] ?? [0, 0], curves];
 }
 
 /** A petal or leaf: from its foot to its tip, so many wide. */

@@ -1,4 +1,4 @@
-import { path, spiral } from '../drawing/path.ts';
+import { path, spiral, through } from '../drawing/path.ts';
 import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 
 const WIDTH = 190;
@@ -34,34 +34,42 @@ export function ruyiCloud(
       ],
       true,
     );
-  const marks: Mark[] = [tail().stroked(line, edge * 2)];
-  const disc = ([dx, dy, r]: readonly [number, number, number], more: number) =>
-    path().circle(...at(dx, dy), r * size + more);
-  for (const lobe of lobes) marks.push(disc(lobe, edge).filled(line));
-  marks.push(tail().filled(fill));
-  for (const lobe of lobes) marks.push(disc(lobe, 0).filled(fill));
-  const curl = (dx: number, dy: number, r: number, start: number, turns: number, flipped: boolean) =>
-    path()
-      .line(
+  const heads = (more: number) => {
+    const discs = path();
+    for (const [dx, dy, r] of lobes) discs.circle(...at(dx, dy), r * size + more);
+    return discs;
+  };
+  const curls = path();
+  for (const [dx, dy, r, start, turns, flipped] of [
+    [-15, 2, 13, Math.PI * 0.15, 1.9, true],
+    [15, 2, 13, Math.PI * 0.15, 1.9, false],
+    [-33, 12, 8.5, 0, 1.5, true],
+    [33, 12, 8.5, 0, 1.5, false],
+  ] as const)
+    curls.curve(
+      ...through(
         spiral(at(dx, dy), r * size, {
           start,
           turns,
           inner: r * size * 0.12,
           mirrored: flipped !== (side === -1),
+          steps: Math.ceil(turns * 8),
         }),
-      )
-      .stroked(line, edge * 0.9);
-  marks.push(curl(-15, 2, 13, Math.PI * 0.15, 1.9, true), curl(15, 2, 13, Math.PI * 0.15, 1.9, false));
-  marks.push(curl(-33, 12, 8.5, 0, 1.5, true), curl(33, 12, 8.5, 0, 1.5, false));
-  if (rich)
-    marks.push(
-      path()
-        .line(spiral(at(0, -11), 8 * size, { start: -Math.PI * 0.62, turns: 0.62, inner: 8 * size }))
-        .stroked(line, edge * 0.7),
-      path()
-        .line(spiral(at(0, -11), 4 * size, { start: -Math.PI * 0.62, turns: 0.62, inner: 4 * size }))
-        .stroked(line, edge * 0.7),
+      ),
     );
+  const marks = [
+    tail().stroked(line, edge * 2),
+    heads(edge).filled(line),
+    tail().filled(fill),
+    heads(0).filled(fill),
+    curls.stroked(line, edge * 0.9),
+  ];
+  if (rich) {
+    const crests = path();
+    for (const radius of [8 * size, 4 * size])
+      crests.line(spiral(at(0, -11), radius, { start: -Math.PI * 0.62, turns: 0.62, inner: radius }));
+    marks.push(crests.stroked(line, edge * 0.7));
+  }
   return marks;
 }
 

@@ -1,103 +1,139 @@
-import { around, leaf, path, spiral } from '../drawing/path.ts';
+import { leaf, path, through } from '../drawing/path.ts';
 import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 
 const WIDTH = 188;
-const HEIGHT = 112;
-const SWING = 24;
+const HEIGHT = 108;
+const SWING = 22;
+const MIDDLE = HEIGHT / 2;
+/** From the middle of a flower to the vine below it. */
+const REACH = 43;
+const PETALS = 8;
 
-/** 缠枝: a vine without end, in each of its bends a flower that its branch winds around. p2mg. */
-export function scroll(brush: Brush): Omit<Pattern, 'ground'> {
-  const { line, ink, ground, weight, rich } = brush;
-  const marks: Mark[] = [];
-  const stem = weight(3.4);
-  const middle = HEIGHT / 2;
-  const vine = (x: number): Point => [x, middle + SWING * Math.sin((x / WIDTH) * 2 * Math.PI)];
-  const leaves: [Point, Point, number][] = [];
-  marks.push(
-    path()
-      .line(Array.from({ length: 57 }, (_, index) => vine((index / 56) * WIDTH)))
-      .stroked(line, stem),
-  );
-  for (const [x, up] of [
-    [WIDTH * 0.25, 1],
-    [WIDTH * 0.75, -1],
-  ] as const) {
-    // The flower stands in the hollow of the bend: above where the vine hangs low.
-    const centre: Point = [x, middle - up * 20];
-    // The branch leaves the vine, passes under the flower and winds around it.
-    const reach = 38;
-    const branch = Array.from({ length: 40 }, (_, index): Point => {
-      const way = index / 39;
-      const angle = (-0.62 + way * 1.32) * Math.PI;
-      const r = reach - way * 5;
-      return [centre[0] + r * Math.sin(angle), centre[1] - up * r * Math.cos(angle)];
-    });
-    marks.push(
-      path()
-        .line(branch)
-        .stroked(line, stem * 0.8),
-    );
-    const end = branch.at(-1) ?? centre;
-    marks.push(
-      path()
-        .line(spiral([end[0] - 5, end[1] + up * 3], 7, { start: 0.5 * Math.PI, turns: 1.3, inner: 1 }))
-        .stroked(line, stem * 0.6),
-    );
-    for (const way of [4, 11, 18, 25, 32]) {
-      const foot = branch[way];
-      if (!foot) continue;
-      const [dx, dy] = [foot[0] - centre[0], foot[1] - centre[1]];
-      const length = Math.hypot(dx, dy);
-      const [tx, ty] = [(-dy / length) * up, (dx / length) * up];
-      leaves.push([
-        foot,
-        [foot[0] + (dx / length) * 12 + tx * 12, foot[1] + (dy / length) * 12 + ty * 12],
-        9,
-      ]);
-    }
-    flower(centre, 30);
-  }
-  for (const way of [0.02, 0.4, 0.52, 0.9]) {
-    const foot = vine(way * WIDTH);
-    const [ahead] = [vine(way * WIDTH + 6)];
-    const [dx, dy] = [ahead[0] - foot[0], ahead[1] - foot[1]];
-    const length = Math.hypot(dx, dy);
-    for (const aside of rich ? [1, -1] : [1])
-      leaves.push([
-        foot,
-        [
-          foot[0] + (dx / length) * 17 - (dy / length) * 12 * aside,
-          foot[1] + (dy / length) * 17 + (dx / length) * 12 * aside,
-        ],
-        10,
-      ]);
-  }
-  const [blades, veins] = [path(), path()];
-  for (const [from, to, width] of leaves) {
-    blades.curve(...leaf(from, to, width), true);
-    veins.line([from, to]);
-  }
-  marks.push(blades.stroked(line, weight(1.2)), blades.filled(ink(0)));
-  if (rich) marks.push(veins.stroked(line, 0.9));
-  return { width: WIDTH, height: HEIGHT, marks };
+const vine = (x: number): Point => [x, MIDDLE + SWING * Math.sin((x / WIDTH) * 2 * Math.PI)];
 
-  function flower([x, y]: Point, size: number) {
-    const petals = (count: number, reach: number, width: number, color: string, turn: number) => {
-      for (const tip of around(x, y, reach, count, turn)) {
-        const shape = () => path().curve(...leaf([x, y], tip, width), true);
-        marks.push(shape().stroked(line, weight(1.3)), shape().filled(color));
-      }
+/**
+ * 缠枝: a vine without end; in each of its bends a branch leaves it, winds once around and bears a lotus at its end. p2.
+ *
+ * What is drawn alike is one mark, though it lies in several places: a frame has few marks then.
+ */
+export function scroll({ line, ink, ground, weight, rich }: Brush): Omit<Pattern, 'ground'> {
+  const stem = weight(3.2);
+  const [stems, branches, edges, blades, veins] = [path(), path(), path(), path(), path()];
+  // An outline is the same shape drawn larger beneath: a stroke along so many curves takes four times as long.
+  const leafEdge = weight(0.6);
+  const [rims, petals] = [[path(), path()] as const, [path(), path()] as const];
+  const [hearts, seeds] = [path(), path()];
+  const along = (from: number, to: number, steps: number, at: (way: number) => Point) =>
+    Array.from({ length: steps + 1 }, (_, index) => at(from + ((to - from) * index) / steps));
+  stems.curve(...through(along(0, WIDTH, 12, vine), vine(-WIDTH / 12), vine(WIDTH * (13 / 12))));
+
+  // The second half is the first one, turned half round about the middle of the repeat.
+  for (const turned of [(point: Point): Point => point, ([x, y]: Point): Point => [WIDTH - x, HEIGHT - y]]) {
+    const [x, y] = vine(WIDTH / 4);
+    const centre: Point = [x, y - REACH];
+    // It leaves the vine where both run level, and comes nearer to the flower as it winds.
+    const angleOf = (way: number) => Math.PI - way * 1.74 * Math.PI;
+    const on = (way: number, more = 0): Point => {
+      const r = REACH - way * 8 + more;
+      return [centre[0] + r * Math.sin(angleOf(way)), centre[1] - r * Math.cos(angleOf(way))];
     };
-    petals(8, size, size * 0.52, ink(1), 0);
-    petals(8, size * 0.72, size * 0.4, ground, Math.PI / 8);
-    if (rich) petals(8, size * 0.5, size * 0.28, ink(1), 0);
-    marks.push(
-      path()
-        .circle(x, y, size * 0.22)
-        .filled(line),
-      path()
-        .circle(x, y, size * 0.14)
-        .filled(ink(2)),
-    );
+    branches.curve(...through(along(0, 1, 12, on).map(turned), turned(vine(WIDTH / 4 - 12))));
+    const [endX, endY] = on(1);
+    const curl = along(0, 1, 9, (way) => {
+      const angle = (-0.24 + way * 1.3) * 2 * Math.PI;
+      const r = 6.6 - way * 5.4;
+      return [endX + 5 + r * Math.sin(angle), endY + 2.6 - r * Math.cos(angle)];
+    });
+    branches.curve(...through(curl.map(turned)));
+
+    // Three lobes, the middle one longest.
+    const spray = (foot: Point, heading: number, size: number) => {
+      const towards = (turn: number, length: number): Point => [
+        foot[0] + Math.sin(heading + turn) * length,
+        foot[1] - Math.cos(heading + turn) * length,
+      ];
+      for (const [turn, length, width, lean] of [
+        [-0.95, 12, 7, -2],
+        [0.95, 12, 7, 2],
+        [0, 19, 9, 0],
+      ] as const)
+        for (const [into, more] of [
+          [edges, leafEdge],
+          [blades, 0],
+        ] as const) {
+          const [from, curves] = leaf(
+            towards(turn, -more),
+            towards(turn, length * size + more * 1.6),
+            width * size + more * 2.4,
+            lean,
+          );
+          into.curve(
+            turned(from),
+            curves.map(([a, b, c]) => [turned(a), turned(b), turned(c)]),
+            true,
+          );
+        }
+      veins.line([turned(towards(0, 3)), turned(towards(0, 12))]);
+    };
+    for (const way of [0.3, 0.55, 0.81]) spray(on(way, 1), angleOf(way) - 0.7, 0.9);
+    for (const [way, side] of [
+      [0.05, -1],
+      [0.36, 1],
+    ] as const) {
+      const [foot, ahead] = [vine(way * WIDTH), vine(way * WIDTH + 4)];
+      const heading = Math.atan2(ahead[0] - foot[0], foot[1] - ahead[1]);
+      spray(foot, heading + side * 0.95, 0.9);
+    }
+
+    const petalEdge = weight(0.8);
+    rosette(rims[0], turned(centre), 29 + petalEdge * 1.5, 18 + petalEdge, 0);
+    rosette(petals[0], turned(centre), 29, 18, 0);
+    rosette(rims[1], turned(centre), 19 + petalEdge * 1.4, 11 + petalEdge, Math.PI / PETALS);
+    rosette(petals[1], turned(centre), 19, 11, Math.PI / PETALS);
+    hearts.circle(...turned(centre), 6.6);
+    seeds.circle(...turned(centre), 4);
   }
+
+  const marks: Mark[] = [
+    stems.stroked(line, stem),
+    branches.stroked(line, stem * 0.72),
+    edges.filled(line),
+    blades.filled(ink(0)),
+    ...(rich ? [veins.stroked(line, 0.9)] : []),
+    rims[0].filled(line),
+    petals[0].filled(ink(1)),
+    rims[1].filled(line),
+    petals[1].filled(ground),
+    hearts.filled(line),
+    seeds.filled(ink(2)),
+  ];
+  return { width: WIDTH, height: HEIGHT, marks };
+}
+
+/** A ring of pointed petals as one outline: from the notch before each over its shoulders to its tip and down again. */
+function rosette(
+  into: ReturnType<typeof path>,
+  [x, y]: Point,
+  reach: number,
+  notch: number,
+  turn: number,
+): void {
+  const at = (angle: number, r: number): Point => [x + r * Math.sin(angle), y - r * Math.cos(angle)];
+  const half = Math.PI / PETALS;
+  const curves = Array.from({ length: PETALS }, (_, index) => {
+    const angle = turn + index * 2 * half;
+    return [
+      [
+        at(angle - half * 1.08, notch + (reach - notch) * 0.5),
+        at(angle - half * 0.5, reach * 0.93),
+        at(angle, reach),
+      ],
+      [
+        at(angle + half * 0.5, reach * 0.93),
+        at(angle + half * 1.08, notch + (reach - notch) * 0.5),
+        at(angle + half, notch),
+      ],
+    ] as const;
+  }).flat();
+  into.curve(at(turn - half, notch), curves, true);
 }

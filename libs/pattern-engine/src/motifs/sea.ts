@@ -1,137 +1,31 @@
-import { path, spiral } from '../drawing/path.ts';
+import { path, through } from '../drawing/path.ts';
 import type { Brush, Mark, Pattern, Point } from '../pattern/pattern.ts';
 import { ruyiCloud } from './cloud.ts';
-import { fanBand } from './waves.ts';
 
 const WIDTH = 192;
-const HEIGHT = 232;
+const HEIGHT = 226;
+const MIDDLE = WIDTH / 2;
+/** Radius of a scale of the level water. */
 const FAN = 24;
+/** Where the breakers begin, the scales, and the standing water. */
+const SURF = 122;
+const LEVEL = SURF + 6;
+const ROWS = 3;
+const STANDING = LEVEL + (ROWS * FAN) / 2 - 2;
 
-/** 海水江崖: cliffs that rise from rolling water over streaming bands, as on the hem of a court robe. pm. */
+/**
+ * 海水江崖: cliffs that rise from rolling water over streaming bands, as on the hem of a court robe. pm.
+ *
+ * What is drawn alike is one mark, though it lies in several places: a frame has few marks then.
+ */
 export function sea(brush: Brush): Omit<Pattern, 'ground'> {
-  const { line, ink, ground, weight, rich } = brush;
+  const { line, ink, ground, weight } = brush;
   const edge = weight(1.6);
-  const middle = WIDTH / 2;
-  const marks: Mark[] = [];
-  const water = 118;
-  // Three peaks, the middle one in front, each in ridges of a colour.
-  const peak = (x: number, top: number, half: number, colors: readonly string[]) => {
-    colors.forEach((color, index) => {
-      const inset = (half * index) / colors.length;
-      const t = top + inset * 1.25;
-      const h = half - inset;
-      const bottom = water + 26;
-      const outline = () =>
-        path().curve(
-          [x - h, bottom],
-          [
-            [
-              [x - h * 1.02, t + (bottom - t) * 0.55],
-              [x - h * 0.5, t + (bottom - t) * 0.4],
-              [x, t],
-            ],
-            [
-              [x + h * 0.5, t + (bottom - t) * 0.4],
-              [x + h * 1.02, t + (bottom - t) * 0.55],
-              [x + h, bottom],
-            ],
-          ],
-          true,
-        );
-      marks.push(outline().stroked(line, edge * 1.6), outline().filled(color));
-    });
-  };
-  const ridges = rich ? [ink(0), ground, ink(1), ink(0)] : [ink(0), ground, ink(1)];
-  peak(middle - 40, 64, 31, ridges);
-  peak(middle + 40, 64, 31, ridges);
-  peak(middle, 30, 38, ridges);
-  marks.push(...ruyiCloud(brush, [0, 56], 0.62, ink(2), 1));
-  // Breakers: crests that roll in towards the cliff from both sides.
-  const crest = (x: number, y: number, r: number, side: 1 | -1) => {
-    const disc = (more: number, color: string) =>
-      path()
-        .circle(x, y, r + more)
-        .filled(color);
-    marks.push(disc(edge, line), disc(0, ground));
-    marks.push(
-      path()
-        .line(spiral([x, y], r, { start: Math.PI, turns: 1.9, inner: r * 0.1, mirrored: side === -1 }))
-        .stroked(line, edge),
-    );
-  };
-  for (const [dx, r] of [
-    [88, 10],
-    [68, 13],
-    [44, 11],
-  ] as const) {
-    crest(middle - dx, water + 16, r, 1);
-    crest(middle + dx, water + 16, r, -1);
-  }
-  crest(middle - 20, water + 20, 9, 1);
-  crest(middle + 20, water + 20, 9, -1);
-  // Level water: scales, the lower rows before the upper ones.
-  const rows = 4;
-  const top = water + 18;
-  marks.push(
-    path()
-      .line(
-        [
-          [0, top + 12],
-          [WIDTH, top + 12],
-          [WIDTH, top + 50],
-          [0, top + 50],
-        ],
-        true,
-      )
-      .filled(ground),
-  );
-  const band = (outer: number, inner: number) => fanBand([0, 0], FAN, FAN * outer, FAN * inner);
-  const body = band(1, 0.02);
-  const rings = [band(1, 0.88), band(0.72, 0.6), band(0.44, 0.32)];
-  for (let row = 0; row < rows; row += 1) {
-    const [scales, lines] = [path(), path()];
-    for (let column = 0; column < WIDTH / (2 * FAN); column += 1) {
-      const [x, y] = [(column * 2 + (row % 2)) * FAN, top + FAN + row * (FAN / 2)];
-      const at = (points: readonly Point[]) => points.map(([px, py]): Point => [px + x, py + y]);
-      scales.line(at(body), true);
-      for (const ring of rings) lines.line(at(ring), true);
-    }
-    marks.push(scales.filled(row % 2 === 0 ? ink(0) : ink(1)), lines.filled(line));
-  }
-  // Standing water: bands that stream down, bent, in turn of colours.
-  const from = top + FAN + 18;
-  const bands = 12;
-  const step = WIDTH / bands;
-  const colors = [ink(0), ground, ink(1), ground, ink(2), ground];
-  for (let stripe = 0; stripe < bands; stripe += 1) {
-    const x = stripe * step;
-    const bend = (at: number): readonly (readonly [Point, Point, Point])[] => [
-      [
-        [at + 2, from + 14],
-        [at + 20, from + 18],
-        [at + 22, HEIGHT],
-      ],
-    ];
-    const d = path().curve(
-      [x, from],
-      [
-        ...bend(x),
-        [
-          [x + 22, HEIGHT],
-          [x + step + 22, HEIGHT],
-          [x + step + 22, HEIGHT],
-        ],
-        [
-          [x + step + 20, from + 18],
-          [x + step + 2, from + 14],
-          [x + step, from],
-        ],
-      ],
-      true,
-    );
-    marks.push(d.filled(colors[stripe % colors.length] ?? ground));
-    marks.push(path().curve([x, from], bend(x)).stroked(line, edge, 'butt'));
-  }
+  const marks: Mark[] = [...ruyiCloud(brush, [0, 50], 0.62, ink(2), 1)];
+  marks.push(...cliffs(brush, edge));
+  marks.push(...breakers(edge));
+  marks.push(...levelWater(brush));
+  marks.push(...standingWater(edge));
   marks.push(
     path()
       .line([
@@ -141,4 +35,205 @@ export function sea(brush: Brush): Omit<Pattern, 'ground'> {
       .stroked(line, edge * 2, 'butt'),
   );
   return { width: WIDTH, height: HEIGHT, marks };
+
+  function cliffs({ rich }: Brush, rim: number): Mark[] {
+    const bands = [ink(0), ground, ink(1)];
+    const drawn: Mark[] = [];
+    // The outer rocks stand behind the inner ones.
+    for (const rocks of [
+      [
+        [MIDDLE - 50, 76, 17],
+        [MIDDLE + 50, 76, 17],
+      ],
+      [
+        [MIDDLE - 27, 52, 20],
+        [MIDDLE + 27, 52, 20],
+      ],
+      [[MIDDLE, 22, 23]],
+    ] as const) {
+      // A finer drawing has one band more, in the tallest rock.
+      const colors = rich && rocks.length === 1 ? [...bands, ground] : bands;
+      colors.forEach((color, index) => {
+        const [shadow, body] = [path(), path()];
+        for (const [x, top, half] of rocks) {
+          const inset = (half / (colors.length + 0.35)) * index;
+          rock(shadow, x, top + inset * 1.7 - rim, half - inset + rim);
+          rock(body, x, top + inset * 1.7, half - inset);
+        }
+        drawn.push(shadow.filled(line), body.filled(color));
+      });
+    }
+    return drawn;
+  }
+
+  function breakers(rim: number): Mark[] {
+    const [outlines, foam, curls] = [path(), path(), path()];
+    const roll = (x: number, y: number, r: number, side: 1 | -1) => {
+      outlines.circle(x, y, r + rim / 2);
+      foam.circle(x, y, r - rim / 2);
+      // From the foot of the foam inwards.
+      const turns = 1.1;
+      const points = Array.from({ length: 8 }, (_, index): Point => {
+        const way = index / 7;
+        const [radius, angle] = [r * (1 - way * turns * 0.68), Math.PI + way * turns * 2 * Math.PI];
+        return [x + side * radius * Math.sin(angle), y - radius * Math.cos(angle)];
+      });
+      curls.curve(...through(points));
+    };
+    for (const side of [1, -1] as const)
+      for (const [dx, lift, r] of [
+        [84, 1, 11.5],
+        [62, -3, 10],
+        [39, 1, 12.5],
+        [14, -1, 11.5],
+      ] as const)
+        roll(MIDDLE - side * dx, SURF + lift, r, side);
+    return [outlines.filled(line), foam.filled(ground), curls.stroked(line, rim)];
+  }
+
+  function levelWater({ rich }: Brush): Mark[] {
+    const bed = path().line(
+      [
+        [0, LEVEL + 10],
+        [WIDTH, LEVEL + 10],
+        [WIDTH, STANDING + 8],
+        [0, STANDING + 8],
+      ],
+      true,
+    );
+    const rings = rich
+      ? ([
+          [1, 0.88],
+          [0.72, 0.6],
+          [0.44, 0.32],
+        ] as const)
+      : ([
+          [1, 0.88],
+          [0.62, 0.46],
+        ] as const);
+    const [scales, lines] = [[path(), path()] as const, path()];
+    // No scale reaches over another, so that all rows of a colour are one mark.
+    for (let row = 0; row < ROWS; row += 1)
+      for (let column = 0; column < WIDTH / (2 * FAN); column += 1) {
+        const at: Point = [(column * 2 + (row % 2)) * FAN, LEVEL + FAN + row * (FAN / 2)];
+        scale(scales[row % 2 === 0 ? 0 : 1], at, 1, 0);
+        for (const [outer, inner] of rings) scale(lines, at, outer, inner);
+      }
+    return [bed.filled(ground), scales[0].filled(ink(0)), scales[1].filled(ink(1)), lines.filled(line)];
+  }
+
+  function standingWater(rim: number): Mark[] {
+    const stripes = 12;
+    const step = WIDTH / stripes;
+    const colors = [ink(0), ground, ink(1), ground, ink(2), ground];
+    const bend = (x: number): readonly [Point, Point, Point] => [
+      [x + 2, STANDING + 14],
+      [x + 20, STANDING + 18],
+      [x + 22, HEIGHT],
+    ];
+    const back = (x: number): readonly [Point, Point, Point] => [
+      [x + 20, STANDING + 18],
+      [x + 2, STANDING + 14],
+      [x, STANDING],
+    ];
+    const bands = new Map(colors.map((color) => [color, path()]));
+    const edges = path();
+    for (let stripe = 0; stripe < stripes; stripe += 1) {
+      const x = stripe * step;
+      const foot: Point = [x + step + 22, HEIGHT];
+      bands
+        .get(colors[stripe % colors.length] ?? ground)
+        ?.curve([x, STANDING], [bend(x), [foot, foot, foot], back(x + step)], true);
+      edges.curve([x, STANDING], [bend(x)]);
+    }
+    return [...[...bands].map(([color, band]) => band.filled(color)), edges.stroked(line, rim, 'butt')];
+  }
+}
+
+/** Of a scale: how far beside its middle the scale next to it stands, half a step lower; angles from the top. */
+const NEIGHBOUR = { distance: Math.hypot(1, 0.5), angle: Math.atan2(1, -0.5) };
+
+/** The part of a ring that the scales before it leave open, in parts of their radius; 0 is the whole inside. */
+function scale(into: ReturnType<typeof path>, [x, y]: Point, outer: number, inner: number): void {
+  const { distance, angle } = NEIGHBOUR;
+  // Where a circle about the middle meets the edge of the neighbour, by the law of cosines.
+  const edge = (r: number) =>
+    angle - Math.acos(Math.min(1, (r * r + distance * distance - 1) / (2 * r * distance)));
+  const nearest = Math.max(inner, distance - 1);
+  const [wide, narrow] = [edge(outer), edge(nearest)];
+  const on = (r: number, at: number): Point => [x + FAN * r * Math.sin(at), y - FAN * r * Math.cos(at)];
+  const beside = (side: 1 | -1, from: Point, to: Point) => {
+    const middle: Point = [x + side * FAN, y + FAN / 2];
+    const angleOf = ([px, py]: Point) => Math.atan2(px - middle[0], middle[1] - py);
+    return arc(middle, FAN, angleOf(from), angleOf(to), 1);
+  };
+  const [left, right] = [on(nearest, -narrow), on(nearest, narrow)];
+  into.curve(
+    on(outer, -wide),
+    [
+      ...arc([x, y], FAN * outer, -wide, wide, 2),
+      ...beside(1, on(outer, wide), right),
+      ...(inner === 0 ? [[right, left, left] as const] : arc([x, y], FAN * inner, narrow, -narrow, 2)),
+      ...beside(-1, left, on(outer, -wide)),
+    ],
+    true,
+  );
+}
+
+/** A part of a circle in so many cubic curves; angles from the top, clockwise. */
+function arc(
+  [x, y]: Point,
+  radius: number,
+  from: number,
+  to: number,
+  count: number,
+): (readonly [Point, Point, Point])[] {
+  const step = (to - from) / count;
+  const reach = (4 / 3) * Math.tan(step / 4);
+  const at = (angle: number, aside: number): Point => [
+    x + radius * (Math.sin(angle) + aside * Math.cos(angle)),
+    y - radius * (Math.cos(angle) - aside * Math.sin(angle)),
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const [start, end] = [from + index * step, from + (index + 1) * step];
+    return [at(start, reach), at(end, -reach), at(end, 0)] as const;
+  });
+}
+
+/** A standing rock: a rounded head, and on each side two shoulders, each a step wider than what is above it. */
+function rock(into: ReturnType<typeof path>, x: number, top: number, half: number): void {
+  const foot = SURF + 4;
+  const tall = foot - top;
+  // From the foot up the left side and down the right one: the notch below each shoulder, then its round.
+  const steps = [
+    [1, 0.62],
+    [0.76, 0.3],
+    [0.5, 0],
+  ] as const;
+  const left: (readonly [Point, Point, Point])[] = [];
+  const right: (readonly [Point, Point, Point])[] = [];
+  let below: Point = [half * 0.92, tall];
+  for (const [wide, high] of steps) {
+    const [w, y] = [wide * half, high * tall];
+    const shoulder = Math.min(half * 0.62, tall * 0.2);
+    const end: Point = high === 0 ? [0, 0] : [w - half * 0.3, y];
+    const round: [Point, Point, Point] = [
+      [w * 1.04, below[1] - (below[1] - y) * 0.45],
+      [high === 0 ? w * 0.62 : w * 1.06, y + (high === 0 ? shoulder * 0.15 : -shoulder * 0.1)],
+      end,
+    ];
+    left.push(round);
+    right.unshift([round[1], round[0], below]);
+    below = end;
+  }
+  const at = (side: 1 | -1, curves: readonly (readonly [Point, Point, Point])[]) =>
+    curves.map(
+      ([a, b, c]) =>
+        [
+          [x + side * a[0], top + a[1]],
+          [x + side * b[0], top + b[1]],
+          [x + side * c[0], top + c[1]],
+        ] as const,
+    );
+  into.curve([x - half * 0.92, foot], [...at(-1, left), ...at(1, right)], true);
 }
