@@ -1,7 +1,7 @@
 import type { Box } from './primitives.ts';
 
 /** Of every page, in inches: 16:9. */
-export const PAGE = { w: 13.333, h: 7.5 } as const;
+export const PAGE = { w: 40 / 3, h: 7.5 } as const;
 /** Inches that quiet slides keep clear at their sides. */
 export const MARGIN = 0.8;
 const COLUMNS = 12;

@@ -69,7 +69,7 @@ const counted = (text: string): Map<string, number> => {
 /** Words outside of their places, and characters that are missing. */
 function faultsOfPage(parts: readonly Primitive[], words: readonly Word[]): string[] {
   const places = placesOf(parts);
-  const seen = counted(words.map(({ text }) => text.replace(/&amp;/g, '&').replace(/&quot;/g, '"')).join(''));
+  const seen = counted(words.map(({ text }) => text).join(''));
   const wanted = counted(
     parts
       .flatMap((part) =>

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { readFile, readdir } from 'node:fs/promises';
 
 const run = promisify(execFile);
 const MOST = { maxBuffer: 64 * 1024 * 1024 };
@@ -55,6 +54,18 @@ export interface Word {
   bottom: number;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+};
+
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
 /** The words of each page of a PDF and where they stand. */
 export async function wordsOfPdf(path: string): Promise<Word[][]> {
   const { stdout } = await run('pdftotext', ['-bbox', path, '-'], MOST);
@@ -64,7 +75,7 @@ export async function wordsOfPdf(path: string): Promise<Word[][]> {
     .map((page) =>
       [...page.matchAll(/<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g)].map(
         ([, left, top, right, bottom, text = '']) => ({
-          text,
+          text: decoded(text),
           left: Number(left) / 72,
           top: Number(top) / 72,
           right: Number(right) / 72,

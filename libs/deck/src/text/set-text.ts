@@ -26,7 +26,7 @@ export interface Setting {
 const POINTS = 72;
 /** Below the smallest size a text goes on shrinking by this, only for lengths that no language needs. */
 const SHRINK = 0.93;
-/** A title may be so much smaller than it could be to stay in one line. */
+/** In a wide box a title may be so much smaller than it could be, to stay in one line. */
 const ONE_LINE = 0.68;
 
 /** How long the lines of a text are and how far they reach, in inches. */
@@ -93,6 +93,7 @@ export function setText(
   const largest = Math.max(...sizes);
   const whole =
     (evenly &&
+      box.w > box.h &&
       tried.find((one) => inOneLine(one.text) && !one.torn && one.text.size >= ONE_LINE * largest)) ||
     tried.find(({ text, torn }) => !torn && fits(text)) ||
     tried.find(({ text }) => fits(text));
@@ -111,7 +112,7 @@ function drawnTogether(text: Text, evenly = false): Text {
   const w = extentOf(text).across;
   const spare = box.w - w;
   const x = box.x + (anchor === 'top' ? spare : anchor === 'middle' ? spare / 2 : 0);
-  const h = evenly ? Math.min(box.h, extentOf(text).along + (0.3 * text.size) / POINTS) : box.h;
+  const h = evenly ? Math.min(box.h, extentOf(text).along + (0.95 * text.size) / POINTS) : box.h;
   return { ...text, box: { ...box, x, w, h: text.align === 'left' ? h : box.h } };
 }
 
