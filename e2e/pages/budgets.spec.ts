@@ -24,6 +24,8 @@ for (const { path, first, all, requests } of [
   { path: '/co-create-colors', first: 189_500, all: 224_000, requests: 12 },
   { path: '/nfts', first: 189_500, all: 230_500, requests: 15 },
   { path: '/patterns', first: 194_400, all: 229_000, requests: 12 },
+  // With the page of presentations and what draws slides, which the patterns do without.
+  { path: '/agent', first: 194_400, all: 250_000, requests: 15 },
   // Its text is an answer of the service, of no file.
   { path: '/history/月白/424', first: 190_300, all: 236_000, requests: 15 },
   // With the settings at its foot.

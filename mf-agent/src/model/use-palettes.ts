@@ -11,24 +11,27 @@ export type PaletteTab = 'mine' | 'public';
 export interface PaletteChoice {
   status: 'loading' | 'failed' | 'loaded';
   palettes: readonly ListedPalette[];
+  retry: () => void;
+}
+
+export interface PagedPalettes extends PaletteChoice {
   /** From 1. */
   page: number;
   pages: number;
   turnTo: (page: number) => void;
-  retry: () => void;
 }
 
 const SIZE = PALETTE_PAGE_SIZE.default;
 const NO_MEMBER = 0;
 
 /** The latest palettes of the member; nothing is asked for while there is none. A 401 signs out. */
-export function useOwnPalettes(member: User | null): PaletteChoice {
+export function useOwnPalettes(member: User | null): PagedPalettes {
   const [page, turnTo] = useState(1);
   const first = useOwnPage(member, undefined, true);
   // The first page tells with which key each other one begins.
   const after = first.data?.keys[page - 2];
   const further = useOwnPage(member, after, after !== undefined);
-  return useChoice(after === undefined ? first : further, after === undefined ? 1 : page, turnTo);
+  return usePages(after === undefined ? first : further, after === undefined ? 1 : page, turnTo);
 }
 
 function useOwnPage(member: User | null, after: number | undefined, enabled: boolean) {
@@ -45,11 +48,11 @@ function useOwnPage(member: User | null, after: number | undefined, enabled: boo
 }
 
 /** The public palettes that are downloaded most. */
-export function usePublicPalettes(wanted: boolean): PaletteChoice {
+export function usePublicPalettes(wanted: boolean): PagedPalettes {
   const { basePath } = usePageData();
   const [page, turnTo] = useState(1);
   const search = { page, pageSize: SIZE, sortBy: 'downloads' as const };
-  return useChoice(
+  return usePages(
     useQuery({
       queryKey: paletteKeys.public(search),
       queryFn: ({ signal }) => listPublicPalettes(search, { basePath, signal }),
@@ -68,15 +71,16 @@ interface Asked {
   refetch: () => Promise<unknown>;
 }
 
-function useChoice(
-  { data, error, isFetching, refetch }: Asked,
-  page: number,
-  turnTo: (page: number) => void,
-): PaletteChoice {
+function usePages(asked: Asked, page: number, turnTo: (page: number) => void): PagedPalettes {
+  const pages = Math.max(1, Math.ceil((asked.data?.total ?? 0) / SIZE));
+  return { ...useChoice(asked), page, pages, turnTo };
+}
+
+/** A list as screens show it. */
+export function useChoice({ data, error, isFetching, refetch }: Asked): PaletteChoice {
   useEffect(() => {
     if (error) logError('agent: palettes could not be loaded', error);
   }, [error]);
   const status = data ? 'loaded' : error && !isFetching ? 'failed' : 'loading';
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / SIZE));
-  return { status, palettes: data?.items ?? [], page, pages, turnTo, retry: () => void refetch() };
+  return { status, palettes: data?.items ?? [], retry: () => void refetch() };
 }

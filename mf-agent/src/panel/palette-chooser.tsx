@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   useOwnPalettes,
   usePublicPalettes,
-  type PaletteChoice,
+  type PagedPalettes,
   type PaletteTab,
 } from '../model/use-palettes.ts';
 import styles from './panel.module.css';
@@ -82,7 +82,7 @@ export function PaletteChooser({ config, linked, onChange }: PaletteChooserProps
 
 interface ChoiceProps {
   tab: PaletteTab;
-  choice: PaletteChoice;
+  choice: PagedPalettes;
   chosen: number | null;
   onChoose: (palette: ListedPalette) => void;
 }

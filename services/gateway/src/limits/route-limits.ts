@@ -35,6 +35,7 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['POST /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
   ['PATCH /api/palettes/*', { counts: 'saves', bodyBytes: PALETTE }],
   ['DELETE /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
+  ['POST /api/agent/run-stream', { bodyBytes: PALETTE }],
   ['POST /api/policy-reports', { counts: 'policyReports' }],
   ['POST /api/auth/*', { bodyBytes: SHORT }],
   ['POST /api/downloads/*', { bodyBytes: SHORT }],
