@@ -19,6 +19,7 @@ export const modelConfigFields = {
   AI_TEXT_MODEL: text.optional().meta({ description: 'writes the poems', unset: 'the studio' }),
   AI_COLOR_MODEL: text.optional().meta({ description: 'imagines the colours of names', unset: 'the studio' }),
   AI_NAME_MODEL: text.optional().meta({ description: 'suggests names of colours', unset: 'the studio' }),
+  AI_DECK_MODEL: text.optional().meta({ description: 'writes presentations, streamed', unset: 'the studio' }),
   AI_IMAGE_MODEL: text
     .optional()
     .meta({ description: 'paints; the answer has to hold the picture itself', unset: 'the studio' }),
@@ -35,6 +36,7 @@ const MODELS = [
   'AI_TEXT_MODEL',
   'AI_COLOR_MODEL',
   'AI_NAME_MODEL',
+  'AI_DECK_MODEL',
   'AI_IMAGE_MODEL',
   'AI_VIDEO_MODEL',
 ] as const;

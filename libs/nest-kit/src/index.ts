@@ -48,6 +48,7 @@ export { clientAddress, isOnThisMachine } from './http/client-address.ts';
 export { clientNetwork, clientNetworks } from './http/client-network.ts';
 export { answerNotModified, etagOf } from './http/etag.ts';
 export { encodeStream } from './http/encode-stream.ts';
+export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
 export { TakesBytes } from './http/takes-bytes.ts';
 export { TRACE_HEADER } from './http/trace.ts';

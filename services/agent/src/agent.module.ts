@@ -1,23 +1,55 @@
-import { agentPort } from '@danqing/contracts/ports';
-import { DatabaseModule, portToken } from '@danqing/nest-kit';
+import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { AgentSettings } from './agent-settings.ts';
 import { agentDatabase } from './database/agent-database.ts';
-import { ItemController } from './item/item.controller.ts';
-import { ItemEntity } from './item/item.entity.ts';
-import { ItemService } from './item/item.service.ts';
+import { DeckAnswers } from './deck/deck-answers.ts';
+import { DeckController } from './deck/deck.controller.ts';
+import { DeckService } from './deck/deck.service.ts';
+import { RunController } from './deck-run/run.controller.ts';
+import { RunService } from './deck-run/run.service.ts';
+import type { Deckwright } from './deckwright/deckwright.ts';
+import { Deckwrights, MODEL_DECKWRIGHT } from './deckwright/deckwrights.ts';
+import { MaintenanceService } from './maintenance/maintenance.service.ts';
+
+export const CONTROLLERS = [RunController, DeckController];
+
+export interface AgentModuleOptions extends AgentSettings {
+  databaseUrl: string;
+  /** Modules that export `Jobs` and the ports of identity and colours, where they are not global. */
+  imports?: NonNullable<DynamicModule['imports']>;
+}
 
 export class AgentModule {
-  static forRoot({ databaseUrl }: { databaseUrl: string }): DynamicModule {
+  static forRoot(options: AgentModuleOptions): DynamicModule {
+    const { databaseUrl, basePath, imports = [] } = options;
     return {
       module: AgentModule,
-      imports: [
-        DatabaseModule.forService(agentDatabase(databaseUrl)),
-        TypeOrmModule.forFeature([ItemEntity], 'agent'),
+      imports: [DatabaseModule.forService(agentDatabase(databaseUrl)), ...imports],
+      controllers: CONTROLLERS,
+      providers: [
+        DeckService,
+        RunService,
+        MaintenanceService,
+        { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
+        { provide: MODEL_DECKWRIGHT, useFactory: () => openModelDeckwright(options) },
+        {
+          provide: Deckwrights,
+          useFactory: (dataSource: DataSource, model: Deckwright | null) =>
+            new Deckwrights(dataSource, model),
+          inject: [getDataSourceToken('agent'), MODEL_DECKWRIGHT],
+        },
       ],
-      controllers: [ItemController],
-      providers: [ItemService, { provide: portToken(agentPort), useExisting: ItemService }],
-      exports: [portToken(agentPort)],
     };
   }
+}
+
+// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+
+async function openModelDeckwright({ models, deckModel }: AgentSettings): Promise<Deckwright | null> {
+  if (!models || !deckModel) return null;
+  const { openModels } = await import('@danqing/model-client');
+  const { DECK_ANSWER_BYTES, ModelDeckwright } = await import('./deckwright/model/model-deckwright.ts');
+  return new ModelDeckwright(openModels(models, DECK_ANSWER_BYTES)(deckModel), deckModel);
 }

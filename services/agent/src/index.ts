@@ -1,2 +1,1 @@
-export { AgentModule } from './agent.module.ts';
 export { service } from './service.ts';

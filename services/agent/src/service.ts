@@ -1,11 +1,14 @@
-import { agentPort } from '@danqing/contracts/ports';
+import { colorsPort, identityPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
-import { AgentModule } from './agent.module.ts';
-import { ItemController } from './item/item.controller.ts';
+import { agentConfig } from './agent-config.ts';
+import { agentSettings } from './agent-settings.ts';
+import { AgentModule, CONTROLLERS } from './agent.module.ts';
 
 export const service = defineService({
   name: 'agent',
-  controllers: [ItemController],
-  offers: agentPort,
-  module: ({ databaseUrl }) => AgentModule.forRoot({ databaseUrl }),
+  config: agentConfig,
+  controllers: CONTROLLERS,
+  needs: [colorsPort, identityPort],
+  jobs: true,
+  module: ({ config, databaseUrl }) => AgentModule.forRoot({ ...agentSettings(config), databaseUrl }),
 });

@@ -1,3 +1,4 @@
+import { agentConfig } from '@danqing/agent/config';
 import { cocreateConfig } from '@danqing/cocreate/config';
 import { creationsConfig } from '@danqing/creations/config';
 import { identityConfig } from '@danqing/identity/config';
@@ -24,7 +25,7 @@ export const SERVICES: readonly KnownService[] = [
   { name: 'creations', config: creationsConfig as ServiceConfig, load: () => import('@danqing/creations') },
   { name: 'cocreate', config: cocreateConfig as ServiceConfig, load: () => import('@danqing/cocreate') },
   { name: 'payments', config: paymentsConfig as ServiceConfig, load: () => import('@danqing/payments') },
-  { name: 'agent', load: () => import('@danqing/agent') },
+  { name: 'agent', config: agentConfig as ServiceConfig, load: () => import('@danqing/agent') },
 ];
 
 /** The definitions of all services. */

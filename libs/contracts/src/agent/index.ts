@@ -1,3 +1,4 @@
-export * from './items.ts';
-export * from './port.ts';
+export * from './deck-limits.ts';
+export * from './decks.ts';
+export * from './runs.ts';
 export * from './slides.ts';

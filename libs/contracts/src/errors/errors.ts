@@ -1,3 +1,4 @@
+import { AGENT_ERRORS } from '../agent/errors.ts';
 import { COCREATE_ERRORS } from '../cocreate/errors.ts';
 import { COLORS_ERRORS } from '../colors/errors.ts';
 import { CREATIONS_ERRORS } from '../creations/errors.ts';
@@ -12,6 +13,7 @@ import { SHARED_ERRORS } from './shared-errors.ts';
 /** The errors of each service and those that all share. No code occurs twice. */
 export const ERROR_GROUPS = {
   shared: SHARED_ERRORS,
+  agent: AGENT_ERRORS,
   cocreate: COCREATE_ERRORS,
   colors: COLORS_ERRORS,
   creations: CREATIONS_ERRORS,
@@ -26,6 +28,7 @@ export const ERROR_GROUPS = {
 /** Every error a visitor can meet, by its code. */
 export const ERRORS = {
   ...SHARED_ERRORS,
+  ...AGENT_ERRORS,
   ...COCREATE_ERRORS,
   ...COLORS_ERRORS,
   ...CREATIONS_ERRORS,

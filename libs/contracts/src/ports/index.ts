@@ -4,5 +4,4 @@ export * from './identity-port.ts';
 export * from './member-works-ports.ts';
 export * from './operators-port.ts';
 export * from './pages-port.ts';
-export * from './agent-port.ts';
 export * from './port.ts';

@@ -55,6 +55,27 @@ export const says =
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     });
 
+/** A chat completion with this text, streamed in pieces; with `stalled` nothing comes after them and the answer stays open. */
+export const tells =
+  (pieces: readonly string[], { stalled = false } = {}): FakeAnswer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (delta: object, finish_reason: string | null = null) =>
+      response.write(
+        `data: ${JSON.stringify({
+          id: 'fake',
+          object: 'chat.completion.chunk',
+          created: 1,
+          model: 'fake',
+          choices: [{ index: 0, delta, finish_reason }],
+        })}\n\n`,
+      );
+    for (const content of pieces) send({ role: 'assistant', content });
+    if (stalled) return;
+    send({}, 'stop');
+    response.end('data: [DONE]\n\n');
+  };
+
 /** A failure in the words of such services. */
 export const status =
   (code: number): FakeAnswer =>

@@ -9,7 +9,7 @@ import {
   type PaintRequest,
 } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { AppError, CurrentUser, Members } from '@danqing/nest-kit';
+import { AppError, CurrentUser, Members, goneOf, toEventStream } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,6 @@ import type { z } from 'zod';
 import { NameColors } from './name-colors.ts';
 import { markAnswered } from './painting.queries.ts';
 import { PaintingBegin } from './painting-begin.ts';
-import { goneOf, toEventStream } from './event-stream.ts';
 import { PaintingWatch, type WatchedData, type WatchedEvent } from './painting-watch.ts';
 
 /** Less than the minute that a gateway waits for an answer. */

@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 import { animateRequestSchema, type Animated, type AnimateRequest } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { AppError, CurrentUser, Members } from '@danqing/nest-kit';
+import { AppError, CurrentUser, Members, goneOf, toEventStream } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { goneOf, toEventStream } from '../painting/event-stream.ts';
 import { VideoBegin } from './video-begin.ts';
 import { VideoWatch } from './video-watch.ts';
 

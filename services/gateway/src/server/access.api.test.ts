@@ -63,11 +63,26 @@ const cocreated = {
 };
 /** That nobody made. */
 const order = '20261123ABCDEFGHJKMN';
+/** That nobody began. */
+const run = '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f11';
 /** Of a poem that nobody wrote. */
 const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
 const TABLE: Record<string, Row> = {
-  'GET /api/agent': { statuses: everybody(200) },
+  'POST /api/agent/run-stream': { statuses: everybody(400), body: { topic: '' } },
+  'GET /api/agent/runs/:id/events': { url: `/api/agent/runs/${run}/events`, statuses: everybody(404) },
+  'GET /api/agent/decks': { statuses: members(200) },
+  'GET /api/agent/decks/:id': { url: `/api/agent/decks/${run}`, statuses: everybody(404) },
+  'GET /api/agent/decks/:id/deck.pptx': {
+    url: `/api/agent/decks/${run}/deck.pptx`,
+    statuses: everybody(404),
+  },
+  'GET /api/agent/decks/:id/deck.pdf': { url: `/api/agent/decks/${run}/deck.pdf`, statuses: everybody(404) },
+  'DELETE /api/agent/decks/:id': { url: `/api/agent/decks/${run}`, statuses: members(404) },
+  'POST /api/agent/decks/:id/undelete': {
+    url: `/api/agent/decks/${run}/undelete`,
+    statuses: members(404),
+  },
   'POST /api/users/payment/alipay': { statuses: members(200), body: { credits: 50 } },
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
   'PATCH /api/users/:id': {

@@ -1,16 +1,25 @@
 import { Readable } from 'node:stream';
-import { errorBody, requestLocale, toAppError } from '@danqing/nest-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toAppError } from '../errors/app-error.ts';
+import { errorBody } from '../errors/error-body.ts';
+import { requestLocale } from '../errors/request-locale.ts';
 
 /** Proxies give up connections that are silent for a minute or less. */
 const HEARTBEAT_MS = 15_000;
+
+export interface StreamEvent {
+  name: string;
+  data: unknown;
+  /** What a browser that comes back says it had last. */
+  id?: number;
+}
 
 /**
  * Answers with the events as server-sent events. What the source throws is the event `error`, whose data is the body that an
  * answer would have.
  */
 export function toEventStream(
-  events: AsyncIterable<{ name: string; data: unknown }>,
+  events: AsyncIterable<StreamEvent>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Readable {
@@ -21,17 +30,17 @@ export function toEventStream(
     'x-accel-buffering': 'no',
   });
   const stream = new Readable({ read() {} });
-  const send = (name: string, data: unknown) =>
-    stream.push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const send = ({ name, data, id }: StreamEvent) =>
+    stream.push(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   const heartbeat = setInterval(() => stream.push(':\n\n'), HEARTBEAT_MS);
   void (async () => {
     try {
       // So that the headers go out at once.
       stream.push(':\n\n');
-      for await (const { name, data } of events) send(name, data);
+      for await (const event of events) send(event);
     } catch (error) {
       const { code, field } = toAppError(error);
-      send('error', errorBody(code, requestLocale(request.headers), request.id, field));
+      send({ name: 'error', data: errorBody(code, requestLocale(request.headers), request.id, field) });
     } finally {
       clearInterval(heartbeat);
       stream.push(null);

@@ -1,0 +1,94 @@
+import type { DeckPlan, Slide } from '@danqing/contracts/agent';
+import type { Maker } from '@danqing/contracts/makers';
+import { streamText, type TextModel } from '@danqing/model-client';
+import type { DeckOrder, Deckwright } from '../deckwright.ts';
+import { PLAN_SYSTEM, planPrompt, SLIDES_SYSTEM, slidesPrompt, type Fault } from './deck-prompts.ts';
+import { FaultyAnswerError, readLines, readPlan, readSlide } from './read-deck.ts';
+
+export interface DeckModelLimits {
+  /** How long the model may be silent. */
+  silenceLimitMs: number;
+  /** Of one answer. */
+  limitMs: number;
+}
+
+const LIMITS: DeckModelLimits = { silenceLimitMs: 30_000, limitMs: 180_000 };
+const PLAN = { maxTokens: 3_000, maxCharacters: 20_000 };
+const SLIDES = { maxTokens: 12_000, maxCharacters: 80_000 };
+/** Each token comes in some 250 bytes of JSON. */
+export const DECK_ANSWER_BYTES = 6 * 1024 * 1024;
+/** The first answer, and one more that repairs it. */
+const ANSWERS = 2;
+
+/**
+ * A language model as the deckwright: one streamed answer is the plan, one the slides, a line each, which are shown as they
+ * come. An answer that breaks off or is not what the schema says is repaired once: the model is told its fault, and goes on
+ * after the last good slide.
+ */
+export class ModelDeckwright implements Deckwright {
+  readonly maker: Maker;
+
+  constructor(
+    private readonly model: TextModel,
+    name: string,
+    private readonly limits: DeckModelLimits = LIMITS,
+  ) {
+    this.maker = { kind: 'model', name };
+  }
+
+  async plan(order: DeckOrder, signal: AbortSignal): Promise<DeckPlan> {
+    let fault: Fault | null = null;
+    for (let answer = 1; ; answer += 1) {
+      try {
+        const pieces = this.ask(PLAN_SYSTEM, planPrompt(order, fault), PLAN, signal);
+        let text = '';
+        for await (const piece of pieces) text += piece;
+        return readPlan(text);
+      } catch (error) {
+        fault = faultOf(error, answer, signal);
+      }
+    }
+  }
+
+  async *write(
+    order: DeckOrder,
+    plan: DeckPlan,
+    written: readonly Slide[],
+    signal: AbortSignal,
+  ): AsyncGenerator<Slide> {
+    const slides = [...written];
+    let fault: Fault | null = null;
+    for (let answer = 1; ; answer += 1) {
+      try {
+        const prompt = slidesPrompt(order, plan, slides, fault);
+        for await (const line of readLines(this.ask(SLIDES_SYSTEM, prompt, SLIDES, signal))) {
+          const planned = plan.slides[slides.length];
+          if (!planned) return;
+          const slide = readSlide(line, planned);
+          slides.push(slide);
+          yield slide;
+        }
+        if (slides.length === plan.slides.length) return;
+        throw new FaultyAnswerError(`slide ${slides.length + 1} and what follows is missing`);
+      } catch (error) {
+        fault = faultOf(error, answer, signal);
+      }
+    }
+  }
+
+  private ask(
+    system: string,
+    prompt: string,
+    most: { maxTokens: number; maxCharacters: number },
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    return streamText({ model: this.model, system, prompt, signal, ...most, ...this.limits });
+  }
+}
+
+/** What to tell the model of the answer that failed; throws what cannot be repaired. */
+function faultOf(error: unknown, answer: number, signal: AbortSignal): Fault {
+  if (signal.aborted || answer >= ANSWERS) throw error;
+  // What a service said of its failure is nothing for the model.
+  return { message: error instanceof FaultyAnswerError ? error.message : 'the answer broke off' };
+}

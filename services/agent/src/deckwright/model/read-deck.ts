@@ -1,0 +1,52 @@
+import { deckPlanSchema, slideSchema, type DeckPlan, type Slide } from '@danqing/contracts/agent';
+import { z } from 'zod';
+
+/** What a model wrote is not what was asked for; the message says why, to the model too. */
+export class FaultyAnswerError extends Error {
+  override readonly name = 'FaultyAnswerError';
+}
+
+/** The plan in what a model wrote, also between fences or words. Throws FaultyAnswerError. */
+export function readPlan(text: string): DeckPlan {
+  const [begin, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+  if (begin < 0 || end < begin) throw new FaultyAnswerError('there is no JSON object');
+  const plan = read(deckPlanSchema, text.slice(begin, end + 1));
+  const layouts = plan.slides.map(({ layout }) => layout);
+  if (layouts[0] !== 'title' || layouts.at(-1) !== 'closing')
+    throw new FaultyAnswerError('the first slide must be a title, the last one a closing');
+  return plan;
+}
+
+/** One slide, as its plan has it. Throws FaultyAnswerError. */
+export function readSlide(line: string, { layout }: DeckPlan['slides'][number]): Slide {
+  const slide = read(slideSchema, line.replace(/,\s*$/, ''));
+  if (slide.layout !== layout)
+    throw new FaultyAnswerError(`the layout is ${slide.layout}, the plan has ${layout}`);
+  return slide;
+}
+
+function read<Value>(schema: z.ZodType<Value>, json: string): Value {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new FaultyAnswerError('the JSON cannot be read');
+  }
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new FaultyAnswerError(z.prettifyError(error).slice(0, MOST_SAID));
+  return data as Value;
+}
+
+const MOST_SAID = 600;
+
+/** Lines that hold something, out of pieces of a text; fences and brackets around them are passed over. */
+export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  const held = (line: string) => line.trim().startsWith('{');
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter(held);
+  }
+  if (held(rest)) yield rest;
+}

@@ -1,0 +1,29 @@
+import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { purgeDecks } from '../deck/deck.queries.ts';
+
+const QUEUE = 'agent-maintenance';
+const EVERY_HOUR = '52 * * * *';
+
+/** Forgets what is of no use any more. */
+@Injectable()
+export class MaintenanceService implements OnModuleInit {
+  constructor(
+    @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, () =>
+      this.forget(),
+    );
+    await this.jobs.schedule(QUEUE, EVERY_HOUR);
+  }
+
+  async forget(): Promise<void> {
+    await purgeDecks(this.dataSource);
+    await forgetEndedWindows(this.dataSource);
+  }
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { colorSchema, type Color } from '@danqing/contracts/colors';
+import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
+import { colorsPort } from '@danqing/contracts/ports';
+import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
+import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AgentModule, type AgentModuleOptions } from '../agent.module.ts';
+import { agentDatabase } from '../database/agent-database.ts';
+
+const COLORS = new URL('../../../colors/data/colors.json', import.meta.url);
+const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as unknown[]).map((row) =>
+  colorSchema.parse(row),
+);
+
+/** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
+class TestIdentity implements IdentityPort {
+  async authenticate(token: string): Promise<AuthenticatedUser | null> {
+    const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
+    return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
+  }
+
+  async findMember(id: number): Promise<PublicMember | null> {
+    return { id, name: `会员${id}`, mayPublish: true, hasPublicPage: true };
+  }
+}
+
+export interface CallOptions {
+  /** Number of the member who asks; a visitor without it. */
+  as?: number;
+  /** IP address of the caller. */
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestAgent {
+  app: NestFastifyApplication;
+  databaseUrl: string;
+  dataSource: DataSource;
+  call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    options?: CallOptions,
+  ): ReturnType<NestFastifyApplication['inject']>;
+  close(): Promise<void>;
+}
+
+class NeighboursModule {}
+
+/** The service over a database of its own, or over that of another process; without settings the studio makes everything. */
+export async function openAgent(
+  settings: Partial<AgentModuleOptions> = {},
+  shared?: { databaseUrl: string },
+): Promise<TestAgent> {
+  const database = shared ? null : await testDatabase(migrated(agentDatabase, { jobs: true }));
+  const databaseUrl = shared?.databaseUrl ?? database?.url ?? '';
+  const neighbours = [
+    { provide: IDENTITY_PORT, useValue: new TestIdentity() },
+    { provide: portToken(colorsPort), useValue: { listColors: async () => colors } },
+  ];
+  const app = await createTestApp(
+    AgentModule.forRoot({
+      basePath: '/',
+      models: null,
+      deckModel: null,
+      ...settings,
+      databaseUrl,
+      imports: [
+        JobsModule.forRoot({ databaseUrl }),
+        {
+          module: NeighboursModule,
+          global: true,
+          providers: neighbours,
+          exports: neighbours.map(({ provide }) => provide),
+        },
+      ],
+    }),
+  );
+  return {
+    app,
+    databaseUrl,
+    dataSource: app.get(getDataSourceToken('agent')),
+    call: (method, url, body, { as, from, headers } = {}) =>
+      app.inject({
+        method,
+        url,
+        ...(from !== undefined && { remoteAddress: from }),
+        headers: { ...(as !== undefined && { authorization: `Bearer member-${as}` }), ...headers },
+        ...(body !== undefined && { payload: body }),
+      }),
+    async close() {
+      await app.close();
+      await database?.drop();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { RunEvents, RunRequest } from '@danqing/contracts/agent';
+import type { TestAgent } from './open-agent.ts';
+
+export const sampleOrder: RunRequest = {
+  topic: '雨过天青：瓷色与当代空间',
+  format: 'ppt',
+  palette: { id: 12, name: '雨过天青', colors: ['#66A9C9', { hex: '#D4E5EF', name: '月影白' }] },
+};
+
+export interface ToldEvent {
+  id: number | null;
+  name: keyof RunEvents;
+  data: unknown;
+}
+
+/** The events of a stream, in their order. */
+export const readEvents = (payload: string): ToldEvent[] =>
+  payload
+    .split('\n\n')
+    .map((frame) => /^(?:id: (\d+)\n)?event: (\w+)\ndata: (.*)$/s.exec(frame))
+    .flatMap((match) =>
+      match
+        ? [
+            {
+              id: match[1] === undefined ? null : Number(match[1]),
+              name: match[2] as keyof RunEvents,
+              data: JSON.parse(match[3] ?? '') as unknown,
+            },
+          ]
+        : [],
+    );
+
+/** Data of the event of this name. */
+export const dataOf = <Name extends keyof RunEvents>(events: readonly ToldEvent[], name: Name) =>
+  events.find((event) => event.name === name)?.data as RunEvents[Name];
+
+/** A connection that a test can cut. */
+export interface Listener {
+  /** What came so far. */
+  readonly events: ToldEvent[];
+  /** Waits until so many came; null: until the end. */
+  heard(count: number | null): Promise<ToldEvent[]>;
+  leave(): void;
+}
+
+/** Listens to a stream of the service over the network. */
+export async function listen(
+  agent: TestAgent,
+  path: string,
+  { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Listener> {
+  const control = new AbortController();
+  const response = await fetch(`${await agent.app.getUrl()}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: control.signal,
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const events: ToldEvent[] = [];
+  let text = '';
+  return {
+    events,
+    async heard(count) {
+      while (count === null || events.length < count) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        const frames = (text + value).split('\n\n');
+        text = frames.pop() ?? '';
+        for (const frame of frames) events.push(...readEvents(`${frame}\n\n`));
+      }
+      return events;
+    },
+    leave: () => control.abort(),
+  };
+}
