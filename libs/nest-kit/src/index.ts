@@ -50,6 +50,7 @@ export { answerNotModified, etagOf } from './http/etag.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
+export { sendStored, type StoredFile } from './http/send-stored.ts';
 export { TakesBytes } from './http/takes-bytes.ts';
 export { TRACE_HEADER } from './http/trace.ts';
 export { believeCallers, CALLER_HEADER } from './http/caller.ts';

@@ -93,6 +93,7 @@ declare const texts: {
       'continue-creating': string;
       'color-picture': string;
       video: string;
+      'apply-pattern': string;
       'palette-export': string;
       adjustment: string;
       other: string;
