@@ -85,7 +85,7 @@ it('leads back to the pattern and again to the picture, of each category, withou
   expect(await screen.findByRole('img', { name: '冰裂纹样的帆布袋、笔记本、伞' })).toBeTruthy();
   await choose('服装');
   expect(await screen.findByRole('img', { name: '冰裂纹样的衬衫、围巾、连衣裙' })).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: '返回纹样' })[0]!);
+  await userEvent.click(button('返回纹样'));
   await userEvent.click(button('看效果图'));
   expect(await products()).toBeTruthy();
   expect(server.bodies.map(({ category }) => category)).toEqual(['服装', '用品']);

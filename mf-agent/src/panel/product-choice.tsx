@@ -33,30 +33,25 @@ export function ProductChoice({ products }: { products: Products }) {
           options={PRODUCT_CATEGORIES.map((one) => ({ value: one, label: t(`products.category.${one}`) }))}
           onChange={products.choose}
         />
-        {ready ? (
-          <Button onClick={() => products.show(!shown)}>
-            {shown ? t('products.back') : t('products.look')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            disabled={tooFew}
-            aria-disabled={busy || undefined}
-            aria-describedby={tooFew ? hint : undefined}
-            onClick={products.apply}
-          >
-            <WandSparkles size={16} strokeWidth={1.6} aria-hidden="true" />
-            {busy
-              ? t('products.applying')
-              : user
-                ? t(made ? 'products.again' : 'products.apply')
-                : t('products.signIn', { count: price })}
-            {!busy && user ? <span className="num">{t('products.price', { count: price })}</span> : null}
-          </Button>
-        )}
-      </div>
-      {busy ? null : (
         <span className={styles.hint}>{t('products.things', { things: t(`products.of.${category}`) })}</span>
+      </div>
+      {ready && !shown ? <Button onClick={() => products.show(true)}>{t('products.look')}</Button> : null}
+      {ready ? null : (
+        <Button
+          variant="primary"
+          disabled={tooFew}
+          aria-disabled={busy || undefined}
+          aria-describedby={tooFew ? hint : undefined}
+          onClick={products.apply}
+        >
+          <WandSparkles size={16} strokeWidth={1.6} aria-hidden="true" />
+          {busy
+            ? t('products.applying')
+            : user
+              ? t(made ? 'products.again' : 'products.apply')
+              : t('products.signIn', { count: price })}
+          {!busy && user ? <span className="num">{t('products.price', { count: price })}</span> : null}
+        </Button>
       )}
       <span role="status" className={styles.hint}>
         {busy ? t('products.wait') : null}

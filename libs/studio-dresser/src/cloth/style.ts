@@ -20,6 +20,12 @@ const between = (a: Light, b: Light, share: number): Light => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
+const times = (light: Light, by: number): Light => [light[0] * by, light[1] * by, light[2] * by];
+const toLight = (light: Light, wanted: number): Light =>
+  times(light, wanted / Math.max(0.02, lightOf(light)));
+/** Of how much a colour is one, about: the spread of its channels over their largest. */
+const chromaOf = (light: Light) => (Math.max(...light) - Math.min(...light)) / Math.max(0.02, ...light);
+
 const RICE_PAPER: Light = [0.78, 0.745, 0.685];
 const INK: Light = [0.035, 0.033, 0.036];
 /** Levels of a channel that are one colour. */
@@ -32,16 +38,16 @@ export function styleOf(picture: Picture, texture: Texture): Style {
   const ground = colors[0] ?? meanOf(texture);
   const darkest = colors.toSorted((a, b) => lightOf(a) - lightOf(b))[0] ?? ground;
   const mean = meanOf(texture);
-  // The tint of the mean, at the lightness of paper; under pale cloth the paper is darker, so that the cloth stands out.
-  const pale = lightOf(mean) > 0.5;
-  const strength = (pale ? 0.5 : 0.74) / Math.max(0.02, lightOf(mean));
-  const tinted: Light = [mean[0] * strength, mean[1] * strength, mean[2] * strength];
-  const paper = between(RICE_PAPER.map((part) => part * (pale ? 0.72 : 1)) as unknown as Light, tinted, 0.22);
+  // A tint of its most colourful colour, at the lightness of paper; behind pale cloth it is darker, so that the cloth stands out.
+  const tone = lightOf(mean) > 0.45 ? 0.74 : 1;
+  const colorful = colors.toSorted((a, b) => chromaOf(b) - chromaOf(a))[0] ?? mean;
+  const tinted = toLight(between(colorful, mean, 0.35), lightOf(RICE_PAPER));
+  const paper = times(between(RICE_PAPER, tinted, 0.2), tone);
   return {
     cloth: (centimetres, more = {}) => ({ color: { cloth: centimetres }, weave: 0.1, ...more }),
     trim: lightOf(darkest) > 0.35 ? between(darkest, INK, 0.6) : between(darkest, INK, 0.15),
     ground,
-    paper: paper.map((part) => Math.min(0.86, part)) as unknown as Light,
+    paper: [Math.min(0.84, paper[0]), Math.min(0.84, paper[1]), Math.min(0.84, paper[2])],
   };
 }
 

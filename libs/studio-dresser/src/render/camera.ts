@@ -15,7 +15,11 @@ export interface View {
 }
 
 /** Where points are seen in a picture so many pixels wide and high. */
-export function look({ from, to, wide }: Camera, width: number, height: number): (points: Float32Array) => View {
+export function look(
+  { from, to, wide }: Camera,
+  width: number,
+  height: number,
+): (points: Float32Array) => View {
   const ahead = unit(subtract(to, from));
   const right = unit(cross(ahead, [0, 1, 0]));
   const up = cross(right, ahead);

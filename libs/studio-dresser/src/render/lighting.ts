@@ -39,7 +39,11 @@ export function lightingOf(
   const normals = normalsOf(surface);
   const hollows = hollow > 0 ? hollowsOf(surface, normals) : new Float32Array(tint.length);
   const count = tint.length;
-  const lit = { warm: new Float32Array(count), cool: new Float32Array(count), gloss: new Float32Array(count) };
+  const lit = {
+    warm: new Float32Array(count),
+    cool: new Float32Array(count),
+    gloss: new Float32Array(count),
+  };
   const done = new Uint8Array(count);
   const [strength, sharpness] = material.gloss ?? [0, 1];
   const at = (index: number): void => {
@@ -75,10 +79,14 @@ export function lightingOf(
 
 /** The same for walls and floors: all of it, with its shadows blurred over neighbouring points. */
 export function softLightingOf(surface: Surface, eye: Vector, lamps: { window: Seen; sky: Seen }): Lighting {
-  const paler = (seen: Seen): Seen => (...point) => 1 - (1 - seen(...point)) * ON_PAPER;
+  const paler =
+    (seen: Seen): Seen =>
+    (...point) =>
+      1 - (1 - seen(...point)) * ON_PAPER;
   const lighting = lightingOf(surface, 1, eye, { window: paler(lamps.window), sky: paler(lamps.sky) });
   for (let index = 0; index < surface.tint.length; index++) lighting.at(index);
-  for (const channel of [lighting.warm, lighting.cool]) for (let pass = 0; pass < 3; pass++) blur(channel, surface);
+  for (const channel of [lighting.warm, lighting.cool])
+    for (let pass = 0; pass < 3; pass++) blur(channel, surface);
   return { ...lighting, at: () => undefined };
 }
 
@@ -87,7 +95,8 @@ function blur(channel: Float32Array, { columns, rows }: Surface): void {
   for (let row = 1; row + 1 < rows; row++)
     for (let column = 1; column + 1 < columns; column++) {
       let sum = 0;
-      for (let y = -1; y <= 1; y++) for (let x = -1; x <= 1; x++) sum += before[(row + y) * columns + column + x]!;
+      for (let y = -1; y <= 1; y++)
+        for (let x = -1; x <= 1; x++) sum += before[(row + y) * columns + column + x]!;
       channel[row * columns + column] = sum / 9;
     }
 }

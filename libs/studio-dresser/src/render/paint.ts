@@ -6,7 +6,7 @@ import type { Light, Material, Surface } from './surface.ts';
 import { toShown, type Level, type Picture, type Texture } from './texture.ts';
 import type { Vector } from './vector.ts';
 
-/** Pixels that are drawn for each pixel of the picture, across and down. */
+/** Pixels that are drawn for each pixel of the picture, across and down; `settle` takes two by two. */
 const FINE = 2;
 /** Linear light as a whole number; more than 1 is kept for highlights. */
 const ONE = 32_768;
@@ -72,7 +72,11 @@ function draw(
   const { columns, rows, cloth, material } = surface;
   const { x, y, far } = view;
   const outside = { lit: null as Lighting | null, paint: paintOf(material.color), side: 1 as const };
-  const inside = { lit: null as Lighting | null, paint: paintOf(material.inside ?? material.color), side: -1 as const };
+  const inside = {
+    lit: null as Lighting | null,
+    paint: paintOf(material.inside ?? material.color),
+    side: -1 as const,
+  };
   const weave = material.weave ?? 0;
   const [wide, tall] = [board.width, board.height];
   const widthOfTexture = texture.levels[0]!.width;
@@ -106,7 +110,10 @@ function draw(
     const cv = cloth[c * 2 + 1]!;
     if (!plain) {
       const texels = Math.abs((bu - au) * (cv - av) - (cu - au) * (bv - av)) * (scale * widthOfTexture) ** 2;
-      const level = Math.min(texture.levels.length - 2, Math.max(0, 0.5 * Math.log2(texels / Math.abs(area) || 1)));
+      const level = Math.min(
+        texture.levels.length - 2,
+        Math.max(0, 0.5 * Math.log2(texels / Math.abs(area) || 1)),
+      );
       near = texture.levels[Math.floor(level)]!;
       next = texture.levels[Math.floor(level) + 1]!;
       share = level - Math.floor(level);
@@ -205,7 +212,8 @@ const THREADS_PER_CENTIMETRE = 7;
 
 /** Threads over and under each other, -1 to 1. */
 const threads = (u: number, v: number): number =>
-  THREADS[Math.floor(u * THREADS_PER_CENTIMETRE) & 255]! + THREADS[(Math.floor(v * THREADS_PER_CENTIMETRE) + 77) & 255]!;
+  THREADS[Math.floor(u * THREADS_PER_CENTIMETRE) & 255]! +
+  THREADS[(Math.floor(v * THREADS_PER_CENTIMETRE) + 77) & 255]!;
 
 /** Fine pixels as those of the picture: highlights roll off instead of breaking off. */
 function settle({ width: wide, light }: Board, width: number, height: number): Picture {
@@ -214,11 +222,9 @@ function settle({ width: wide, light }: Board, width: number, height: number): P
     for (let x = 0; x < width; x++) {
       const to = (y * width + x) * 4;
       for (let channel = 0; channel < 3; channel++) {
-        let sum = 0;
-        for (let row = 0; row < FINE; row++)
-          for (let column = 0; column < FINE; column++)
-            sum += light[((y * FINE + row) * wide + x * FINE + column) * 3 + channel]!;
-        const value = sum / (FINE * FINE * ONE);
+        const above = (y * FINE * wide + x * FINE) * 3 + channel;
+        const below = above + wide * 3;
+        const value = (light[above]! + light[above + 3]! + light[below]! + light[below + 3]!) / (4 * ONE);
         data[to + channel] = toShown(value < 0.8 ? value : 1 - 0.2 * Math.exp(-(value - 0.8) / 0.2));
       }
       data[to + 3] = 255;

@@ -39,7 +39,8 @@ export function shadowsOf(lamp: Lamp, casting: readonly Surface[], middle: Vecto
   const perCentimetre = SIDE / (2 * reach);
   const depths = new Float32Array(SIDE * SIDE).fill(-1e9);
   const across = (x: number, y: number, z: number) =>
-    ((x - middle[0]) * right[0] + (y - middle[1]) * right[1] + (z - middle[2]) * right[2]) * perCentimetre + SIDE / 2;
+    ((x - middle[0]) * right[0] + (y - middle[1]) * right[1] + (z - middle[2]) * right[2]) * perCentimetre +
+    SIDE / 2;
   const down = (x: number, y: number, z: number) =>
     ((x - middle[0]) * up[0] + (y - middle[1]) * up[1] + (z - middle[2]) * up[2]) * perCentimetre + SIDE / 2;
   const nearness = (x: number, y: number, z: number) => x * towards[0] + y * towards[1] + z * towards[2];
@@ -79,7 +80,13 @@ function depthAt(depths: Float32Array, x: number, y: number): number {
 
 type Measure = (x: number, y: number, z: number) => number;
 
-function drawDepths({ columns, rows, points }: Surface, depths: Float32Array, across: Measure, down: Measure, nearness: Measure) {
+function drawDepths(
+  { columns, rows, points }: Surface,
+  depths: Float32Array,
+  across: Measure,
+  down: Measure,
+  nearness: Measure,
+) {
   const count = columns * rows;
   const [u, v, near] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   for (let index = 0; index < count; index++) {

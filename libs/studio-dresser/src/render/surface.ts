@@ -37,14 +37,23 @@ export interface SheetShape {
   /** Both from 0 to 1: `s` to the right, `t` down, seen from outside. */
   at: (s: number, t: number) => Vector;
   /** Centimetres of cloth; without it they are measured on the surface, from the middle of its first row. */
-  cloth?: (s: number, t: number) => readonly [across: number, down: number];
-  tint?: (s: number, t: number) => number;
+  cloth?: (s: number, t: number, point: Vector) => readonly [across: number, down: number];
+  tint?: (s: number, t: number, point: Vector) => number;
   closed?: boolean;
   hollow?: number;
   material: Material;
 }
 
-export function sheet({ columns, rows, at, cloth, tint, closed = false, hollow = 1, material }: SheetShape): Surface {
+export function sheet({
+  columns,
+  rows,
+  at,
+  cloth,
+  tint,
+  closed = false,
+  hollow = 1,
+  material,
+}: SheetShape): Surface {
   const count = columns * rows;
   const surface: Surface = {
     columns,
@@ -59,9 +68,10 @@ export function sheet({ columns, rows, at, cloth, tint, closed = false, hollow =
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [s, t, index] = [column / (columns - 1), row / (rows - 1), row * columns + column];
-      surface.points.set(at(s, t), index * 3);
-      if (cloth) surface.cloth.set(cloth(s, t), index * 2);
-      if (tint) surface.tint[index] = tint(s, t);
+      const point = at(s, t);
+      surface.points.set(point, index * 3);
+      if (cloth) surface.cloth.set(cloth(s, t, point), index * 2);
+      if (tint) surface.tint[index] = tint(s, t, point);
     }
   if (!cloth) measureCloth(surface);
   return surface;

@@ -33,7 +33,8 @@ const SHOWN = Uint8Array.from({ length: STEPS + 1 }, (_, value) => {
 
 /** sRGB of a byte as linear light, and linear light as the byte that is shown. */
 export const toLinear = (byte: number): number => LINEAR[byte]!;
-export const toShown = (light: number): number => SHOWN[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS + 0.5) | 0]!;
+export const toShown = (light: number): number =>
+  SHOWN[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS + 0.5) | 0]!;
 
 /** How far the two sides of a picture may differ on average, of 1, before they show as a seam. */
 const SEAM = 0.06;
@@ -70,12 +71,15 @@ function linear({ width, height, data }: Picture): Level {
  */
 function seamOf({ width, height, light }: Level, way: 'across' | 'down'): number {
   const [lines, length] = way === 'across' ? [width, height] : [height, width];
-  const at = (line: number, place: number) => (way === 'across' ? place * width + line : line * width + place) * 3;
+  const at = (line: number, place: number) =>
+    (way === 'across' ? place * width + line : line * width + place) * 3;
   const difference = (a: number, b: number) => {
     let sum = 0;
     for (let place = 0; place < length; place++)
       for (let channel = 0; channel < 3; channel++)
-        sum += Math.abs(Math.sqrt(light[at(a, place) + channel]!) - Math.sqrt(light[at(b, place) + channel]!));
+        sum += Math.abs(
+          Math.sqrt(light[at(a, place) + channel]!) - Math.sqrt(light[at(b, place) + channel]!),
+        );
     return sum / length / 3;
   };
   if (lines < 4) return 0;
@@ -92,7 +96,10 @@ function mirrored({ width, height, light }: Level, across: boolean): Level {
       const from = Math.min(y, size.height - 1 - y, height - 1);
       const row = across ? y : from;
       const column = across ? Math.min(x, size.width - 1 - x) : x;
-      both.set(light.subarray((row * width + column) * 3, (row * width + column) * 3 + 3), (y * size.width + x) * 3);
+      both.set(
+        light.subarray((row * width + column) * 3, (row * width + column) * 3 + 3),
+        (y * size.width + x) * 3,
+      );
     }
   return { ...size, light: both };
 }
@@ -105,10 +112,14 @@ function halved({ width, height, light }: Level): Level {
     for (let x = 0; x < size.width; x++)
       for (let channel = 0; channel < 3; channel++) {
         const [left, top] = [Math.floor(x * wide), Math.floor(y * tall)];
-        const [right, bottom] = [Math.max(left + 1, Math.floor((x + 1) * wide)), Math.max(top + 1, Math.floor((y + 1) * tall))];
+        const [right, bottom] = [
+          Math.max(left + 1, Math.floor((x + 1) * wide)),
+          Math.max(top + 1, Math.floor((y + 1) * tall)),
+        ];
         let sum = 0;
         for (let row = top; row < bottom; row++)
-          for (let column = left; column < right; column++) sum += light[(row * width + column) * 3 + channel]!;
+          for (let column = left; column < right; column++)
+            sum += light[(row * width + column) * 3 + channel]!;
         small[(y * size.width + x) * 3 + channel] = sum / (right - left) / (bottom - top);
       }
   return { ...size, light: small };

@@ -33,6 +33,6 @@ export function room({ paper, half, wall, high, front }: RoomShape): Surface {
       const [y, z] = profile(t);
       return [mix(-half, half, s), y, z];
     },
-    tint: (s, t) => 1.07 - 0.16 * Math.hypot(s - 0.36, (t - 0.5) * 0.8),
+    tint: (s, t) => 1 - 0.15 * Math.hypot(s - 0.36, (t - 0.5) * 0.8),
   });
 }

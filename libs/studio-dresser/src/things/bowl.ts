@@ -65,7 +65,11 @@ export function bowl({ cloth, trim }: Style, { radius, tall }: BowlShape): Surfa
       at: (s, t) => {
         if (t < 0.06) {
           const turn = (t / 0.06) * Math.PI;
-          return around(radius - wall / 2 + (Math.cos(turn) * wall) / 2, tall + (Math.sin(turn) * wall) / 2, s);
+          return around(
+            radius - wall / 2 + (Math.cos(turn) * wall) / 2,
+            tall + (Math.sin(turn) * wall) / 2,
+            s,
+          );
         }
         const [r, y] = profile((t - 0.06) / 0.94);
         return around(Math.max(0, (r - wall) * (1 - ((t - 0.06) / 0.94) ** 5)), y + 0.3, s);

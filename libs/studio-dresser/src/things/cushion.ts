@@ -12,7 +12,11 @@ export interface CushionShape {
 }
 
 /** A filled cushion with piping; its middle is at 0, its front looks forward. */
-export function cushion(material: Material, piping: Light, { half: [wide, tall], thick, seed }: CushionShape): Surface[] {
+export function cushion(
+  material: Material,
+  piping: Light,
+  { half: [wide, tall], thick, seed }: CushionShape,
+): Surface[] {
   const folds = foldsOf(seed);
   // Sides are drawn in between the corners, and corners stand out as ears.
   const outline = (a: number, b: number): readonly [number, number] => [
@@ -26,9 +30,13 @@ export function cushion(material: Material, piping: Light, { half: [wide, tall],
     // Folds run from the corners towards the middle, and from the seams inwards.
     const corner = Math.hypot(Math.abs(a) - 1, Math.abs(b) - 1);
     const turn = Math.atan2(1.02 - Math.abs(b), 1.02 - Math.abs(a)) * 6;
-    const pulled = folds.ridges(turn + Math.sign(a) * 7 + Math.sign(b) * 13, corner * 4, 1.6, 7) * Math.exp(-corner * 2.2) * 1.2;
+    const pulled =
+      folds.ridges(turn + Math.sign(a) * 7 + Math.sign(b) * 13, corner * 4, 1.6, 7) *
+      Math.exp(-corner * 2.2) *
+      1.2;
     const edge = Math.min(1 - Math.abs(a), 1 - Math.abs(b));
-    const seamed = folds.ridges(Math.abs(a) > Math.abs(b) ? y : x, edge * 8 + seed, 2.6, 9) * 0.5 * Math.exp(-edge * 6);
+    const seamed =
+      folds.ridges(Math.abs(a) > Math.abs(b) ? y : x, edge * 8 + seed, 2.6, 9) * 0.5 * Math.exp(-edge * 6);
     const soft = folds.waves(x, y, 15, 15) * 0.8;
     return (thick * (1 - 0.25 * ear) + soft - pulled - seamed) * full * smooth(-0.02, 0.1, edge + 0.02);
   };
@@ -63,6 +71,10 @@ export function cushion(material: Material, piping: Light, { half: [wide, tall],
   });
   return [side(true), cord, side(false)];
 }
+
+/** A plain one, to lean behind it. */
+export const plainCushion = (style: Style): Surface[] =>
+  cushion({ color: style.trim, weave: 0.16 }, style.ground, { half: [21, 21], thick: 9, seed: 83 });
 
 export const seatCushion = (style: Style, thick = 10.5): Surface[] =>
   cushion(style.cloth(31, { gloss: [0.03, 8] }), style.trim, { half: [23, 23], thick, seed: 67 });

@@ -24,7 +24,7 @@ const HALVES = [
   [HEM, 32],
 ] as const;
 
-function half(y: number): number {
+function widthAt(y: number): number {
   const last = HALVES.findIndex(([height]) => y >= height);
   if (last === 0) return TIP;
   if (last < 0) return HALVES.at(-1)![1];
@@ -33,13 +33,18 @@ function half(y: number): number {
   return mix(wide, wider, y < WAIST ? share : smooth(0, 1, share));
 }
 
+/** The same, four times for each centimetre: it is asked for at every point several times. */
+const WIDTHS = Float32Array.from({ length: 500 }, (_, index) => widthAt(-index / 4));
+const half = (y: number): number => WIDTHS[Math.min(499, Math.max(0, Math.round(-y * 4)))]!;
+
 const CUT: Cut = {
   shoulder: TIP,
   front: (x) => (Math.abs(x) < NECK ? -9.5 * Math.sqrt(1 - (x / NECK) ** 2) : slope(x)),
   back: (x) => (Math.abs(x) < NECK ? -3.5 * Math.sqrt(1 - (x / NECK) ** 2) : slope(x)),
   line: (x) => (Math.abs(x) < NECK ? 0.2 : slope(x)),
   half,
-  depth: (y) => (y > WAIST ? 5.2 + 2.2 * Math.exp(-(((y + 22) / 10) ** 2)) : mix(5.2, 12, (WAIST - y) / (WAIST - HEM))),
+  depth: (y) =>
+    y > WAIST ? 5.2 + 2.2 * Math.exp(-(((y + 22) / 10) ** 2)) : mix(5.2, 12, (WAIST - y) / (WAIST - HEM)),
   seam: WAIST,
   hem: (s) => HEM + 2.2 * Math.abs(s) ** 2,
   folds: (x, y, back) => {
@@ -50,7 +55,8 @@ const CUT: Cut = {
     // The skirt falls in flutes from the waist: the same ones all the way down, so they are told by the share of its width.
     const share = x / half(y);
     const down = (WAIST - y) / (WAIST - HEM);
-    const phase = share * 11.4 + 0.9 * folds.waves(share * 10, (back ? 50 : 0) + down * 2, 4, 3) + (back ? 1.3 : 0);
+    const phase =
+      share * 11.4 + 0.9 * folds.waves(share * 10, (back ? 50 : 0) + down * 2, 4, 3) + (back ? 1.3 : 0);
     const gathers = folds.waves(share * 60, y * 0.1, 3.2, 5) * 0.5 * Math.exp(-down * 7);
     return Math.cos(phase) * (0.25 + 4.1 * down ** 0.85) + gathers + folds.waves(x, y, 6, 30) * 0.3;
   },
@@ -82,7 +88,13 @@ function belt(trim: Surface['material']['color']): Surface[] {
     at: (s, t) => {
       const y = WAIST + mix(1.9, -1.5, t);
       const x = mix(-1, 1, s) * (half(WAIST) + 0.35);
-      return [x, y, frontOf({ ...CUT, half: () => half(WAIST) + 0.4, folds: () => 0 }, x, WAIST) + 1 + 0.2 * Math.sin(t * Math.PI)];
+      return [
+        x,
+        y,
+        frontOf({ ...CUT, half: () => half(WAIST) + 0.4, folds: () => 0 }, x, WAIST) +
+          1 +
+          0.2 * Math.sin(t * Math.PI),
+      ];
     },
     tint: (s) => 1 + 0.05 * Math.sin(s * 60),
   });
@@ -94,8 +106,16 @@ function belt(trim: Surface['material']['color']): Surface[] {
       hollow: 0.5,
       at: (s, t) => {
         const y = WAIST - t * length;
-        const x = 3.4 + side * t * 3.2 + mix(-1.1, 1.1, s) * smooth(-0.1, 0.12, t) + 0.5 * Math.sin(t * 5 + side);
-        return [x, y, frontOf(CUT, x, Math.min(y, WAIST - 0.5)) + 0.9 + 0.3 * Math.sin(s * Math.PI) - 0.4 * clamp(t - 0.9, 0, 1)];
+        const x =
+          3.4 + side * t * 3.2 + mix(-1.1, 1.1, s) * smooth(-0.1, 0.12, t) + 0.5 * Math.sin(t * 5 + side);
+        return [
+          x,
+          y,
+          frontOf(CUT, x, Math.min(y, WAIST - 0.5)) +
+            0.9 +
+            0.3 * Math.sin(s * Math.PI) -
+            0.4 * clamp(t - 0.9, 0, 1),
+        ];
       },
     });
   const knot = sheet({
@@ -106,8 +126,8 @@ function belt(trim: Surface['material']['color']): Surface[] {
       const [turn, rise] = [(s - 0.5) * Math.PI, (t - 0.5) * Math.PI];
       return [
         3.4 + Math.sin(turn) * Math.cos(rise) * 1.5,
-        WAIST + 0.2 - Math.sin(rise) * 1.9,
-        frontOf({ ...CUT, folds: () => 0 }, 3.4, WAIST) + 1.1 + Math.cos(turn) * Math.cos(rise) * 0.9,
+        WAIST + 0.2 - Math.sin(rise) * 1.6,
+        frontOf({ ...CUT, folds: () => 0 }, 3.4, WAIST) + 1 + Math.cos(turn) * Math.cos(rise) * 0.7,
       ];
     },
   });

@@ -22,7 +22,12 @@ export interface Cut {
 }
 
 /** How far the front of it stands out at a place. */
-export function frontOf({ line, half, depth, shoulder, folds }: Cut, x: number, y: number, back = false): number {
+export function frontOf(
+  { line, half, depth, shoulder, folds }: Cut,
+  x: number,
+  y: number,
+  back = false,
+): number {
   const side = clamp(Math.abs(x) / half(y));
   const round = (1 - side ** 2.6) ** 0.62;
   const below = Math.max(0, line(Math.min(Math.abs(x), shoulder)) - y);
@@ -40,7 +45,7 @@ export interface PanelStyle {
 /** Centimetres of cloth across a panel: as long as its surface is at that height, from the middle. */
 function measured(cut: Cut, back: boolean): (x: number, y: number) => number {
   const [low, high] = [cut.hem(0) - 6, 6];
-  const [heights, places] = [90, 80];
+  const [heights, places] = [60, 60];
   const lengths = new Float32Array(heights * (places + 1) * 2);
   for (let row = 0; row < heights; row++) {
     const y = mix(low, high, row / (heights - 1));
@@ -87,16 +92,11 @@ export function panels(cut: Cut, { material, columns, rows, tint }: PanelStyle):
       rows,
       material,
       at: (s, t) => place(s, t, back),
-      cloth: (s, t) => {
-        const [x, y] = place(s, t, back);
-        return [across(back ? -x : x, y), -y + (cut.seam !== undefined && y < cut.seam ? 3.7 : 0)];
-      },
-      ...(tint && {
-        tint: (s: number, t: number) => {
-          const [x, y] = place(s, t, back);
-          return tint(x, y);
-        },
-      }),
+      cloth: (_s, _t, [x, y]) => [
+        across(back ? -x : x, y),
+        -y + (cut.seam !== undefined && y < cut.seam ? 3.7 : 0),
+      ],
+      ...(tint && { tint: (_s: number, _t: number, [x, y]: Vector) => tint(x, y) }),
     });
   });
 }

@@ -29,16 +29,29 @@ export function notebook({ cloth, trim }: Style, plain: boolean): Surface[] {
   const rim = (z: number): Surface[] =>
     // Thickness of a board: below, right, above.
     [
-      [[left, -top, z], [WIDE, 0, 0]],
-      [[-left, -top, z], [0, TALL, 0]],
-      [[-left, top, z], [-WIDE, 0, 0]],
+      [
+        [left, -top, z],
+        [WIDE, 0, 0],
+      ],
+      [
+        [-left, -top, z],
+        [0, TALL, 0],
+      ],
+      [
+        [-left, top, z],
+        [-WIDE, 0, 0],
+      ],
     ].map(([from, way]) =>
       sheet({
         columns: 40,
         rows: 3,
         hollow: 0,
         material: covered,
-        at: (s, t): Vector => [from![0]! + way![0]! * s, from![1]! + way![1]! * s, from![2]! - 0.12 - BOARD * t],
+        at: (s, t): Vector => [
+          from![0]! + way![0]! * s,
+          from![1]! + way![1]! * s,
+          from![2]! - 0.12 - BOARD * t,
+        ],
         cloth: (s, t) => [s * 20, t * BOARD],
       }),
     );
@@ -53,7 +66,8 @@ export function notebook({ cloth, trim }: Style, plain: boolean): Surface[] {
         from[1] + way[1] * s,
         mix(front - BOARD, -front + BOARD, t),
       ],
-      tint: (s, t) => 0.9 + 0.08 * Math.sin(t * 170 + Math.sin(s * 9)) - 0.12 * (1 - smooth(0, 0.14, Math.min(t, 1 - t))),
+      tint: (s, t) =>
+        0.9 + 0.08 * Math.sin(t * 170 + Math.sin(s * 9)) - 0.12 * (1 - smooth(0, 0.14, Math.min(t, 1 - t))),
     });
   const strip = (x: number, wide: number, out: number, material: Material, tint?: (s: number) => number) =>
     sheet({
@@ -61,13 +75,23 @@ export function notebook({ cloth, trim }: Style, plain: boolean): Surface[] {
       rows: 120,
       hollow: 0,
       material,
-      at: (s, t): Vector => [x + s * wide, top - t * TALL, front + out + bevel(0.5, t, WIDE, TALL) * 1.1 + bevel(left === x ? s : 0.5, 0.5, wide, TALL)],
+      at: (s, t): Vector => [
+        x + s * wide,
+        top - t * TALL,
+        front + out + bevel(0.5, t, WIDE, TALL) * 1.1 + bevel(left === x ? s : 0.5, 0.5, wide, TALL),
+      ],
       ...(tint && { tint }),
     });
   const inset = 0.5;
   return [
     strip(WIDE / 2 - 2.4, 0.6, 0.09, { color: plain ? PAGES : trim, gloss: [0.1, 16] }),
-    strip(left, 2.7, 0.035, spine, (s) => 1 - 0.3 * smooth(0.9, 1, s) - 0.22 * Math.exp(-(((s - 0.62) / 0.09) ** 2))),
+    strip(
+      left,
+      2.7,
+      0.035,
+      spine,
+      (s) => 1 - 0.3 * smooth(0.9, 1, s) - 0.22 * Math.exp(-(((s - 0.62) / 0.09) ** 2)),
+    ),
     board(front),
     ...rim(front),
     sheet({

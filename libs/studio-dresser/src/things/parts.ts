@@ -88,7 +88,14 @@ export const grain = (across: number, along: number): number =>
 /** A plank with soft edges: middle, and its three sizes in centimetres. */
 export function plank(middle: Vector, [wide, tall, deep]: Vector, color: Light): Surface[] {
   const material: Material = { color, gloss: [0.06, 20] };
-  const side = (corner: Vector, right: Vector, down: Vector, columns: number, rows: number, turned: boolean) =>
+  const side = (
+    corner: Vector,
+    right: Vector,
+    down: Vector,
+    columns: number,
+    rows: number,
+    turned: boolean,
+  ) =>
     sheet({
       columns,
       rows,

@@ -48,7 +48,11 @@ export function scarf({ cloth, ground }: Style): Surface[] {
         const turn = (1 - t / over) * (Math.PI / 2);
         const [x, , z] = place(tail, s, 0);
         const front = index === 0 ? 1 : -1;
-        return [x, Math.sin(turn) * (RAIL + 0.4), (z - tail.depth) * 0.3 + front * Math.cos(turn) * (RAIL + 1.2)];
+        return [
+          x,
+          Math.sin(turn) * (RAIL + 0.4),
+          (z - tail.depth) * 0.3 + front * Math.cos(turn) * (RAIL + 1.2),
+        ];
       },
       tint: (_, t) => 1 - 0.14 * Math.exp(-((((1 - t) * tail.length - 1.5) / 0.4) ** 2)),
     }),

@@ -21,7 +21,8 @@ const CUT: Cut = {
   back: (x) => (Math.abs(x) < NECK ? 0.8 : slope(x)),
   line: (x) => (Math.abs(x) < NECK ? 0.5 : slope(x)),
   half: (y) => {
-    if (y > UNDERARM) return mix(26.6, TIP, smooth(UNDERARM, -10, y)) - 1.1 * Math.sin(clamp((-5 - y) / 20) * Math.PI);
+    if (y > UNDERARM)
+      return mix(26.6, TIP, smooth(UNDERARM, -10, y)) - 1.1 * Math.sin(clamp((-5 - y) / 20) * Math.PI);
     return 26.6 + 1.6 * smooth(UNDERARM, HEM, -(y - UNDERARM) + UNDERARM) + 0.5 * folds.waves(3, y, 9, 16);
   },
   depth: (y) => 6.5 + 1.2 * smooth(-20, -60, y),
@@ -30,8 +31,9 @@ const CUT: Cut = {
     const low = smooth(-18, -64, -(-18 - y) - 18);
     const drape = folds.waves(x + (back ? 90 : 0), y, 8.5, 62) * (0.5 + 2.1 * low);
     // Pulled from the ends of the shoulders towards the middle.
-    const pulled = folds.ridges(x * 0.8 - Math.abs(y) * 0.34 * Math.sign(x), y, 7, 28) * 1.15 * smooth(-52, -12, y);
-    const fine = folds.ridges(x + 20, y * 1.3, 6.5, 22) * 0.6;
+    const pulled =
+      folds.ridges(x * 0.8 - Math.abs(y) * 0.34 * Math.sign(x), y, 8, 30) * 0.7 * smooth(-52, -12, y);
+    const fine = folds.ridges(x + 20, y * 1.3, 7, 26) * 0.26;
     return drape + pulled + fine + folds.waves(x, y, 3.2, 9) * 0.07;
   },
 };
@@ -72,8 +74,13 @@ function placket(material: Surface['material']): Surface {
     rows: 150,
     material,
     hollow: 0.6,
-    at: (s, t) => front(mix(-1.7, 1.7, s), mix(OPEN + 0.6, HEM + 0.2, t), 0.34 * Math.min(1, 6 * Math.min(s, 1 - s) + 0.35)),
-    cloth: (s, t) => [mix(-1.7, 1.7, s), (t * (OPEN - HEM)) + 0.4],
+    at: (s, t) =>
+      front(
+        mix(-1.7, 1.7, s),
+        mix(OPEN + 0.6, HEM + 0.2, t),
+        0.34 * Math.min(1, 6 * Math.min(s, 1 - s) + 0.35),
+      ),
+    cloth: (s, t) => [mix(-1.7, 1.7, s), t * (OPEN - HEM) + 0.4],
     tint: (s) => seam(Math.min(s, 1 - s) * 3.4, 0.34, 0.3) * seam(Math.min(s, 1 - s) * 3.4 - 0.55, 0.1, 0.16),
   });
 }
@@ -113,17 +120,25 @@ function sleeves(material: Surface['material']): Surface[] {
         // From the underarm (0) to the outer edge (1), from within the body to the cuff.
         const outward = right === !back ? s : 1 - s;
         const along = mix(-0.2, 1, t);
-        const outer: Vector = [mix(TIP - 0.8, 38.5, along), mix(-6.6, -24, along) - 2 * Math.sin(Math.max(0, along) * Math.PI) * -0.6, 0];
+        // Within the body the sleeve keeps below the line of the shoulder.
+        const outX = mix(TIP - 0.1, 38.5, along);
+        const outer: Vector = [
+          outX,
+          along < 0 ? slope(outX) - 0.6 + along : mix(-5.5, -24, along) + 1.1 * Math.sin(along * Math.PI),
+          0,
+        ];
         const inner: Vector = [mix(25.6, 30.2, along), mix(UNDERARM, -34.5, along), 0];
         const round = Math.sin(Math.PI * clamp(outward, 0.001, 0.999)) ** 0.6;
         const x = mix(inner[0], outer[0], outward);
         const y = mix(inner[1], outer[1], outward) - 0.9 * round * t;
         const folded =
-          folds.ridges(x * 1.2 + (right ? 0 : 70), y * 0.8, 6, 15) * 0.9 + folds.waves(x, y + (right ? 30 : 0), 5, 12) * 0.45;
+          folds.ridges(x * 1.2 + (right ? 0 : 70), y * 0.8, 7, 17) * 0.55 +
+          folds.waves(x, y + (right ? 30 : 0), 5, 12) * 0.45;
         const z = (4.4 + 0.6 * t + folded * 0.9) * round * smooth(-0.35, 0.35, along) - 0.6;
         return [right ? x : -x, y, back ? -z : z];
       },
-      tint: (_, t) => seam((1 - t) * 22 - 2.4, 0.15, 0.3) * (1 - 0.3 * Math.exp(-(((t - 0.17) * 22) ** 2) / 1.6)),
+      tint: (_, t) =>
+        seam((1 - t) * 22 - 2.4, 0.15, 0.3) * (1 - 0.3 * Math.exp(-(((t - 0.17) * 22) ** 2) / 1.6)),
     });
   return [make(false, false), make(true, false), make(false, true), make(true, true)];
 }
@@ -138,7 +153,11 @@ function collar(material: Surface['material']): Surface[] {
       const turn = (q / SIDE) * (Math.PI / 2);
       const roll: Vector = [NECK * Math.sin(turn), 3.4 - 2 * (q / SIDE) ** 2, -4.6 + 5.8 * (q / SIDE) ** 2];
       const fall = b * 5.2;
-      return [sign * (roll[0] + fall * 0.62 * Math.sin(turn)), roll[1] - fall * 0.7 + Math.sin(b * Math.PI) * 0.5, roll[2] - fall * 0.3 * Math.cos(turn)];
+      return [
+        sign * (roll[0] + fall * 0.62 * Math.sin(turn)),
+        roll[1] - fall * 0.7 + Math.sin(b * Math.PI) * 0.5,
+        roll[2] - fall * 0.3 * Math.cos(turn),
+      ];
     }
     const down = (q - SIDE) / (1 - SIDE);
     const roll: Vector = [mix(NECK, 0.4, down ** 1.06), mix(1.4, OPEN - 0.6, down ** 1.02), 0];
@@ -163,10 +182,7 @@ function collar(material: Surface['material']): Surface[] {
       material,
       hollow: 0.7,
       at: (s, t) => shape(s * 2 - 1, t),
-      cloth: (s, t) => {
-        const [x, y] = shape(s * 2 - 1, t);
-        return [x * 0.86 - y * 0.5, -y * 0.86 - x * 0.5 + 7];
-      },
+      cloth: (_s, _t, [x, y]) => [x * 0.86 - y * 0.5, -y * 0.86 - x * 0.5 + 7],
       tint: (_, t) => seam((1 - t) * 7, 0.22, 0.35),
     }),
   ];

@@ -19,10 +19,10 @@ function around(s: number, y: number): Vector {
   const front = Math.cos(turn);
   const x = half(y) * power(Math.sin(turn), 0.5);
   const slack =
-    folds.ridges(x + (front < 0 ? 60 : 0), y * 0.9 + x * 0.35, 9, 22) * 1 * smooth(TALL, 8, y) +
-    folds.waves(x, y, 14, 24) * 1.1 +
+    folds.ridges(x + (front < 0 ? 60 : 0), y * 0.9 + x * 0.35, 10, 26) * 0.6 * smooth(TALL, 8, y) +
+    folds.waves(x, y, 15, 26) * 0.8 +
     // Its own weight gathers it above the bottom.
-    folds.ridges(x * 0.5, y * 1.3 - Math.abs(x) * 0.35, 9, 6) * 0.6 * Math.exp(-(((y - 7) / 6) ** 2));
+    folds.ridges(x * 0.5, y * 1.3 - Math.abs(x) * 0.35, 11, 7) * 0.32 * Math.exp(-(((y - 7) / 6) ** 2));
   const z = (depth(y) + slack * Math.min(1, Math.abs(front) * 2)) * power(front, 0.62);
   return [x, y + (front > 0 ? -0.7 : 0) * (1 - (x / WIDE) ** 2) * smooth(TALL * 0.7, TALL, y), z];
 }
@@ -61,7 +61,11 @@ function handle(side: 1 | -1): Surface[] {
     const along = (t - ends) / (1 - 2 * ends);
     const bow = (along - 0.5) * Math.PI;
     const [, , z] = onBag(foot, TALL - 0.5);
-    return [Math.sin(bow) * foot * (1 - 0.1 * Math.cos(bow)), TALL - 0.5 + rise * Math.cos(bow) ** 0.8, mix(z, side * (side > 0 ? 5.5 : 3), Math.cos(turn))];
+    return [
+      Math.sin(bow) * foot * (1 - 0.1 * Math.cos(bow)),
+      TALL - 0.5 + rise * Math.cos(bow) ** 0.8,
+      mix(z, side * (side > 0 ? 5.5 : 3), Math.cos(turn)),
+    ];
   };
   return [
     sheet({
@@ -75,11 +79,16 @@ function handle(side: 1 | -1): Surface[] {
         const [x0, y0] = path(Math.max(0, t - 0.01));
         const long = Math.hypot(x1 - x0, y1 - y0) || 1;
         const across = (s - 0.5) * 2.5;
-        return [x - ((y1 - y0) / long) * across, y + ((x1 - x0) / long) * across, z + 0.08 * Math.sin(s * Math.PI)];
+        return [
+          x - ((y1 - y0) / long) * across,
+          y + ((x1 - x0) / long) * across,
+          z + 0.08 * Math.sin(s * Math.PI),
+        ];
       },
       tint: (s, t) => {
         const end = Math.min(t, 1 - t);
-        const sewn = end < 0.1 ? seam((end - 0.006) * 60, 0.25, 0.25) * seam((end - 0.09) * 60, 0.2, 0.25) : 1;
+        const sewn =
+          end < 0.1 ? seam((end - 0.006) * 60, 0.25, 0.25) * seam((end - 0.09) * 60, 0.2, 0.25) : 1;
         return sewn * (1 - 0.16 * Math.exp(-(((Math.min(s, 1 - s) - 0.14) / 0.06) ** 2)));
       },
     }),

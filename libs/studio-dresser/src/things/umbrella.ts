@@ -11,7 +11,7 @@ const BENT = 1.12;
 
 /** An open umbrella: its top is at 0, its stick goes down. */
 export function umbrella({ cloth, trim }: Style): Surface[] {
-  const material = cloth(40, { gloss: [0.1, 16], weave: 0.06 });
+  const material = cloth(40, { gloss: [0.1, 16], weave: 0.03 });
   const rib = (t: number) => ({
     r: (UMBRELLA_RADIUS * Math.sin(t * BENT)) / Math.sin(BENT),
     y: (-HIGH * (1 - Math.cos(t * BENT))) / (1 - Math.cos(BENT)),
@@ -21,7 +21,11 @@ export function umbrella({ cloth, trim }: Style): Surface[] {
     const between = 1 - (share * 2 - 1) ** 2;
     // Between the ribs the cloth is drawn in, the more the farther out.
     const drawn = r * (1 - 0.075 * between * t ** 1.3 - 0.02 * between);
-    return [Math.sin(turn) * drawn, y + 2.1 * between * t ** 1.6 - 0.9 * between * Math.sin(t * Math.PI), Math.cos(turn) * drawn];
+    return [
+      Math.sin(turn) * drawn,
+      y + 2.1 * between * t ** 1.6 - 0.9 * between * Math.sin(t * Math.PI),
+      Math.cos(turn) * drawn,
+    ];
   };
   const slice = (2 * Math.PI) / PANELS;
   const panels = Array.from({ length: PANELS }, (_, index) =>
@@ -37,7 +41,10 @@ export function umbrella({ cloth, trim }: Style): Surface[] {
       },
       tint: (s, t) => {
         const edge = Math.min(s, 1 - s) * slice * rib(t).r;
-        return (1 - 0.3 * Math.exp(-((edge / 0.5) ** 2))) * (1 - 0.14 * Math.exp(-((((1 - t) * 50 - 1.2) / 0.4) ** 2)));
+        return (
+          (1 - 0.3 * Math.exp(-((edge / 0.5) ** 2))) *
+          (1 - 0.14 * Math.exp(-((((1 - t) * 50 - 1.2) / 0.4) ** 2)))
+        );
       },
     }),
   );
@@ -78,7 +85,13 @@ export function umbrella({ cloth, trim }: Style): Surface[] {
     }),
     ...panels,
     ...ribs,
-    tube({ radius: 0.75, path: (t) => [0, mix(-1, -62, t), 0], length: 60, material: { color: WOOD, gloss: [0.1, 20] }, tint: (s, t) => grain(s, t * 9) }),
+    tube({
+      radius: 0.75,
+      path: (t) => [0, mix(-1, -62, t), 0],
+      length: 60,
+      material: { color: WOOD, gloss: [0.1, 20] },
+      tint: (s, t) => grain(s, t * 9),
+    }),
     tube({
       radius: 1.25,
       length: 50,
