@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { makeDeck, savePublicPalette } from '../support/decks.ts';
 import { newMember, rememberMember } from '../support/members.ts';
 import { openCocreated, openCreation, openProfile, savePalette } from '../support/opened-pages.ts';
 import { paintingPicture, whitePicture } from '../support/picture-files.ts';
@@ -234,6 +235,22 @@ const SCREENS: Screen[] = [
       await page.getByRole('button', { name: /^Export/ }).click();
       await page.getByRole('menuitemradio', { name: 'SVG repeat for print' }).click();
       await expect(page.getByRole('spinbutton')).toBeVisible();
+    },
+  },
+  {
+    name: 'presentations, with a deck',
+    path: '/agent',
+    before: async (page) => void (await savePublicPalette(page)),
+    prepare: (page) => makeDeck(page, '雨过天青：瓷色与当代空间'),
+  },
+  {
+    name: 'presentations, English, own palettes and decks of a member',
+    path: '/gallery',
+    width: 375,
+    prepare: async (page) => {
+      await rememberMember(page, await savePublicPalette(page));
+      await makeDeck(page, 'The blue after rain', '/en');
+      await expect(page.getByRole('region', { name: 'My presentations' })).toBeVisible();
     },
   },
   { name: 'unknown colour', path: '/colors/雪后晴' },

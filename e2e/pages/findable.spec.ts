@@ -5,6 +5,7 @@ import { areaReady, expect, siteUrl, test } from '../support/test.ts';
 /** All that the sitemap has beside colours, stories and what members make. */
 const OTHER_PAGES = [
   '/en',
+  '/en/agent',
   '/en/co-create-colors',
   '/en/colors',
   '/en/gallery',

@@ -19,6 +19,7 @@ const PAGES = [
   '/co-create-colors',
   '/nfts',
   '/patterns',
+  '/agent',
   '/legal/terms.html',
   '/legal/privacy.html',
 ];

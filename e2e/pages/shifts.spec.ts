@@ -34,6 +34,7 @@ for (const { width, height } of [
       ...['/co-create-colors', '/ja/co-create-colors', '/en/co-create-colors/new'],
       ...[`/co-create-colors/${colorId}`, `/en/co-create-colors/${colorId}`],
       ...['/patterns', '/ja/patterns'],
+      ...['/agent', '/en/agent'],
       ...['/nfts', '/en/nfts', '/history/月白/424', '/en/history/朱红/135'],
       // As the member: without one it leads to the first page.
       ...['/users/profile', `/en/users/profile?payment=success&order=${order}`],

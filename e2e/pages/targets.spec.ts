@@ -1,6 +1,7 @@
 // A finger's targets: 44 pixels each way, whatever they look like. Those of dialogs: dialogs.spec.ts.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
+import { makeDeck, savePublicPalette } from '../support/decks.ts';
 import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
 import { openProfile } from '../support/opened-pages.ts';
@@ -115,6 +116,10 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/patterns');
     await areaReady(page);
     await expect(page.getByRole('radio', { name: '冰裂' })).toBeVisible();
+  },
+  presentations: async (page) => {
+    await savePublicPalette(page);
+    await makeDeck(page, '雨过天青：瓷色与当代空间');
   },
   collectibles: async (page) => {
     await page.goto('/nfts');

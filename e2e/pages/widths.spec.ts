@@ -23,6 +23,9 @@ for (const path of [
   '/patterns',
   '/en/patterns',
   '/ja/patterns',
+  '/agent',
+  '/en/agent',
+  '/ja/agent',
   '/nowhere',
   '/colors/雪后晴',
 ]) {

@@ -1,4 +1,5 @@
 import { defineArea } from '@danqing/shell-sdk';
+import { DeckPage } from './deck/deck-page.tsx';
 import { PatternsPage } from './page/patterns-page.tsx';
 
 export default defineArea({
@@ -7,5 +8,5 @@ export default defineArea({
     en: () => import(/* webpackChunkName: "agent-en" */ './locales/en.json'),
     ja: () => import(/* webpackChunkName: "agent-ja" */ './locales/ja.json'),
   },
-  routes: { patterns: PatternsPage },
+  routes: { patterns: PatternsPage, agent: DeckPage },
 });

@@ -1,8 +1,10 @@
-// Keys are those of the Chinese catalogue; that the others have the same is a test.
+// Keys are those of the Chinese catalogues; that the others have the same is a test.
+import type deck from './deck/locales/zh.json';
 import type texts from './locales/zh.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     agent: typeof texts;
+    deck: typeof deck;
   }
 }

@@ -1,4 +1,16 @@
 export { creditHistoryKey, getBalance, listCreditHistory } from './account.ts';
+export {
+  deckKeys,
+  deleteDeck,
+  fetchDeckFile,
+  listDecks,
+  listRandomPalettes,
+  makeDeck,
+  resumeDeck,
+  undeleteDeck,
+  type DeckFile,
+  type DeckNews,
+} from './decks.ts';
 export { ApiError, helpfulReason } from './api-error.ts';
 export { colorKeys, findColor, listColors } from './colors.ts';
 export { collectionKeys, listCollections, writePoem, type CollectionsSearch } from './creations.ts';

@@ -11,6 +11,7 @@ import { ApiError } from './api-error.ts';
 import { getCollection } from './one-collection.ts';
 import { failure, request, requestEvents, type CallOptions } from './request.ts';
 import { serverEvents } from './server-events.ts';
+import { wait } from './wait.ts';
 
 /** What is told of a picture while it is made. */
 export interface PaintingNews {
@@ -161,17 +162,3 @@ function readPainted(body: unknown): Painted | undefined {
   const whole = typeof imageUrl === 'string' && [imageId, collectionId, credits].every(Number.isInteger);
   return whole ? (painted as Painted) : undefined;
 }
-
-const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason as Error);
-    const left = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', left);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', left, { once: true });
-  });

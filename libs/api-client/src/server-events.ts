@@ -2,9 +2,11 @@ export interface ServerEvent {
   name: string;
   /** Out of the JSON that it carries. */
   data: unknown;
+  /** Its `id`, where it has one. */
+  id?: string;
 }
 
-/** The events of an answer as they come: `event` and `data` in one line each, as our server writes them. Comments are passed over. */
+/** The events of an answer as they come: `event`, `data` and `id` in one line each, as our server writes them. Comments are passed over. */
 export async function* serverEvents({ body }: Response): AsyncGenerator<ServerEvent> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -33,5 +35,6 @@ function readEvent(block: string): ServerEvent | null {
     }),
   );
   const [name, data] = [fields.get('event'), fields.get('data')];
-  return name && data ? { name, data: JSON.parse(data) as unknown } : null;
+  const id = fields.get('id');
+  return name && data ? { name, data: JSON.parse(data) as unknown, ...(id && { id }) } : null;
 }

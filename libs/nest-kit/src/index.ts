@@ -47,6 +47,7 @@ export { HealthModule } from './health/health.module.ts';
 export { clientAddress, isOnThisMachine } from './http/client-address.ts';
 export { clientNetwork, clientNetworks } from './http/client-network.ts';
 export { answerNotModified, etagOf } from './http/etag.ts';
+export { contentDisposition } from './http/content-disposition.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';

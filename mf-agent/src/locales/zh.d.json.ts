@@ -104,5 +104,10 @@ declare const texts: {
   download: string;
   seamless: string;
   repeat: `${string}{{width}}${string}{{height}}${string}`;
+  decks: {
+    title: string;
+    loading: string;
+    failed: string;
+  };
 };
 export default texts;

@@ -50,7 +50,8 @@ interface Asked {
   refetch: () => Promise<unknown>;
 }
 
-function useChoice({ data, error, isFetching, refetch }: Asked): PaletteChoice {
+/** A list as screens show it. */
+export function useChoice({ data, error, isFetching, refetch }: Asked): PaletteChoice {
   useEffect(() => {
     if (error) logError('agent: palettes could not be loaded', error);
   }, [error]);

@@ -1,3 +1,4 @@
+import { DrawingLanes } from '@danqing/drawing/lanes';
 import { DatabaseModule } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -12,13 +13,15 @@ import {
 import { DeckAnswers } from './deck/deck-answers.ts';
 import { DeckController } from './deck/deck.controller.ts';
 import { DeckService } from './deck/deck.service.ts';
+import { openDeckLanes } from './deck-files/deck-lanes.ts';
+import { DeckFileController } from './deck-files/file.controller.ts';
 import { RunController } from './deck-run/run.controller.ts';
 import { RunService } from './deck-run/run.service.ts';
 import type { Deckwright } from './deckwright/deckwright.ts';
 import { Deckwrights, MODEL_DECKWRIGHT } from './deckwright/deckwrights.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 
-export const CONTROLLERS = [RunController, DeckController, ...DRESSING_CONTROLLERS];
+export const CONTROLLERS = [RunController, DeckController, DeckFileController, ...DRESSING_CONTROLLERS];
 
 export interface AgentModuleOptions extends AgentSettings, DressingOptions {
   databaseUrl: string;
@@ -38,6 +41,7 @@ export class AgentModule {
         RunService,
         MaintenanceService,
         ...dressingProviders(options),
+        { provide: DrawingLanes, useFactory: openDeckLanes },
         { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
         { provide: MODEL_DECKWRIGHT, useFactory: () => openModelDeckwright(options) },
         {

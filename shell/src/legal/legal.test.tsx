@@ -62,6 +62,8 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
     'codeNames',
     'cocreateDraft',
     'galleryDrafts',
+    'agentTopic',
+    'agentRun',
     'contrastTarget',
     LOCALE_STORAGE_KEY,
     LOCALE_COOKIE,
@@ -75,7 +77,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
 test('enumerations are lists', () => {
   show({ document: 'privacy' }, 'en');
   const section = screen.getByRole('region', { name: /What your browser stores/ });
-  expect(within(section).getAllByRole('listitem')).toHaveLength(9);
+  expect(within(section).getAllByRole('listitem')).toHaveLength(11);
 });
 
 test('the contact section leads to the contact', () => {

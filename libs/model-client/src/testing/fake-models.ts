@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer, json } from 'node:stream/consumers';
 
 /** How the fake answers one request. */
-export type FakeAnswer = (response: ServerResponse) => void;
+export type FakeAnswer = (response: ServerResponse) => unknown;
 
 export interface FakeModels {
   baseUrl: string;
@@ -24,7 +24,7 @@ export async function openFakeModels(): Promise<FakeModels> {
     const body = request.method === 'POST' ? await (form ? buffer(request) : json(request)) : null;
     asked.push({ path: request.url ?? '', body, key: request.headers.authorization });
     const next = answers.length > 1 ? answers.shift() : answers[0];
-    (next ?? status(500))(response);
+    await (next ?? status(500))(response);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -57,8 +57,8 @@ export const says =
 
 /** A chat completion with this text, streamed in pieces; with `stalled` nothing comes after them and the answer stays open. */
 export const tells =
-  (pieces: readonly string[], { stalled = false } = {}): FakeAnswer =>
-  (response) => {
+  (pieces: Iterable<string> | AsyncIterable<string>, { stalled = false } = {}): FakeAnswer =>
+  async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (delta: object, finish_reason: string | null = null) =>
       response.write(
@@ -70,7 +70,7 @@ export const tells =
           choices: [{ index: 0, delta, finish_reason }],
         })}\n\n`,
       );
-    for (const content of pieces) send({ role: 'assistant', content });
+    for await (const content of pieces) send({ role: 'assistant', content });
     if (stalled) return;
     send({}, 'stop');
     response.end('data: [DONE]\n\n');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeDesign } from '../deckwright/stand-in.ts';
+import { makeDesign } from '@danqing/deck';
 import type { RunEvents } from '@danqing/contracts/agent';
 import type { ColorsPort } from '@danqing/contracts/colors';
 import { colorsPort } from '@danqing/contracts/ports';

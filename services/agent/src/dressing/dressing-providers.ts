@@ -1,4 +1,3 @@
-import { DrawingLanes } from '@danqing/drawing/lanes';
 import type { ModelService } from '@danqing/model-client/config';
 import type { S3Settings } from '@danqing/nest-kit/config';
 import { openStorage } from '@danqing/nest-kit/storage';
@@ -25,6 +24,9 @@ import { DressingPurge } from './dressing-purge.ts';
 import { DressingWatch } from './dressing-watch.ts';
 import { DressingWork } from './dressing-work.ts';
 import { DressingController } from './dressing.controller.ts';
+
+/** Injection token of the DressingLanes. */
+const DRESSING_LANES = Symbol('DressingLanes');
 
 export const DRESSING_CONTROLLERS = [DressingController, ProductPictureController];
 
@@ -53,9 +55,9 @@ export const dressingProviders = (options: DressingOptions): Provider[] => [
   ProductPictureStore,
   { provide: ProductPaths, useValue: new ProductPaths(options.basePath) },
   { provide: PRODUCT_STORAGE, useValue: openStorage('agent', options) },
-  { provide: DrawingLanes, useFactory: openLanes },
-  { provide: FLATTEN_PATTERN, useFactory: flattenIn, inject: [DrawingLanes] },
-  { provide: SCALE_PRODUCT, useFactory: scaleIn, inject: [DrawingLanes] },
+  { provide: DRESSING_LANES, useFactory: openLanes },
+  { provide: FLATTEN_PATTERN, useFactory: flattenIn, inject: [DRESSING_LANES] },
+  { provide: SCALE_PRODUCT, useFactory: scaleIn, inject: [DRESSING_LANES] },
   {
     provide: Dressers,
     useFactory: async (lanes: DressingLanes) =>
@@ -63,7 +65,7 @@ export const dressingProviders = (options: DressingOptions): Provider[] => [
         new StudioDresser(drawDressingIn(lanes)),
         options.dresser ?? (await openModelDresser(options)),
       ),
-    inject: [DrawingLanes],
+    inject: [DRESSING_LANES],
   },
 ];
 

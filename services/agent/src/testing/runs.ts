@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import type { RunEvents, RunRequest } from '@danqing/contracts/agent';
 import type { TestAgent } from './open-agent.ts';
 
@@ -45,25 +47,27 @@ export interface Listener {
 
 /** Listens to a stream of the service over the network. */
 export async function listen(
-  agent: TestAgent,
+  { app }: TestAgent,
   path: string,
   { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
 ): Promise<Listener> {
-  const control = new AbortController();
-  const response = await fetch(`${await agent.app.getUrl()}${path}`, {
+  // Not by fetch: after a request that was aborted it opens a connection that nothing is sent over, and the server waits for it.
+  const asked = request(`${await app.getUrl()}${path}`, {
+    agent: false,
     method: body ? 'POST' : 'GET',
     headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: control.signal,
   });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  asked.on('error', () => undefined);
+  asked.end(body && JSON.stringify(body));
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const pieces = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   const events: ToldEvent[] = [];
   let text = '';
   return {
     events,
     async heard(count) {
       while (count === null || events.length < count) {
-        const { done, value } = await reader.read();
+        const { done, value } = await pieces.next();
         if (done) break;
         const frames = (text + value).split('\n\n');
         text = frames.pop() ?? '';
@@ -71,6 +75,6 @@ export async function listen(
       }
       return events;
     },
-    leave: () => control.abort(),
+    leave: () => void asked.destroy(),
   };
 }

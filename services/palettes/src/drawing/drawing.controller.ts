@@ -1,11 +1,10 @@
 import type { ColorsPort } from '@danqing/contracts/colors';
 import { drawPaletteRequestSchema, exportFileName } from '@danqing/contracts/palettes';
 import { colorsPort } from '@danqing/contracts/ports';
-import { clientAddress, portToken, Public, requestLocale } from '@danqing/nest-kit';
+import { clientAddress, contentDisposition, portToken, Public, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { contentDisposition } from './content-disposition.ts';
 import { DrawingService, type DrawingFormat } from './drawing.service.ts';
 
 type DrawPaletteRequest = z.output<typeof drawPaletteRequestSchema>;

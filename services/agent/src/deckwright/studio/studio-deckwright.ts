@@ -1,6 +1,6 @@
 import type { DeckPlan, Slide } from '@danqing/contracts/agent';
 import type { Maker } from '@danqing/contracts/makers';
-import { writeDeck } from '../stand-in.ts';
+import { writeDeck } from '@danqing/studio-deckwright';
 import type { DeckOrder, Deckwright } from '../deckwright.ts';
 
 /** How the embedded studio signs. */

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { bearer, newMember, type Member } from './members.ts';
+import { areaReady } from './test.ts';
+
+/** A palette that everybody may use: a site that was just built has none. */
+export async function savePublicPalette(page: Page, member?: Member): Promise<Member> {
+  const owner = member ?? (await newMember(page.request));
+  const colors = ['#1F4B6E', '#4C8DAE', '#C9A063', '#F6F4EA'].map((hex) => ({ hex }));
+  const data = { name: '江南春水', is_public: true, colors };
+  const answer = await page.request.post('/api/palettes', { headers: bearer(owner), data });
+  expect(answer.ok()).toBe(true);
+  return owner;
+}
+
+/** What the page calls its parts. */
+export const WORDS = {
+  '': { topic: '主题', generate: '生成演示文稿', pptx: '下载 PPTX' },
+  '/en': { topic: 'Topic', generate: 'Generate presentation', pptx: 'Download PPTX' },
+  '/ja': { topic: 'テーマ', generate: 'プレゼンを生成', pptx: 'PPTX を保存' },
+} as const;
+
+/** Opens the page and has a deck made of the first palette. */
+export async function makeDeck(page: Page, topic: string, language: keyof typeof WORDS = ''): Promise<void> {
+  const words = WORDS[language];
+  await page.goto(`${language}/agent`);
+  await areaReady(page);
+  await page.getByRole('textbox', { name: words.topic }).fill(topic);
+  await page.getByRole('button', { name: words.generate }).click();
+  await expect(page.getByRole('button', { name: words.pptx })).toBeVisible();
+}

@@ -1,0 +1,134 @@
+// Presentations: followed by their events, gone on with where a connection is lost.
+import type { Deck, DecksResponse, RunEvents, RunRequest } from '@danqing/contracts/agent';
+import type { PaletteListResponse } from '@danqing/contracts/palettes';
+import { ApiError } from './api-error.ts';
+import { readPalette, type ListedPalette } from './read-palette.ts';
+import { failure, request, requestEvents, requestFile, requestNothing, type CallOptions } from './request.ts';
+import { serverEvents } from './server-events.ts';
+import { wait } from './wait.ts';
+
+/** What is told of a deck while it is written, each as it comes; a run that is gone on with from the beginning tells all again. */
+export interface DeckNews {
+  onStart: (event: RunEvents['start']) => void;
+  onPlan: (event: RunEvents['plan']) => void;
+  onDesign: (event: RunEvents['design']) => void;
+  onContent: (event: RunEvents['content']) => void;
+}
+
+/** How long is waited after a lost connection, in milliseconds; what comes in between begins the list anew. */
+const PAUSES = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+/** Keys of the shared query cache; `all` begins the others. */
+export const deckKeys = {
+  all: ['decks'],
+  own: (userId: number) => ['decks', 'own', userId],
+} as const;
+
+/**
+ * Has a deck written and follows it. A connection that is lost is taken up where it was.
+ *
+ * @throws {ApiError} as the server refuses, what the event `error` says, and `NETWORK` when it cannot be reached for half a minute
+ * @throws {DOMException} when `signal` ended it: the work stops, and can be gone on with
+ */
+export const makeDeck = (order: RunRequest, news: DeckNews, options: CallOptions): Promise<Deck> =>
+  follow({ order }, news, options);
+
+/** Goes on with a deck that was begun, from its first event. The rest is as with `makeDeck`. */
+export const resumeDeck = (id: string, news: DeckNews, options: CallOptions): Promise<Deck> =>
+  follow({ id }, news, options);
+
+async function follow(
+  begin: { order: RunRequest } | { id: string },
+  news: DeckNews,
+  options: CallOptions,
+): Promise<Deck> {
+  let id = 'id' in begin ? begin.id : null;
+  const headers: { 'last-event-id'?: string } = {};
+  let lost = 0;
+  const take = async (response: Response): Promise<Deck> => {
+    for await (const event of serverEvents(response)) {
+      if (event.name === 'error') throw failure(response, event.data);
+      if (event.id) headers['last-event-id'] = event.id;
+      lost = 0;
+      const deck = tell(event.name, event.data);
+      if (deck) return deck;
+    }
+    throw new Error('the events ended before the deck was there');
+  };
+  const tell = (name: string, data: unknown): Deck | null => {
+    if (name === 'start') {
+      id = (data as RunEvents['start']).request_id;
+      news.onStart(data as RunEvents['start']);
+    } else if (name === 'plan') news.onPlan(data as RunEvents['plan']);
+    else if (name === 'design') news.onDesign(data as RunEvents['design']);
+    else if (name === 'content') news.onContent(data as RunEvents['content']);
+    else if (name === 'done') return (data as RunEvents['done']).deck;
+    return null;
+  };
+  for (;;) {
+    try {
+      if (id === null && 'order' in begin)
+        return await requestEvents('api/agent/run-stream', { ...options, body: begin.order, take });
+      return await requestEvents(`api/agent/runs/${id}/events`, {
+        ...options,
+        headers: headers as Record<string, string>,
+        take,
+      });
+    } catch (error) {
+      const pause = PAUSES[lost];
+      // Before its number is known, asking again would begin another one.
+      if (id === null || pause === undefined || !isLost(error)) throw error;
+      lost += 1;
+      await wait(pause, options.signal);
+    }
+  }
+}
+
+/** A connection that was lost, or something between us and the server. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNEXPECTED_RESPONSE');
+
+/** A page of the member's own decks, the newest first; `after` is `next` of the page before. */
+export function listDecks(after: number | undefined, options: CallOptions): Promise<DecksResponse> {
+  const query = after === undefined ? '' : `?after=${after}`;
+  return request(`api/agent/decks${query}`, { ...options, read: readDecks });
+}
+
+/** Deletes an own deck. */
+export const deleteDeck = (id: string, options: CallOptions): Promise<void> =>
+  requestNothing(`api/agent/decks/${id}`, { ...options, method: 'DELETE' });
+
+/** Brings back an own deck that was just deleted. */
+export const undeleteDeck = (id: string, options: CallOptions): Promise<void> =>
+  requestNothing(`api/agent/decks/${id}/undelete`, { ...options, method: 'POST' });
+
+export type DeckFile = 'pptx' | 'pdf';
+const TYPES: Record<DeckFile, string> = {
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  pdf: 'application/pdf',
+};
+
+/** Has a file of a finished deck made. */
+export const fetchDeckFile = (id: string, file: DeckFile, options: CallOptions): Promise<Blob> =>
+  requestFile(`api/agent/decks/${id}/deck.${file}`, { ...options, mediaType: TYPES[file] });
+
+/** Public palettes by chance. */
+export const listRandomPalettes = (limit: number, options: CallOptions): Promise<ListedPalette[]> =>
+  request(`api/palettes/public?mode=random&limit=${limit}`, { ...options, read: readPalettes });
+
+function readPalettes(body: unknown): ListedPalette[] | undefined {
+  const { data } = (body ?? {}) as Partial<PaletteListResponse>;
+  return Array.isArray(data) ? data.map(readPalette) : undefined;
+}
+
+function readDecks(body: unknown): DecksResponse | undefined {
+  const { data, next } = (body ?? {}) as Partial<DecksResponse>;
+  if (!Array.isArray(data) || (next !== null && !Number.isInteger(next))) return undefined;
+  // One that cannot be read does not take the others along.
+  return { ...(body as DecksResponse), data: data.filter(isDeck) };
+}
+
+const isDeck = (entry: unknown): entry is Deck => {
+  const { id, title, palette } = (entry ?? {}) as Partial<Deck>;
+  return typeof id === 'string' && typeof title === 'string' && Array.isArray(palette?.colors);
+};

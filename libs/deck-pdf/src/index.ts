@@ -1,0 +1,1 @@
+export { drawDeckPdf, type DeckPdfInput } from './draw-deck-pdf.ts';

@@ -1,0 +1,42 @@
+/**
+ * Widths of characters in em, on the wide side: whatever font shows the slide (Georgia, Calibri, Noto and what stands in for
+ * them), its text is no wider. Ideographs fill their square in every font.
+ */
+const FULL_WIDTH =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u2014\u2018-\u201D\u2026\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\uFFE0-\uFFE6]/u;
+const INVISIBLE = /[\p{Mn}\p{Cf}\p{Variation_Selector}]/u;
+const NARROW = /[iljI.,:;!'|()[\]`\u00B7]/;
+const SLIM = /[ftr-]/;
+const WIDE = /[mwMW@%&]/;
+
+const ofCharacter = (character: string): number => {
+  if (INVISIBLE.test(character)) return 0;
+  if (character === ' ') return 0.3;
+  if (NARROW.test(character)) return 0.38;
+  if (SLIM.test(character)) return 0.47;
+  if (WIDE.test(character)) return 1;
+  if (/[a-z]/.test(character)) return 0.6;
+  if (/[0-9]/.test(character)) return 0.66;
+  if (/[A-Z]/.test(character)) return 0.78;
+  if (FULL_WIDTH.test(character)) return 1;
+  if (/\p{Extended_Pictographic}/u.test(character)) return 1.4;
+  return /[\u0020-\u024F\u0370-\u052F]/.test(character) ? 0.8 : 1.2;
+};
+
+/** Bold letters are so much wider. */
+const BOLD = 1.1;
+
+const known = new Map<string, number>();
+
+/** The width of a text of one line in em. */
+export function emsOf(text: string, bold: boolean): number {
+  let ems = 0;
+  for (const character of text) {
+    let width = known.get(character);
+    if (width === undefined) known.set(character, (width = ofCharacter(character)));
+    ems += bold && width < 1 ? width * BOLD : width;
+  }
+  return ems;
+}
+
+export const isFullWidth = (cluster: string): boolean => FULL_WIDTH.test(cluster);

@@ -1,0 +1,140 @@
+import { ApiError, helpfulReason, makeDeck, resumeDeck, type DeckNews } from '@danqing/api-client';
+import type { Deck, DeckDesign, DeckPlan, RunRequest, Slide } from '@danqing/contracts/agent';
+import { authorizedFetch } from '@danqing/shell-sdk';
+import { logError } from '@danqing/ui-kit';
+import { createStore } from 'zustand';
+
+/** A deck on its way, or as it was left. */
+export interface DeckRun {
+  phase: 'idle' | 'writing' | 'stopped' | 'failed' | 'done';
+  /** The request_id; null until the server has said it. */
+  id: string | null;
+  plan: DeckPlan | null;
+  design: DeckDesign | null;
+  /** By their index; holes are still to come. */
+  slides: readonly (Slide | undefined)[];
+  deck: Deck | null;
+  /** What the server says of the failure; empty where it says nothing that helps. */
+  failure: string;
+}
+
+const NOTHING: DeckRun = {
+  phase: 'idle',
+  id: null,
+  plan: null,
+  design: null,
+  slides: [],
+  deck: null,
+  failure: '',
+};
+const KEY = 'agentRun';
+
+/**
+ * The one run of this tab. It goes on while other pages are looked at; its number outlasts a reload, after which `comeBack`
+ * goes on with it.
+ */
+export function createDeckRun() {
+  const store = createStore<DeckRun>(() => NOTHING);
+  let listening: AbortController | null = null;
+  /** What a run without a number would begin with. */
+  let order: RunRequest | null = null;
+
+  const news: DeckNews = {
+    onStart: ({ request_id }) => {
+      remember(request_id);
+      store.setState({ id: request_id, plan: null, design: null, slides: [], deck: null });
+    },
+    onPlan: ({ plan }) => store.setState({ plan }),
+    onDesign: ({ design }) => store.setState({ design }),
+    onContent: ({ item, index }) =>
+      store.setState(({ slides }) => {
+        const place = Number.isInteger(index) && index >= 0 ? index : slides.length;
+        const next = [...slides];
+        next[place] = item;
+        return { slides: next };
+      }),
+  };
+
+  async function listen(follow: (signal: AbortSignal) => Promise<Deck>, onSignedOut?: () => void) {
+    listening?.abort();
+    const control = new AbortController();
+    listening = control;
+    store.setState({ phase: 'writing', failure: '' });
+    try {
+      const deck = await follow(control.signal);
+      if (listening === control) store.setState({ phase: 'done', deck });
+    } catch (error) {
+      if (listening !== control || control.signal.aborted) return;
+      if (error instanceof ApiError && error.status === 404) remember(null);
+      if (!(error instanceof ApiError && error.status === 401)) logError('agent: a deck did not come', error);
+      store.setState({ phase: 'failed', failure: helpfulReason(error) ?? '' });
+      onSignedOut?.();
+    } finally {
+      if (listening === control) listening = null;
+    }
+  }
+  const options = (basePath: string, signal: AbortSignal) => ({ basePath, fetch: authorizedFetch, signal });
+  const open = (id: string, basePath: string) => {
+    remember(id);
+    return listen((signal) => resumeDeck(id, news, options(basePath, signal)));
+  };
+  const begin = (next: RunRequest, basePath: string) => {
+    order = next;
+    remember(null);
+    store.setState(NOTHING, true);
+    return listen((signal) => makeDeck(next, news, options(basePath, signal)));
+  };
+
+  return {
+    ...store,
+    begin,
+    /** Shows a deck that is there, or goes on with one that was begun. */
+    async open(id: string, basePath: string) {
+      store.setState(NOTHING, true);
+      await open(id, basePath);
+    },
+    /** Goes on after a stop or a failure; what is there stays in sight. */
+    async goOn(basePath: string) {
+      const { id } = store.getState();
+      if (id !== null) await open(id, basePath);
+      else if (order) await begin(order, basePath);
+    },
+    /** Goes on with the run of this tab after a reload. */
+    async comeBack(basePath: string) {
+      const id = remembered();
+      if (id !== null && store.getState().phase === 'idle') await open(id, basePath);
+    },
+    /** The work stops; it can be gone on with. */
+    stop() {
+      listening?.abort();
+      listening = null;
+      store.setState(({ phase }) => ({ phase: phase === 'writing' ? 'stopped' : phase }));
+    },
+    /** Back to an empty desk. */
+    clear() {
+      listening?.abort();
+      listening = null;
+      remember(null);
+      store.setState(NOTHING, true);
+    },
+  };
+}
+
+export const deckRun = createDeckRun();
+
+function remember(id: string | null): void {
+  try {
+    if (id === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, id);
+  } catch {
+    // Storage is blocked: the run lasts as long as the page.
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

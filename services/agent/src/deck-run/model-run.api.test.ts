@@ -1,0 +1,236 @@
+import type { ServerResponse } from 'node:http';
+import type { RunEvents } from '@danqing/contracts/agent';
+import { openModels } from '@danqing/model-client';
+import {
+  floods,
+  openFakeModels,
+  rubbish,
+  stalls,
+  status,
+  tells,
+  type FakeAnswer,
+  type FakeModels,
+} from '@danqing/model-client/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { MODEL_DECKS } from '../deckwright/model-limits.ts';
+import { ModelDeckwright } from '../deckwright/model/model-deckwright.ts';
+import { openAgent, type TestAgent } from '../testing/open-agent.ts';
+import { dataOf, listen, readEvents, sampleOrder, type ToldEvent } from '../testing/runs.ts';
+import { linesOf, writtenPlan, writtenSlides } from '../testing/written-deck.ts';
+
+let models: FakeModels;
+let agent: TestAgent;
+const settings = () => ({
+  models: { baseUrl: models.baseUrl, apiKey: 'key-of-the-site' },
+  deckModel: 'writer-9',
+});
+beforeAll(async () => {
+  models = await openFakeModels();
+  agent = await openAgent(settings());
+  await agent.app.listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await agent.close();
+  await models.close();
+});
+beforeEach(async () => {
+  models.asked.length = 0;
+  await agent.dataSource.query('truncate agent.rate_limits');
+});
+
+const plan = tells([JSON.stringify(writtenPlan)]);
+const slides = tells(linesOf());
+const run = async (): Promise<ToldEvent[]> =>
+  readEvents((await agent.call('POST', '/api/agent/run-stream', sampleOrder)).payload);
+const itemsOf = (events: readonly ToldEvent[]) =>
+  events.filter(({ name }) => name === 'content').map(({ data }) => (data as RunEvents['content']).item);
+const failed = { success: false, code: 'DECK_FAILED', error: '生成失败，请稍后重试' };
+
+it('asks for the plan, then for the slides, each in one streamed answer, and says who wrote them', async () => {
+  models.answer(plan, slides);
+  const events = await run();
+  expect(dataOf(events, 'plan').plan).toEqual(writtenPlan);
+  expect(itemsOf(events)).toEqual(writtenSlides);
+  expect(dataOf(events, 'done').deck.maker).toEqual({ kind: 'model', name: 'writer-9' });
+  expect(models.asked).toHaveLength(2);
+  for (const { path, key, body } of models.asked) {
+    expect([path, key]).toEqual(['/v1/chat/completions', 'Bearer key-of-the-site']);
+    expect(body).toMatchObject({ model: 'writer-9', stream: true });
+    expect(JSON.stringify(body)).toContain('雨过天青');
+  }
+});
+
+it('shows each slide as it comes', async () => {
+  let response!: ServerResponse;
+  models.answer(plan, (given) => {
+    response = given;
+    tells(linesOf(0, 3), { stalled: true })(given);
+  });
+  const listener = await listen(agent, '/api/agent/run-stream', { body: sampleOrder });
+  onTestFinished(() => listener.leave());
+  expect(itemsOf(await listener.heard(6))).toEqual(writtenSlides.slice(0, 3));
+  expect(response.writableEnded).toBe(false);
+});
+
+describe('an answer that is not what was asked for', () => {
+  const lies: [string, FakeAnswer][] = [
+    ['prose', tells(['好的，这是一份演示文稿。'])],
+    ['half a plan', tells([JSON.stringify({ ...writtenPlan, slides: writtenPlan.slides.slice(0, 3) })])],
+    ['another shape', tells(['{"title":"青"}'])],
+    ['no opening', tells([JSON.stringify({ ...writtenPlan, slides: writtenPlan.slides.slice(1) })])],
+    ['nothing', tells([''])],
+    ['a failure', status(500)],
+    ['too many requests', status(429)],
+    ['rubbish', rubbish],
+    ['a flood', floods(8 * 1024 * 1024)],
+  ];
+
+  it.each(lies)('as a plan is repaired once: %s', async (_, lie) => {
+    models.answer(lie, plan, slides);
+    expect(itemsOf(await run())).toEqual(writtenSlides);
+    expect(models.asked).toHaveLength(3);
+  });
+
+  it.each(lies)('as a plan twice ends the run, in the words of the specification: %s', async (_, lie) => {
+    models.answer(lie);
+    const events = await run();
+    expect(events.map(({ name }) => name)).toEqual(['start', 'error']);
+    expect(events[1]?.data).toMatchObject(failed);
+    expect(JSON.stringify(events)).not.toContain('secret-of-the-provider');
+    expect(models.asked).toHaveLength(2);
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['ends early', tells(linesOf(0, 3))],
+    [
+      'has a slide without notes',
+      tells([...linesOf(0, 3), '{"layout":"statement","text":"a","support":"b"}\n']),
+    ],
+    ['has another layout than the plan', tells([...linesOf(0, 3), `${JSON.stringify(writtenSlides[0])}\n`])],
+    ['has a line that is no JSON', tells([...linesOf(0, 3), '{"layout":"stat\n'])],
+  ])('as slides is repaired after the last good one, once, when it %s', async (_, lie) => {
+    models.answer(plan, lie, tells(linesOf(3)));
+    expect(itemsOf(await run())).toEqual(writtenSlides);
+    expect(models.asked).toHaveLength(3);
+    const repair = JSON.stringify(models.asked[2]?.body);
+    expect(repair).toContain('从第几页写起');
+    expect(repair).toContain('上次输出的错误');
+  });
+
+  it('as slides twice ends the run; what was written stays, and the run can be gone on with', async () => {
+    models.answer(plan, tells(linesOf(0, 3)), tells(linesOf(3, 5)));
+    const events = await run();
+    expect(itemsOf(events)).toEqual(writtenSlides.slice(0, 5));
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: failed });
+    const { request_id } = dataOf(events, 'start');
+    models.answer(tells(linesOf(5)));
+    const rest = await agent.call('GET', `/api/agent/runs/${request_id}/events`, undefined, {
+      headers: { 'last-event-id': '7' },
+    });
+    expect(itemsOf(readEvents(rest.payload))).toEqual(writtenSlides.slice(5));
+    expect(readEvents(rest.payload).at(-1)?.name).toBe('done');
+  });
+
+  it('costs nothing of what a network may have made', async () => {
+    models.answer(status(500));
+    await run();
+    const counts = await agent.dataSource.query<{ count: number }[]>(
+      `select count from agent.rate_limits where subject like 'deck from %'`,
+    );
+    expect(counts).toEqual([{ count: 0 }]);
+  });
+});
+
+it.each<[string, FakeAnswer[]]>([
+  ['before the plan', [stalls]],
+  ['among the slides', [plan, tells(linesOf(0, 2), { stalled: true }), tells([], { stalled: true })]],
+])('does not wait for ever for a model that stalls %s', async (_, answers) => {
+  models.answer(...answers);
+  const deckwright = new ModelDeckwright(openModels(settings().models)('m'), 'm', {
+    silenceLimitMs: 50,
+    limitMs: 5_000,
+  });
+  const order = { topic: '青', palette: { name: '', colors: [] }, seed: '1' };
+  const { signal } = new AbortController();
+  const work = async () => {
+    const written = await deckwright.plan(order, signal);
+    for await (const _slide of deckwright.write(order, written, [], signal));
+  };
+  await expect(work()).rejects.toThrow('took longer than 50 ms');
+});
+
+it('leaves the rest to the studio once models have written enough for an hour, and refuses nobody', async () => {
+  await agent.dataSource.query(`insert into agent.rate_limits values ($1, $2, now() + interval '1 hour')`, [
+    MODEL_DECKS.subject,
+    MODEL_DECKS.limit,
+  ]);
+  expect(dataOf(await run(), 'done').deck.maker.kind).toBe('studio');
+  expect(models.asked).toEqual([]);
+});
+
+describe('who listens', () => {
+  /** The model writes the plan and three slides, then nothing. */
+  async function begin() {
+    let closed!: Promise<number>;
+    models.answer(plan, (response) => {
+      closed = new Promise((resolve) => response.once('close', () => resolve(performance.now())));
+      tells(linesOf(0, 3), { stalled: true })(response);
+    });
+    const listener = await listen(agent, '/api/agent/run-stream', { body: sampleOrder });
+    const events = await listener.heard(6);
+    return { listener, id: dataOf(events, 'start').request_id, closed: () => closed };
+  }
+  const resume = (of: TestAgent, id: string, last: number) =>
+    listen(of, `/api/agent/runs/${id}/events`, { headers: { 'last-event-id': String(last) } });
+
+  it('and leaves stops the work within a second; who comes back has the rest', async () => {
+    const { listener, id, closed } = await begin();
+    const left = performance.now();
+    listener.leave();
+    expect((await closed()) - left).toBeLessThan(1_000);
+    models.answer(tells(linesOf(3)));
+    const back = await resume(agent, id, 5);
+    const events = await back.heard(null);
+    expect(events.map((event) => event.id)).toEqual([6, 7, 8, 9, 10, 11]);
+    expect(itemsOf(events)).toEqual(writtenSlides.slice(3));
+  });
+
+  it('second takes the run over, and what is still written for the first is not kept', async () => {
+    let goOn!: () => void;
+    const taken = new Promise<void>((resolve) => (goOn = resolve));
+    async function* slowly() {
+      yield* linesOf(0, 3);
+      await taken;
+      yield* linesOf(3);
+    }
+    models.answer(plan, tells(slowly()));
+    const first = await listen(agent, '/api/agent/run-stream', { body: sampleOrder });
+    const { request_id: id } = dataOf(await first.heard(6), 'start');
+    models.answer(tells(linesOf(3, 5)), tells([], { stalled: true }));
+    const second = await resume(agent, id, 5);
+    onTestFinished(() => second.leave());
+    await second.heard(2);
+    goOn();
+    expect((await first.heard(null)).map((event) => event.id)).toEqual([0, 1, 2, 3, 4, 5]);
+    const [row] = await agent.dataSource.query<{ slides: number }[]>(
+      `select cardinality(content) as slides from agent.decks where id = $1`,
+      [id],
+    );
+    expect(row).toEqual({ slides: 5 });
+  });
+
+  it('goes on in another process when the one that wrote has stopped', async () => {
+    const first = await openAgent(settings(), agent);
+    await first.app.listen(0, '127.0.0.1');
+    models.answer(plan, tells(linesOf(0, 3), { stalled: true }));
+    const listener = await listen(first, '/api/agent/run-stream', { body: sampleOrder });
+    const { request_id } = dataOf(await listener.heard(6), 'start');
+    await first.close();
+    // It was cut off: neither done nor an error.
+    expect((await listener.heard(null)).at(-1)?.name).toBe('content');
+    models.answer(tells(linesOf(3)));
+    const events = await (await resume(agent, request_id, 5)).heard(null);
+    expect(itemsOf(events)).toEqual(writtenSlides.slice(3));
+    expect(events.at(-1)?.name).toBe('done');
+  });
+});
