@@ -1,6 +1,6 @@
-import { randomFrom } from '../cloth/folds.ts';
 import { look, type Camera } from './camera.ts';
 import { lightingOf, SKY, softLightingOf, WINDOW, type Lighting } from './lighting.ts';
+import { randomFrom } from './random.ts';
 import { shadowsOf } from './shadow.ts';
 import type { Light, Material, Surface } from './surface.ts';
 import { toShown, type Level, type Picture, type Texture } from './texture.ts';

@@ -18,7 +18,9 @@ it('halves a picture down to one pixel, which is its mean', () => {
 });
 
 it('takes a picture that goes on without a seam as it is, also where its colours jump at the edge', () => {
-  expect(sizes(textureOf(tileOf(32, (x, y) => [x < 16 ? 200 : 20, 0, y < 16 ? 255 : 0])))[0]).toEqual([32, 32]);
+  expect(sizes(textureOf(tileOf(32, (x, y) => [x < 16 ? 200 : 20, 0, y < 16 ? 255 : 0])))[0]).toEqual([
+    32, 32,
+  ]);
 });
 
 it('lays one that would show a seam beside its mirror image, and then it shows none', () => {
