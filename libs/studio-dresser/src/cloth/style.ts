@@ -27,6 +27,7 @@ const toLight = (light: Light, wanted: number): Light =>
 const chromaOf = (light: Light) => (Math.max(...light) - Math.min(...light)) / Math.max(0.02, ...light);
 
 const RICE_PAPER: Light = [0.78, 0.745, 0.685];
+const WHITE_PAPER: Light = [0.745, 0.75, 0.755];
 const INK: Light = [0.035, 0.033, 0.036];
 /** Levels of a channel that are one colour. */
 const STEP = 24;
@@ -41,8 +42,10 @@ export function styleOf(picture: Picture, texture: Texture): Style {
   // A tint of its most colourful colour, at the lightness of paper; behind pale cloth it is darker, so that the cloth stands out.
   const tone = lightOf(mean) > 0.45 ? 0.74 : 1;
   const colorful = colors.toSorted((a, b) => chromaOf(b) - chromaOf(a))[0] ?? mean;
+  // Warm paper under a cool tint would be grey.
+  const sheet = colorful[2] > colorful[0] ? WHITE_PAPER : RICE_PAPER;
   const tinted = toLight(between(colorful, mean, 0.35), lightOf(RICE_PAPER));
-  const paper = times(between(RICE_PAPER, tinted, 0.2), tone);
+  const paper = times(between(sheet, tinted, 0.28), tone);
   return {
     cloth: (centimetres, more = {}) => ({ color: { cloth: centimetres }, weave: 0.1, ...more }),
     trim: lightOf(darkest) > 0.35 ? between(darkest, INK, 0.6) : between(darkest, INK, 0.15),
