@@ -67,7 +67,7 @@ test('a visitor signs in, lays a pattern on clothes and goods, and has two credi
 });
 
 test.describe('without an answer', () => {
-  test.use({ expectedErrors: [/the pattern could not be applied/, /Failed to load resource/] });
+  test.use({ expectedErrors: [/the pattern could not be applied|Failed to load resource/] });
 
   test('a failure is said beside the button, and the page goes on', async ({ page }) => {
     const member = await newMember(page.request);

@@ -244,6 +244,7 @@ const texts = {
             '5': 'Backups, where they are made: deleted data disappears from them as they are replaced.',
             '6': 'Reports: 90 days, with the number of your account, or your network address when you were not signed in. Security log: 90 days.',
             '7': 'Presentations, with the topics typed for them: 30 days; those made without signing in, one day.',
+            '8': 'Product pictures: 90 days; those made without signing in, one day. The pattern that was sent for one is deleted as soon as it is made.',
           },
         },
       },
