@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles,
           include: [
-            'libs/{color-core,contracts,deck,deck-pdf,drawing,model-client,palette-formats,studio-poet,studio-painter,studio-imaginer,pattern-engine,mf-config,api-client,studio-deckwright}/**/*.test.ts',
+            'libs/{color-core,contracts,deck,deck-pdf,drawing,model-client,palette-formats,studio-poet,studio-painter,studio-dresser,studio-imaginer,studio-deckwright,pattern-engine,mf-config,api-client}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           exclude: [...exclude, 'tools/seed/**'],

@@ -27,6 +27,13 @@ export const DRILLS: Record<string, Drill> = {
     arguments: service('services/creations/src/painting/killed-painting.test.ts'),
     env: { PAINTING_DRILL_ROUNDS: '3' },
   },
+  'dressing-kills': {
+    proves: 'kill -9 at 21 points of a dressing: each is made once and costs two credits, or none',
+    sources: ['services/agent/src', 'libs/nest-kit/src/jobs'],
+    command: 'vitest',
+    arguments: service('services/agent/src/dressing/killed-dressing.test.ts'),
+    env: { DRESSING_DRILL_ROUNDS: '3' },
+  },
   'video-kills': {
     proves: 'kill -9 at 20 points of a video: each video is made once and costs five credits, or none',
     sources: ['services/creations/src', 'libs/nest-kit/src/jobs'],

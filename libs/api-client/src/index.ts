@@ -58,6 +58,7 @@ export {
   type AnimationNews,
   type PaintingNews,
 } from './paintings.ts';
+export { applyPattern } from './patterns.ts';
 export {
   claimDownload,
   listClaimedPalettes,

@@ -23,6 +23,11 @@ export const modelConfigFields = {
   AI_IMAGE_MODEL: text
     .optional()
     .meta({ description: 'paints; the answer has to hold the picture itself', unset: 'the studio' }),
+  AI_DRESSER_MODEL: text.optional().meta({
+    description:
+      'lays patterns on products, by `POST /images/edits`; the answer has to hold the picture itself',
+    unset: 'the studio',
+  }),
   AI_VIDEO_MODEL: text.optional().meta({
     description:
       'makes videos of pictures, by `POST /videos`, `GET /videos/{id}` and `GET /videos/{id}/content`',
@@ -38,6 +43,7 @@ const MODELS = [
   'AI_NAME_MODEL',
   'AI_DECK_MODEL',
   'AI_IMAGE_MODEL',
+  'AI_DRESSER_MODEL',
   'AI_VIDEO_MODEL',
 ] as const;
 

@@ -51,6 +51,7 @@ export { contentDisposition } from './http/content-disposition.ts';
 export { encodeStream } from './http/encode-stream.ts';
 export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
+export { sendStored, type StoredFile } from './http/send-stored.ts';
 export { TakesBytes } from './http/takes-bytes.ts';
 export { TRACE_HEADER } from './http/trace.ts';
 export { believeCallers, CALLER_HEADER } from './http/caller.ts';

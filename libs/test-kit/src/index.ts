@@ -2,6 +2,7 @@ export { checkAnswers } from './checked-answers.ts';
 export { countStatements } from './count-statements.ts';
 export { testOperators } from './operators.ts';
 export { createTestApp } from './test-app.ts';
+export { TestCredits, type TestHold } from './test-credits.ts';
 export { migrated } from './migrated.ts';
 export { testDatabase, type DatabaseTemplate, type TestDatabase } from './test-database.ts';
 export { SOURCES_COMPILER } from './sources-compiler.ts';

@@ -33,6 +33,36 @@ declare const texts: {
     shapeVariation: string;
     bleed: string;
   };
+  products: {
+    label: string;
+    category: {
+      服装: string;
+      家居: string;
+      用品: string;
+    };
+    of: {
+      服装: string;
+      家居: string;
+      用品: string;
+    };
+    things: `${string}{{things}}${string}`;
+    apply: string;
+    again: string;
+    price_other: `${string}{{count}}${string}`;
+    signIn_other: `${string}{{count}}${string}`;
+    applying: string;
+    wait: string;
+    failed: string;
+    look: string;
+    back: string;
+    used: string;
+    download: string;
+    studio: `${string}{{days}}${string}`;
+    model: `${string}{{name}}${string}{{days}}${string}`;
+    alt: `${string}{{motif}}${string}{{things}}${string}`;
+    tooFew_other: `${string}{{count}}${string}{{credits}}${string}`;
+    topUp: string;
+  };
   palettes: string;
   tab: {
     mine: string;

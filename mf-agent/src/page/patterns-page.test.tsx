@@ -37,7 +37,6 @@ describe('a visitor', () => {
     expect(server.asked).toEqual(['/api/palettes/public']);
     await waitFor(() => expect(queryOf(shell).get('colors')?.split('.')).toHaveLength(2));
     expect(shell.titles.at(-1)).toBe('纹样 · 丹青 中国传统色配色');
-    expect(screen.queryByText(/应用到|服装|家居/)).toBeNull();
   });
 
   it('is asked to sign in for palettes of their own, and has them then', async () => {
@@ -73,7 +72,7 @@ describe('palettes', () => {
   it('say that they are on their way', () => {
     stubPaletteServer().public = never;
     renderPage();
-    expect(screen.getByRole('status').textContent).toBe('正在取调色板');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('正在取调色板');
   });
 
   it.each([

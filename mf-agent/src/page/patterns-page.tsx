@@ -1,3 +1,4 @@
+import type { ProductCategory } from '@danqing/contracts/agent';
 import { makePattern } from '@danqing/pattern-engine';
 import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
@@ -7,13 +8,19 @@ import RefreshCw from '@danqing/ui-kit/icons/refresh-cw';
 import Undo2 from '@danqing/ui-kit/icons/undo-2';
 import { useMemo } from 'react';
 import { PatternCanvas } from '../drawing/pattern-canvas.tsx';
+import { useProducts } from '../model/use-products.ts';
 import { usePattern } from '../model/use-pattern.ts';
 import { MotifChoice } from '../panel/motif-choice.tsx';
 import { PaletteChooser } from '../panel/palette-chooser.tsx';
+import { ProductChoice } from '../panel/product-choice.tsx';
 import { Ranges } from '../panel/ranges.tsx';
 import { ShapeChoice } from '../panel/shape-choice.tsx';
+import { ProductPicture } from '../result/product-picture.tsx';
 import { Result } from '../result/result.tsx';
 import styles from './patterns-page.module.css';
+
+/** In names of files, which travel best in plain letters. */
+const FILE_NAMES: Record<ProductCategory, string> = { 服装: 'clothing', 家居: 'home', 用品: 'goods' };
 
 /** The page at `/patterns`. */
 export function PatternsPage() {
@@ -21,6 +28,7 @@ export function PatternsPage() {
   useTitle(pageTitle(t('title'), useLocale()));
   const { config, linked, change, generate, undo } = usePattern();
   const pattern = useMemo(() => makePattern(config), [config]);
+  const products = useProducts(pattern, config);
   const motif = t(`motif.${config.motif}`);
   return (
     <TitleSlip title={t('title')}>
@@ -36,6 +44,7 @@ export function PatternsPage() {
               <Undo2 size={17} strokeWidth={1.6} aria-hidden="true" />
             </IconButton>
           </div>
+          <ProductChoice products={products} />
           <MotifChoice config={config} onChange={(chosen) => change({ motif: chosen })} />
           {config.motif === 'grid' ? (
             <ShapeChoice shapes={config.shapes} onChange={(shapes) => change({ shapes })} />
@@ -43,7 +52,17 @@ export function PatternsPage() {
           <Ranges config={config} onChange={change} />
           <PaletteChooser config={config} linked={linked} onChange={(palette) => change({ palette })} />
         </div>
-        <Result pattern={pattern} motif={config.motif} name={motif} config={config} />
+        {products.shown && products.made ? (
+          <ProductPicture
+            made={products.made}
+            category={products.category}
+            name={motif}
+            fileName={`danqing-${config.motif}-${config.seed}-${FILE_NAMES[products.category]}`}
+            onBack={() => products.show(false)}
+          />
+        ) : (
+          <Result pattern={pattern} motif={config.motif} name={motif} config={config} />
+        )}
       </div>
     </TitleSlip>
   );

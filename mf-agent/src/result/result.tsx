@@ -99,7 +99,7 @@ export function Result({ pattern, motif, name, config }: ResultProps) {
             />
           </label>
         ) : null}
-        <Button variant="primary" onClick={() => void save()}>
+        <Button onClick={() => void save()}>
           <Download size={16} strokeWidth={1.6} aria-hidden="true" />
           {t('download')}
         </Button>

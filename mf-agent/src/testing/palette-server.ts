@@ -24,10 +24,10 @@ export function samplePalette(id: number, fields: Partial<Palette> = {}): Palett
 const PAGE = 20;
 
 type Answer = (search: URLSearchParams) => Response | Promise<Response>;
-export const failing: Answer = () => new Response('', { status: 503 });
-export const refusing: Answer = () =>
+export const failing = (): Response => new Response('', { status: 503 });
+export const refusing = (): Response =>
   Response.json({ success: false, code: 'UNAUTHORIZED' }, { status: 401 });
-export const never: Answer = () => new Promise<Response>(() => {});
+export const never = (): Promise<Response> => new Promise<Response>(() => {});
 
 /** A server with palettes in place of `fetch`. */
 export function stubPaletteServer(lists: { own?: unknown[]; public?: unknown[] } = {}) {

@@ -127,6 +127,7 @@ declare const texts: {
       'continue-creating': string;
       'color-picture': string;
       video: string;
+      'apply-pattern': string;
       'palette-export': string;
       adjustment: string;
       other: string;

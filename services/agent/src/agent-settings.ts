@@ -1,11 +1,9 @@
-import { modelService, type ModelService } from '@danqing/model-client/config';
+import { modelService } from '@danqing/model-client/config';
+import { s3Settings } from '@danqing/nest-kit/config';
 import type { AgentConfig } from './agent-config.ts';
+import type { DressingSettings } from './dressing/dressing-providers.ts';
 
-export interface AgentSettings {
-  /** Below which browsers see the site; begins and ends with a slash. */
-  basePath: string;
-  /** Where the models are; null: the studio makes everything. */
-  models: ModelService | null;
+export interface AgentSettings extends DressingSettings {
   /** Writes decks in place of the studio. */
   deckModel: string | null;
 }
@@ -13,6 +11,9 @@ export interface AgentSettings {
 /** The settings of `AgentModule.forRoot`, of a configuration without problems. */
 export const agentSettings = (config: AgentConfig): AgentSettings => ({
   basePath: config.BASE_PATH,
+  dataDir: config.DATA_DIR,
+  s3: s3Settings(config),
   models: modelService(config),
   deckModel: config.AI_DECK_MODEL ?? null,
+  dresserModel: config.AI_DRESSER_MODEL ?? null,
 });

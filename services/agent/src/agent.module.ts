@@ -4,6 +4,11 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { AgentSettings } from './agent-settings.ts';
 import { agentDatabase } from './database/agent-database.ts';
+import {
+  DRESSING_CONTROLLERS,
+  dressingProviders,
+  type DressingOptions,
+} from './dressing/dressing-providers.ts';
 import { DeckAnswers } from './deck/deck-answers.ts';
 import { DeckController } from './deck/deck.controller.ts';
 import { DeckService } from './deck/deck.service.ts';
@@ -15,11 +20,11 @@ import type { Deckwright } from './deckwright/deckwright.ts';
 import { Deckwrights, MODEL_DECKWRIGHT } from './deckwright/deckwrights.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 
-export const CONTROLLERS = [RunController, DeckController, DeckFileController];
+export const CONTROLLERS = [RunController, DeckController, DeckFileController, ...DRESSING_CONTROLLERS];
 
-export interface AgentModuleOptions extends AgentSettings {
+export interface AgentModuleOptions extends AgentSettings, DressingOptions {
   databaseUrl: string;
-  /** Modules that export `Jobs` and the ports of identity and colours, where they are not global. */
+  /** Modules that export `Jobs` and the ports of identity, credits and colours, where they are not global. */
   imports?: NonNullable<DynamicModule['imports']>;
 }
 
@@ -35,6 +40,7 @@ export class AgentModule {
         RunService,
         MaintenanceService,
         { provide: DECK_LANES, useFactory: openDeckLanes },
+        ...dressingProviders(options),
         { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
         { provide: MODEL_DECKWRIGHT, useFactory: () => openModelDeckwright(options) },
         {

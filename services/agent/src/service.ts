@@ -1,4 +1,4 @@
-import { colorsPort, identityPort } from '@danqing/contracts/ports';
+import { colorsPort, creditsPort, identityPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { agentConfig } from './agent-config.ts';
 import { agentSettings } from './agent-settings.ts';
@@ -8,7 +8,7 @@ export const service = defineService({
   name: 'agent',
   config: agentConfig,
   controllers: CONTROLLERS,
-  needs: [colorsPort, identityPort],
+  needs: [colorsPort, creditsPort, identityPort],
   jobs: true,
   module: ({ config, databaseUrl }) => AgentModule.forRoot({ ...agentSettings(config), databaseUrl }),
 });

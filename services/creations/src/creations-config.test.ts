@@ -30,7 +30,7 @@ it.each([
   [{ AI_API_KEY: 'k' }, 'AI_BASE_URL: is required with AI_API_KEY'],
   [
     { AI_BASE_URL: 'https://ai.example/v1' },
-    'AI_BASE_URL: is of no use without AI_TEXT_MODEL or AI_COLOR_MODEL or AI_NAME_MODEL or AI_DECK_MODEL or AI_IMAGE_MODEL or AI_VIDEO_MODEL',
+    'AI_BASE_URL: is of no use without AI_TEXT_MODEL or AI_COLOR_MODEL or AI_NAME_MODEL or AI_DECK_MODEL or AI_IMAGE_MODEL or AI_DRESSER_MODEL or AI_VIDEO_MODEL',
   ],
   [{ AI_BASE_URL: 'ai.example', AI_TEXT_MODEL: 'poet' }, 'AI_BASE_URL: must be an http or https address'],
   [

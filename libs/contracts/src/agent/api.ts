@@ -7,6 +7,11 @@ import {
   type Deck,
   type DecksResponse,
 } from './decks.ts';
+import {
+  applyPatternRequestSchema,
+  applyPatternResponseSchema,
+  productPictureFileSchema,
+} from './dressings.ts';
 import { lastEventIdSchema, runRequestSchema } from './runs.ts';
 
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
@@ -31,6 +36,39 @@ const files = ['DECK_NOT_FOUND', 'DECK_UNFINISHED', 'DECK_FILE_FAILED'] as const
 
 /** Routes of the agent service. */
 export const AGENT_API = {
+  'POST /api/ai/apply-pattern': {
+    summary:
+      'Lays a pattern on the products of a category and answers when the picture is there: for a member two credits, for a visitor a picture of the studio, a few in an hour. The same request comes to the same picture while it is made or when its answer was lost, and of the studio always: it costs once.',
+    access: 'public',
+    body: applyPatternRequestSchema,
+    answers: { 200: applyPatternResponseSchema },
+    errors: [
+      'PATTERN_IMAGE_INVALID',
+      'PATTERN_IMAGE_TOO_LARGE',
+      'PRODUCT_CATEGORY_UNKNOWN',
+      'CREDITS_INSUFFICIENT',
+      'PATTERN_APPLY_FAILED',
+      'PATTERN_APPLY_IN_PROGRESS',
+    ],
+    example: {
+      body: { image: 'data:image/png;base64,iVBORw0KGgo=', category: '服装' },
+      answer: {
+        success: true,
+        imageUrl: '/api/agent/products/3f6c9a0d5b7e4c218a90d1e2f3a4b5c6.webp',
+        credits: 8,
+        width: 1200,
+        height: 900,
+        maker: { kind: 'studio', name: '丹青画室' },
+      },
+    },
+  },
+  'GET /api/agent/products/:file': {
+    summary:
+      'A picture of products, or the range of it that is asked for. Its address never stands for another one.',
+    access: 'public',
+    params: { file: productPictureFileSchema },
+    answers: { 200: { mediaType: 'image/webp' }, 206: { mediaType: 'image/webp' } },
+  },
   'POST /api/agent/run-stream': {
     summary:
       'Makes a presentation of a topic and a palette, telling how it goes on: `start`, `plan`, `design`, `content`, then `done` or `error`. Free. Stops when nobody listens any more.',

@@ -2,6 +2,48 @@ import type { ErrorEntries } from '../errors/error-kinds.ts';
 
 /** Errors of the agent service. */
 export const AGENT_ERRORS = {
+  PATTERN_IMAGE_INVALID: {
+    kind: 'input',
+    message: {
+      zh: '纹样图片无效，请用 PNG、JPEG 或 WebP 静态图片，边长 16 至 2048 像素',
+      en: 'The picture of the pattern is invalid. Please use a still PNG, JPEG or WebP with sides of 16 to 2,048 pixels.',
+      ja: '文様の画像が無効です。辺が 16〜2048 ピクセルの PNG・JPEG・WebP の静止画をお使いください。',
+    },
+  },
+  PATTERN_IMAGE_TOO_LARGE: {
+    kind: 'too-large',
+    message: {
+      zh: '纹样图片太大，最多 750 kB',
+      en: 'The picture of the pattern is too large. It may have 750 kB.',
+      ja: '文様の画像が大きすぎます。750 kB までです。',
+    },
+  },
+  PRODUCT_CATEGORY_UNKNOWN: {
+    kind: 'input',
+    message: {
+      zh: '请选择服装、家居或用品',
+      en: 'Please choose clothing, home or goods.',
+      ja: '服飾・インテリア・雑貨から選んでください。',
+    },
+  },
+  /** Credits that were held have been given back. */
+  PATTERN_APPLY_FAILED: {
+    kind: 'unavailable',
+    message: {
+      zh: '应用失败，请稍后重试',
+      en: 'The pattern could not be applied. Please retry later.',
+      ja: '適用に失敗しました。しばらくしてからもう一度お試しください。',
+    },
+  },
+  /** It goes on; the same request later comes to the same picture. */
+  PATTERN_APPLY_IN_PROGRESS: {
+    kind: 'unavailable',
+    message: {
+      zh: '正在应用中，请稍后重试',
+      en: 'The pattern is still being applied. Please retry in a moment.',
+      ja: '適用中です。しばらくしてからもう一度お試しください。',
+    },
+  },
   DECK_TOPIC_REQUIRED: {
     kind: 'input',
     message: { zh: '请输入主题', en: 'Please enter a topic.', ja: 'テーマを入力してください。' },

@@ -9,6 +9,7 @@ export const CREDIT_REASONS = [
   'continue-creating',
   'color-picture',
   'video',
+  'apply-pattern',
   'palette-export',
   'adjustment',
   'other',

@@ -10,4 +10,6 @@ export const PRICES = {
   video: 5,
   /** A picture of a colour that a member is making. */
   colorPicture: 1,
+  /** A pattern on the products of a category. */
+  applyPattern: 2,
 } as const;

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../database/database-client.ts';
 import type { DatabaseService } from '../database/roles/database-services.ts';
 
 /** Those that add jobs in a transaction of their own; they may not read, change or remove any. */
-const SENDERS: DatabaseService[] = ['credits', 'identity', 'creations', 'payments'];
+const SENDERS: DatabaseService[] = ['credits', 'identity', 'creations', 'payments', 'agent'];
 
 /** What pg-boss does to send a job on another connection: read the queue's settings, insert, and answer with the id. */
 const RIGHTS = (role: string) => `

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { purgeDecks } from '../deck/deck.queries.ts';
+import { DressingPurge } from '../dressing/dressing-purge.ts';
 
 const QUEUE = 'agent-maintenance';
 const EVERY_HOUR = '52 * * * *';
@@ -13,6 +14,7 @@ export class MaintenanceService implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(DressingPurge) private readonly dressings: DressingPurge,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -24,6 +26,7 @@ export class MaintenanceService implements OnModuleInit {
 
   async forget(): Promise<void> {
     await purgeDecks(this.dataSource);
+    await this.dressings.purge();
     await forgetEndedWindows(this.dataSource);
   }
 }

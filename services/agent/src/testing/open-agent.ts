@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { colorSchema, type Color } from '@danqing/contracts/colors';
 import type { AuthenticatedUser, IdentityPort, PublicMember } from '@danqing/contracts/identity';
-import { colorsPort } from '@danqing/contracts/ports';
+import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, testDatabase } from '@danqing/test-kit';
+import { createTestApp, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -16,7 +18,7 @@ const colors: readonly Color[] = (JSON.parse(readFileSync(COLORS, 'utf8')) as un
 );
 
 /** The identity service as this one sees it: every number is a member, whose token is `member-<number>`. */
-class TestIdentity implements IdentityPort {
+export class TestIdentity implements IdentityPort {
   async authenticate(token: string): Promise<AuthenticatedUser | null> {
     const userId = Number(/^member-(\d+)$/.exec(token)?.[1]);
     return Number.isNaN(userId) ? null : { userId, sessionId: `session-${userId}` };
@@ -38,7 +40,9 @@ export interface CallOptions {
 export interface TestAgent {
   app: NestFastifyApplication;
   databaseUrl: string;
+  dataDir: string;
   dataSource: DataSource;
+  credits: TestCredits;
   call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -53,19 +57,25 @@ class NeighboursModule {}
 /** The service over a database of its own, or over that of another process; without settings the studio makes everything. */
 export async function openAgent(
   settings: Partial<AgentModuleOptions> = {},
-  shared?: { databaseUrl: string },
+  shared?: { databaseUrl: string; dataDir?: string },
 ): Promise<TestAgent> {
   const database = shared ? null : await testDatabase(migrated(agentDatabase, { jobs: true }));
   const databaseUrl = shared?.databaseUrl ?? database?.url ?? '';
+  const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'danqing-agent-'));
+  const credits: TestCredits = new TestCredits(() => app.get(getDataSourceToken('agent')));
   const neighbours = [
     { provide: IDENTITY_PORT, useValue: new TestIdentity() },
+    { provide: portToken(creditsPort), useValue: credits },
     { provide: portToken(colorsPort), useValue: { listColors: async () => colors } },
   ];
-  const app = await createTestApp(
+  const app: NestFastifyApplication = await createTestApp(
     AgentModule.forRoot({
       basePath: '/',
       models: null,
       deckModel: null,
+      dresserModel: null,
+      dataDir,
+      s3: null,
       ...settings,
       databaseUrl,
       imports: [
@@ -79,9 +89,12 @@ export async function openAgent(
       ],
     }),
   );
+  if (!shared) await credits.create();
   return {
     app,
     databaseUrl,
+    dataDir,
+    credits,
     dataSource: app.get(getDataSourceToken('agent')),
     call: (method, url, body, { as, from, headers } = {}) =>
       app.inject({
@@ -94,6 +107,7 @@ export async function openAgent(
     async close() {
       await app.close();
       await database?.drop();
+      if (shared?.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

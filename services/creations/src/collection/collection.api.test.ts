@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import type { Painter } from '../painting/painter.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { CollectionService } from './collection.service.ts';
 
 /** Every picture is another one. */

@@ -1,7 +1,7 @@
 import { drawCreationCard } from '../card/draw-card.ts';
 import { paintLayers } from '../painting/studio/paint-layers.ts';
 import { cropPicture } from '../picture/crop-picture.ts';
-import { scalePicture } from '../picture/scale-picture.ts';
+import { scalePicture } from '@danqing/drawing/pictures';
 import { drawVideo } from '../video/studio/draw-video.ts';
 
 /** What the drawing processes make, by name. */

@@ -3,7 +3,7 @@ import { memberDataPageSchema } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Painter } from '../painting/painter.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { MemberCreations } from './member-creations.ts';
 
 let pictures = 700;

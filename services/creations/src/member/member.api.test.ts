@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import type { Painter } from '../painting/painter.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { MemberCreations } from './member-creations.ts';
 
 let pictures = 500;

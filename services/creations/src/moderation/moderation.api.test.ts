@@ -11,7 +11,7 @@ import {
   type CallOptions,
   type TestCreations,
 } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 
 const painter: Painter = { maker: { kind: 'model', name: 'painter-9' }, paint: async () => pngOf(400, 400) };
 let creations: TestCreations;

@@ -6,7 +6,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Painter } from '../painting/painter.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 
 const painter: Painter = {
   maker: { kind: 'model', name: 'painter-9' },

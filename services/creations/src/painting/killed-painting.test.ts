@@ -5,14 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource, Jobs } from '@danqing/nest-kit';
-import { migrated, SOURCES_COMPILER, testDatabase } from '@danqing/test-kit';
+import { migrated, SOURCES_COMPILER, TestCredits, testDatabase } from '@danqing/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { insertPoem } from '../poem/poem.queries.ts';
 import { DEATHS, type Will } from '../testing/deaths.ts';
 import { openCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
-import { TestCredits } from '../testing/test-credits.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { PAINTING_OPTIONS, PAINTING_QUEUE } from './painting-queue.ts';
 import { insertPainting } from './painting.queries.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaintingOrder } from './painter.ts';
 import { MemberCreations } from '../member/member-creations.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 
 let creations: TestCreations;
 const orders: PaintingOrder[] = [];

@@ -14,7 +14,7 @@ import {
 } from '@danqing/model-client/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { PaintingWork } from './painting-work.ts';
 
 const PICTURE = pngOf(800, 600);

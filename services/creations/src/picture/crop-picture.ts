@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import type { PictureInput } from './scale-picture.ts';
+import type { PictureInput } from '@danqing/drawing/pictures';
 
 /** The middle of the picture, as large as fits, in this size as PNG. Runs in the drawing process. */
 export async function cropPicture({ bytes, width, height }: PictureInput): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { openTestS3 } from '@danqing/nest-kit/testing';
 import { expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { openCreations } from '../testing/open-creations.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 
 it(
   'keeps pictures in S3: served whole and by ranges, drawn onto link pictures, and gone with their creation',

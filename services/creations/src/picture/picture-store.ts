@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { pictureFileSchema } from '@danqing/contracts/creations';
+import {
+  isWholePicture,
+  readPictureSize,
+  type PictureInput,
+  type PictureSize,
+} from '@danqing/drawing/pictures';
 import type { ByteRange, ObjectContent, ObjectStorage } from '@danqing/nest-kit/storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { isWholePicture, readPictureSize, type PictureSize } from './picture-header.ts';
-import type { PictureInput } from './scale-picture.ts';
 
 /** Gives a picture in another size, as WebP, off the event loop. */
 export type ScalePicture = (input: PictureInput, signal: AbortSignal) => Promise<Buffer>;

@@ -1,9 +1,8 @@
 import { pictureFileSchema } from '@danqing/contracts/creations';
-import { Public } from '@danqing/nest-kit';
+import { Public, sendStored } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PictureStore } from './picture-store.ts';
-import { sendStored } from './send-stored.ts';
 
 @Controller('api/creations/pictures')
 @Public()

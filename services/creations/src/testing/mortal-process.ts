@@ -2,6 +2,7 @@
 // `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-process.ts <Will>`.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { createDataSource, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
+import { TestCredits } from '@danqing/test-kit';
 import { NestFactory } from '@nestjs/core';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { CreationsModule } from '../creations.module.ts';
@@ -11,8 +12,7 @@ import { VideoStore } from '../video/video-store.ts';
 import { countedAnimator } from './counted-animator.ts';
 import type { Will } from './deaths.ts';
 import { TestColors, TestIdentity } from './neighbours.ts';
-import { pngOf } from './pictures.ts';
-import { TestCredits } from './test-credits.ts';
+import { pngOf } from '@danqing/drawing/testing';
 
 const { databaseUrl, dataDir, death } = JSON.parse(process.argv[2] ?? '') as Will;
 

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { PoemResponse } from '@danqing/contracts/creations';
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
-import { createTestApp, migrated, testDatabase, testOperators } from '@danqing/test-kit';
+import { createTestApp, migrated, TestCredits, testDatabase, testOperators } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CreationsModule, type CreationsModuleOptions } from '../creations.module.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { TestColors, TestIdentity } from './neighbours.ts';
-import { TestCredits } from './test-credits.ts';
 
 class NeighboursModule {}
 

@@ -1,8 +1,7 @@
 import { videoFileSchema } from '@danqing/contracts/creations';
-import { Public } from '@danqing/nest-kit';
+import { Public, sendStored } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendStored } from '../picture/send-stored.ts';
 import { VideoStore } from './video-store.ts';
 
 const TYPES: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', webp: 'image/webp' };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { paintFor } from '../testing/paint-for.ts';
-import { pngOf } from '../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { readEvents } from '../testing/read-events.ts';
 import type { AnimationNews, AnimationOrder } from './animator.ts';
 import type { VideoFiles } from './encode/video-files.ts';

@@ -16,6 +16,8 @@ const USUAL = 16 * KB;
 const PALETTE = 64 * KB;
 /** A palette to draw may be longer: what has been saved before there was a limit is still drawn. */
 const DRAWN = 128 * KB;
+/** A pattern as a data URL of a million characters. */
+const PICTURE = 1000 * KB;
 /** The descriptor of a release lists up to 2,000 files with their hashes. */
 const DESCRIPTOR = 1024 * KB;
 
@@ -36,6 +38,7 @@ const ROUTES: readonly (readonly [route: string, limit: Partial<RouteLimit>])[] 
   ['PATCH /api/palettes/*', { counts: 'saves', bodyBytes: PALETTE }],
   ['DELETE /api/palettes/*', { counts: 'saves', bodyBytes: SHORT }],
   ['POST /api/agent/run-stream', { bodyBytes: PALETTE }],
+  ['POST /api/ai/apply-pattern', { bodyBytes: PICTURE }],
   ['POST /api/policy-reports', { counts: 'policyReports' }],
   ['POST /api/auth/*', { bodyBytes: SHORT }],
   ['POST /api/downloads/*', { bodyBytes: SHORT }],

@@ -237,6 +237,15 @@ const TABLE: Record<string, Row> = {
     url: `/api/creations/pictures/${'0'.repeat(32)}-320.webp`,
     statuses: everybody(404),
   },
+  // What is no picture costs nobody anything.
+  'POST /api/ai/apply-pattern': {
+    statuses: everybody(400),
+    body: { image: 'data:image/png;base64,iVBORw0KGgo=', category: '服装' },
+  },
+  'GET /api/agent/products/:file': {
+    url: `/api/agent/products/${'0'.repeat(32)}.webp`,
+    statuses: everybody(404),
+  },
   'GET /*': { url: '/', statuses: everybody(200) },
   'GET /:locale/manifest.webmanifest': { url: '/en/manifest.webmanifest', statuses: everybody(200) },
   'GET /areas/*': { url: '/areas/generator/nothing/entry.js', statuses: everybody(404) },

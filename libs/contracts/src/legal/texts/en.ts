@@ -245,6 +245,7 @@ const texts = {
             '6': 'Reports: 90 days, with the number of your account, or your network address when you were not signed in. Security log: 90 days.',
             '7': 'The file with your data that you asked for: 7 days. After an account is erased, a keyed digest of its address or number, from which neither can be read, is kept for one year, so that starting credits are given once.',
             '8': 'Presentations, with the topics typed for them: 30 days; those made without signing in, one day.',
+            '9': 'Product pictures: 90 days; those made without signing in, one day. The pattern that was sent for one is deleted as soon as it is made.',
           },
         },
       },

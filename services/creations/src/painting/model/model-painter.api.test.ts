@@ -3,7 +3,7 @@ import { openModels } from '@danqing/model-client';
 import { drips, openFakeModels, paints, stalls, type FakeModels } from '@danqing/model-client/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
-import { pngOf } from '../../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { ModelPainter, PICTURE_ANSWER_BYTES } from './model-painter.ts';
 
 /** Of a try; the real one has a minute and a half. */

@@ -19,7 +19,7 @@ import type { Animated, Collection } from '@danqing/contracts/creations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
 import { paintFor } from '../../testing/paint-for.ts';
-import { pngOf } from '../../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { readMp4 } from '../../testing/read-boxes.ts';
 import { VideoWork } from '../video-work.ts';
 import { VideoTasks } from './video-tasks.ts';

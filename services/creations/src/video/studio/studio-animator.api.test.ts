@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
 import { PictureStore } from '../../picture/picture-store.ts';
 import { paintFor } from '../../testing/paint-for.ts';
-import { pngOf } from '../../testing/pictures.ts';
+import { pngOf } from '@danqing/drawing/testing';
 import { readMp4 } from '../../testing/read-boxes.ts';
 import { readEvents } from '../../testing/read-events.ts';
 

@@ -1,7 +1,8 @@
-import { answerNotModified, AppError } from '@danqing/nest-kit';
-import { RangeNotSatisfiableError, type ByteRange, type ObjectContent } from '@danqing/nest-kit/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { RangeNotSatisfiableError, type ByteRange, type ObjectContent } from '../storage/object-storage.ts';
 import { readByteRange } from './byte-range.ts';
+import { answerNotModified } from './etag.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

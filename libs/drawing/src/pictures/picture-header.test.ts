@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { pngOf } from '../testing/pictures.ts';
-import { isWholePicture, readPictureSize } from './picture-header.ts';
+import { isAnimated, isWholePicture, readPictureSize } from './picture-header.ts';
 
 const canvas = createCanvas(301, 207);
 canvas.getContext('2d').fillRect(20, 20, 100, 100);
@@ -34,4 +34,17 @@ it('reads what a bomb says of itself', () => {
 
 it.each(['', '<svg/>', 'GIF89a', 'BM', '\x89PNG'])('knows no picture in %j', (text) => {
   expect(readPictureSize(Buffer.from(text, 'latin1'))).toBeNull();
+});
+
+it('tells an animated PNG and an animated WebP from still ones', () => {
+  const [[, png] = [], , [, webp] = []] = files;
+  const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)]);
+  expect(isAnimated(Buffer.concat([png!.subarray(0, 33), control, png!.subarray(33)]))).toBe(true);
+  const extended = Buffer.alloc(30);
+  extended.write('RIFF', 0, 'latin1');
+  extended.write('WEBPVP8X', 8, 'latin1');
+  extended[20] = 0x02;
+  expect(isAnimated(extended)).toBe(true);
+  for (const [, still] of files) expect(isAnimated(still)).toBe(false);
+  expect([png, webp].map((file) => readPictureSize(file!)?.width)).toEqual([301, 301]);
 });

@@ -9,7 +9,7 @@ export interface TestHold {
   state: 'held' | 'captured' | 'released';
 }
 
-/** The credits service as this one sees it, in the database of the test, so that processes share it. A member begins with 10. */
+/** The credits service as one sees it that holds credits, in the schema of that service, so that its processes share it. A member begins with 10. */
 export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'capture' | 'release'> {
   /** Called before and after each movement, in this process. */
   onCall: (call: 'hold' | 'capture' | 'release', when: 'before' | 'after') => void = () => undefined;
@@ -24,14 +24,14 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
   /** In a fresh database. */
   async create(): Promise<void> {
     await this.#database().query(`
-      create table creations.test_members (user_id integer primary key, balance integer not null check (balance >= 0));
-      create table creations.test_holds (user_id integer, key text, amount integer, reason text,
+      create table test_members (user_id integer primary key, balance integer not null check (balance >= 0));
+      create table test_holds (user_id integer, key text, amount integer, reason text,
         state text not null default 'held', primary key (user_id, key))`);
   }
 
   async setBalance(userId: number, balance: number): Promise<void> {
     await this.#database().query(
-      `insert into creations.test_members values ($1, $2) on conflict (user_id) do update set balance = $2`,
+      `insert into test_members values ($1, $2) on conflict (user_id) do update set balance = $2`,
       [userId, balance],
     );
   }
@@ -39,7 +39,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
   async getBalance(userId: number): Promise<number> {
     this.#answer();
     const [row] = await this.#database().query<{ balance: number }[]>(
-      `select balance from creations.test_members where user_id = $1`,
+      `select balance from test_members where user_id = $1`,
       [userId],
     );
     return row?.balance ?? 10;
@@ -49,21 +49,19 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
     this.#answer();
     this.onCall('hold', 'before');
     await this.#database().transaction(async (transaction) => {
-      await transaction.query(`insert into creations.test_members values ($1, 10) on conflict do nothing`, [
-        userId,
-      ]);
-      await transaction.query(`select from creations.test_members where user_id = $1 for update`, [userId]);
+      await transaction.query(`insert into test_members values ($1, 10) on conflict do nothing`, [userId]);
+      await transaction.query(`select from test_members where user_id = $1 for update`, [userId]);
       const held = await transaction.query<unknown[]>(
-        `select from creations.test_holds where user_id = $1 and key = $2`,
+        `select from test_holds where user_id = $1 and key = $2`,
         [userId, idempotencyKey],
       );
       if (held.length > 0) return;
       const [, taken] = await transaction.query<[unknown[], number]>(
-        `update creations.test_members set balance = balance - $2 where user_id = $1 and balance >= $2`,
+        `update test_members set balance = balance - $2 where user_id = $1 and balance >= $2`,
         [userId, amount],
       );
       if (taken === 0) throw new AppError('CREDITS_INSUFFICIENT');
-      await transaction.query(`insert into creations.test_holds values ($1, $2, $3, $4)`, [
+      await transaction.query(`insert into test_holds values ($1, $2, $3, $4)`, [
         userId,
         idempotencyKey,
         amount,
@@ -84,7 +82,7 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
 
   async holdsOf(userId: number): Promise<TestHold[]> {
     return this.#database().query(
-      `select key, amount, reason, state from creations.test_holds where user_id = $1 order by key`,
+      `select key, amount, reason, state from test_holds where user_id = $1 order by key`,
       [userId],
     );
   }
@@ -98,21 +96,21 @@ export class TestCredits implements Pick<CreditsPort, 'getBalance' | 'hold' | 'c
     this.onCall(call, 'before');
     await this.#database().transaction(async (transaction) => {
       const [hold] = await transaction.query<TestHold[]>(
-        `select * from creations.test_holds where user_id = $1 and key = $2 for update`,
+        `select * from test_holds where user_id = $1 and key = $2 for update`,
         [userId, idempotencyKey],
       );
       if (hold?.state === wanted) return;
       if (hold?.state !== 'held') throw new Error(`the hold is ${hold?.state ?? 'not there'}`);
-      await transaction.query(`update creations.test_holds set state = $3 where user_id = $1 and key = $2`, [
+      await transaction.query(`update test_holds set state = $3 where user_id = $1 and key = $2`, [
         userId,
         idempotencyKey,
         wanted,
       ]);
       if (wanted === 'released')
-        await transaction.query(
-          `update creations.test_members set balance = balance + $2 where user_id = $1`,
-          [userId, hold.amount],
-        );
+        await transaction.query(`update test_members set balance = balance + $2 where user_id = $1`, [
+          userId,
+          hold.amount,
+        ]);
     });
     this.onCall(call, 'after');
     return this.getBalance(userId);

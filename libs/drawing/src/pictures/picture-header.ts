@@ -27,6 +27,20 @@ export function isWholePicture(bytes: Uint8Array): boolean {
   return file[0] === 0x89 ? end.includes('IEND') : end.includes(Buffer.from([0xff, 0xd9]));
 }
 
+/**
+ * Whether a PNG or WebP says that it has more than one frame: the chunk acTL before the first pixels, the flag of an extended
+ * WebP.
+ */
+export function isAnimated(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file[0] === 0x89) {
+    const control = file.indexOf('acTL');
+    const pixels = file.indexOf('IDAT');
+    return control >= 0 && (pixels < 0 || control < pixels);
+  }
+  return file.subarray(12, 16).toString('latin1') === 'VP8X' && ((file[20] ?? 0) & 0x02) !== 0;
+}
+
 /** Bytes that some programs leave behind the end of a file. */
 const MAX_TRAILER = 1024;
 

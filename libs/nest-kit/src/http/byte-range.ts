@@ -1,4 +1,4 @@
-import type { ByteRange } from '@danqing/nest-kit/storage';
+import type { ByteRange } from '../storage/object-storage.ts';
 
 /**
  * The one range that a header `Range` asks for (RFC 9110 §14.2); undefined where it asks for none, for several, or in a way

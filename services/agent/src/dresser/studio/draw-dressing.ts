@@ -1,0 +1,26 @@
+import { drawProducts, PRODUCTS_SIZE, type ProductSet } from '@danqing/studio-dresser';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+
+export interface DressingInput {
+  /** A PNG of ours. */
+  pattern: Uint8Array;
+  products: ProductSet;
+}
+
+/** It is encoded once more when it is kept. */
+const QUALITY = 96;
+
+/** The pattern on the products, as WebP. Runs in the drawing process. */
+export async function drawDressing({ pattern, products }: DressingInput): Promise<Buffer> {
+  const image = await loadImage(Buffer.from(pattern));
+  const { width, height } = image;
+  const tile = createCanvas(width, height).getContext('2d');
+  tile.drawImage(image, 0, 0);
+  const drawn = drawProducts({ width, height, data: tile.getImageData(0, 0, width, height).data }, products);
+  const canvas = createCanvas(PRODUCTS_SIZE.width, PRODUCTS_SIZE.height);
+  const context = canvas.getContext('2d');
+  const pixels = context.createImageData(drawn.width, drawn.height);
+  pixels.data.set(drawn.data);
+  context.putImageData(pixels, 0, 0);
+  return canvas.encode('webp', QUALITY);
+}

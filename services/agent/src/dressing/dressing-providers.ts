@@ -1,0 +1,79 @@
+import type { ModelService } from '@danqing/model-client/config';
+import type { S3Settings } from '@danqing/nest-kit/config';
+import { openStorage } from '@danqing/nest-kit/storage';
+import type { Provider } from '@nestjs/common';
+import type { Dresser } from '../dresser/dresser.ts';
+import { Dressers } from '../dresser/dressers.ts';
+import {
+  drawDressingIn,
+  flattenIn,
+  openLanes,
+  scaleIn,
+  type DressingLanes,
+} from '../dresser/dressing-lanes.ts';
+import { StudioDresser } from '../dresser/studio/studio-dresser.ts';
+import { ProductPaths } from '../product-picture/product-paths.ts';
+import { ProductPictureController } from '../product-picture/product-picture.controller.ts';
+import {
+  PRODUCT_STORAGE,
+  ProductPictureStore,
+  SCALE_PRODUCT,
+} from '../product-picture/product-picture-store.ts';
+import { DressingBegin, FLATTEN_PATTERN } from './dressing-begin.ts';
+import { DressingPurge } from './dressing-purge.ts';
+import { DressingWatch } from './dressing-watch.ts';
+import { DressingWork } from './dressing-work.ts';
+import { DressingController } from './dressing.controller.ts';
+
+/** Injection token of the DressingLanes. */
+const DRESSING_LANES = Symbol('DressingLanes');
+
+export const DRESSING_CONTROLLERS = [DressingController, ProductPictureController];
+
+export interface DressingSettings {
+  /** Below which browsers see the site; begins and ends with a slash. */
+  basePath: string;
+  dataDir: string;
+  /** The bucket for pictures of products, in place of `dataDir`. */
+  s3: S3Settings | null;
+  /** Where the models are; null: the studio lays the patterns. */
+  models: ModelService | null;
+  /** Lays patterns on products in place of the studio. */
+  dresserModel: string | null;
+}
+
+export interface DressingOptions extends DressingSettings {
+  /** Lays patterns for members in place of what the settings say. */
+  dresser?: Dresser;
+}
+
+export const dressingProviders = (options: DressingOptions): Provider[] => [
+  DressingBegin,
+  DressingWork,
+  DressingWatch,
+  DressingPurge,
+  ProductPictureStore,
+  { provide: ProductPaths, useValue: new ProductPaths(options.basePath) },
+  { provide: PRODUCT_STORAGE, useValue: openStorage('agent', options) },
+  { provide: DRESSING_LANES, useFactory: openLanes },
+  { provide: FLATTEN_PATTERN, useFactory: flattenIn, inject: [DRESSING_LANES] },
+  { provide: SCALE_PRODUCT, useFactory: scaleIn, inject: [DRESSING_LANES] },
+  {
+    provide: Dressers,
+    useFactory: async (lanes: DressingLanes) =>
+      new Dressers(
+        new StudioDresser(drawDressingIn(lanes)),
+        options.dresser ?? (await openModelDresser(options)),
+      ),
+    inject: [DRESSING_LANES],
+  },
+];
+
+// What speaks to models is 30 MB in memory: it is loaded where one is configured.
+
+async function openModelDresser({ models, dresserModel }: DressingSettings): Promise<Dresser | null> {
+  if (!models || !dresserModel) return null;
+  const { openModels } = await import('@danqing/model-client');
+  const { ModelDresser, PRODUCT_ANSWER_BYTES } = await import('../dresser/model/model-dresser.ts');
+  return new ModelDresser(openModels(models, PRODUCT_ANSWER_BYTES).imageModel(dresserModel), dresserModel);
+}

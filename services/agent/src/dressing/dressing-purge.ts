@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
+import { deleteDressing, selectOutdated } from './dressing.queries.ts';
+
+/** Forgets dressings that have been kept long enough: the file first, so that none stays of which nobody knows. */
+@Injectable()
+export class DressingPurge {
+  constructor(
+    @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
+    @Inject(ProductPictureStore) private readonly pictures: ProductPictureStore,
+  ) {}
+
+  async purge(): Promise<void> {
+    for (const { id, picture } of await selectOutdated(this.dataSource)) {
+      if (picture !== null) await this.pictures.remove(picture);
+      await deleteDressing(this.dataSource, id);
+    }
+  }
+}

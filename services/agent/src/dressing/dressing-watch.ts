@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ApplyPatternResponse } from '@danqing/contracts/agent';
+import type { CreditsPort } from '@danqing/contracts/credits';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, portToken } from '@danqing/nest-kit';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ProductPaths } from '../product-picture/product-paths.ts';
+import { DressingWork } from './dressing-work.ts';
+import { markAnswered, selectDressing, type Dressing } from './dressing.queries.ts';
+
+/** A dressing that another process is at is looked for this often. */
+const LOOK_MS = 500;
+/** Requests of one member that wait at once, and those of all visitors. */
+const WAITING = 30;
+const RETRY_SECONDS = 5;
+
+/** Waits for dressings, in whatever process they are made. */
+@Injectable()
+export class DressingWatch implements BeforeApplicationShutdown {
+  readonly #stopping = new AbortController();
+  readonly #waiting = new Map<number | null, number>();
+
+  constructor(
+    @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(DressingWork) private readonly work: DressingWork,
+    @Inject(ProductPaths) private readonly paths: ProductPaths,
+  ) {}
+
+  /**
+   * The answer to the request for a dressing.
+   * @throws AppError PATTERN_APPLY_FAILED, CREDITS_INSUFFICIENT, RATE_LIMITED; PATTERN_APPLY_IN_PROGRESS with the signal
+   */
+  async answer(id: number, userId: number | null, gone: AbortSignal): Promise<ApplyPatternResponse> {
+    const waiting = this.#waiting.get(userId) ?? 0;
+    if (waiting >= WAITING) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
+    this.#waiting.set(userId, waiting + 1);
+    let changed = false;
+    let wake = () => {};
+    const unfollow = this.work.onLeft(id, () => {
+      changed = true;
+      wake();
+    });
+    const signal = AbortSignal.any([gone, this.#stopping.signal]);
+    try {
+      while (!signal.aborted) {
+        changed = false;
+        const dressing = await selectDressing(this.dataSource, id);
+        if (!dressing || dressing.state === 'failed')
+          throw new AppError(dressing?.failure ?? 'PATTERN_APPLY_FAILED');
+        if (dressing.state === 'done') return await this.answerOf(dressing);
+        if (changed) continue;
+        const timer = new AbortController();
+        wake = () => timer.abort();
+        await wait(LOOK_MS, undefined, { signal: AbortSignal.any([signal, timer.signal]) }).catch(
+          () => undefined,
+        );
+      }
+    } finally {
+      unfollow();
+      if (waiting === 0 && this.#waiting.get(userId) === 1) this.#waiting.delete(userId);
+      else this.#waiting.set(userId, (this.#waiting.get(userId) ?? 1) - 1);
+    }
+    throw new AppError('PATTERN_APPLY_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
+  }
+
+  /** Requests that wait end; who asked comes back to the same dressing. */
+  beforeApplicationShutdown(): void {
+    this.#stopping.abort();
+  }
+
+  private async answerOf({
+    id,
+    userId,
+    picture,
+    width,
+    height,
+    maker,
+  }: Dressing): Promise<ApplyPatternResponse> {
+    const answer = {
+      success: true,
+      imageUrl: this.paths.pathOf(picture!),
+      credits: userId === null ? null : await this.credits.getBalance(userId),
+      width: width!,
+      height: height!,
+      maker: maker!,
+    } as const;
+    await markAnswered(this.dataSource, id);
+    return answer;
+  }
+}

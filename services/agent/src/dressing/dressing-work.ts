@@ -1,0 +1,122 @@
+import { EventEmitter } from 'node:events';
+import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
+import { creditsPort } from '@danqing/contracts/ports';
+import { AppError, Jobs, portToken, withTimeLimit } from '@danqing/nest-kit';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Dressers } from '../dresser/dressers.ts';
+import { ProductPictureStore, type StoredProduct } from '../product-picture/product-picture-store.ts';
+import { ATTEMPTS, DRESSING_OPTIONS, DRESSING_QUEUE, holdKey, type DressingJob } from './dressing-queue.ts';
+import {
+  beginAttempt,
+  finishDressing,
+  markBegun,
+  markFailed,
+  selectForsaken,
+  selectPattern,
+  storePicture,
+  type Dressing,
+} from './dressing.queries.ts';
+
+const KEEP_LIMIT_MS = 30_000;
+/** As long as a hold can last: no dressing takes that, and all that time its end is looked for. */
+const HOLD_SECONDS = 30 * 24 * 60 * 60;
+/** Answers of a model that one process waits for at once; the studio takes a processor. */
+const MODEL_DRESSINGS = 4;
+const FORSAKEN_MINUTES = 6;
+const SWEEP_QUEUE = 'agent-forsaken-dressings';
+const EVERY_MINUTE = '* * * * *';
+
+/**
+ * Makes what was begun: holds the credits of a member, has the pattern laid, stores the picture, takes the credits for good. Every
+ * step may happen twice and has its effect once, so that a job goes on where one before it died. Where there will be no
+ * picture, the credits go back before anybody is told.
+ */
+@Injectable()
+export class DressingWork implements OnModuleInit {
+  readonly #logger = new Logger('Dressings');
+  readonly #ended = new EventEmitter().setMaxListeners(0);
+
+  constructor(
+    @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
+    @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Dressers) private readonly dressers: Dressers,
+    @Inject(ProductPictureStore) private readonly pictures: ProductPictureStore,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const options = { ...DRESSING_OPTIONS, concurrency: this.dressers.waits ? MODEL_DRESSINGS : 1 };
+    await this.jobs.work<DressingJob>(DRESSING_QUEUE, options, ({ data }) => this.work(data.dressingId));
+    const sweep = { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 };
+    await this.jobs.work(SWEEP_QUEUE, sweep, () => this.sweep(FORSAKEN_MINUTES));
+    await this.jobs.schedule(SWEEP_QUEUE, EVERY_MINUTE);
+  }
+
+  /** Calls `listener` when a job of this process has left the dressing. Returns what ends it. */
+  onLeft(id: number, listener: () => void): () => void {
+    this.#ended.on(String(id), listener);
+    return () => void this.#ended.off(String(id), listener);
+  }
+
+  /** Has dressings go on, or end, whose jobs are gone. */
+  async sweep(minutes: number): Promise<void> {
+    for (const dressingId of await selectForsaken(this.dataSource, minutes))
+      await this.jobs.enqueue(DRESSING_QUEUE, { dressingId });
+  }
+
+  /** Rejects when another try makes sense. */
+  async work(id: number): Promise<void> {
+    const dressing = await beginAttempt(this.dataSource, id);
+    if (!dressing) return;
+    try {
+      await this.advance(dressing);
+    } finally {
+      this.#ended.emit(String(id));
+    }
+  }
+
+  private async advance(dressing: Dressing): Promise<void> {
+    const { id, userId, attempts } = dressing;
+    const hold = userId === null ? null : { userId, idempotencyKey: holdKey(id) };
+    if (hold && !(await this.takeHold(hold))) return markFailed(this.dataSource, id, 'CREDITS_INSUFFICIENT');
+    if (dressing.picture === null) {
+      const picture = attempts > ATTEMPTS ? null : await this.tryToDress(dressing);
+      if (!picture) {
+        if (hold) await this.credits.release(hold);
+        return markFailed(this.dataSource, id, 'PATTERN_APPLY_FAILED');
+      }
+      await storePicture(this.dataSource, id, picture);
+    }
+    if (hold) await this.credits.capture(hold);
+    await finishDressing(this.dataSource, id);
+  }
+
+  /** False where the member has too few. */
+  private async takeHold(hold: { userId: number; idempotencyKey: string }): Promise<boolean> {
+    const terms = { amount: PRICES.applyPattern, reason: 'apply-pattern', expiresInSeconds: HOLD_SECONDS };
+    try {
+      await this.credits.hold({ ...hold, ...terms });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'CREDITS_INSUFFICIENT') return false;
+      throw error;
+    }
+  }
+
+  /** Null when there will be no picture. */
+  private async tryToDress({ id, userId, category }: Dressing): Promise<StoredProduct | null> {
+    const dresser = this.dressers.choose(userId);
+    const pattern = await selectPattern(this.dataSource, id);
+    if (!pattern) throw new Error(`there is no pattern of dressing ${id}`);
+    await markBegun(this.dataSource, id, dresser.maker);
+    try {
+      const bytes = await dresser.dress({ pattern, category, id });
+      return await withTimeLimit(KEEP_LIMIT_MS, (signal) => this.pictures.keep(id, bytes, signal));
+    } catch (error) {
+      this.#logger.warn(`Dressing ${id} came to nothing: ${(error as Error).message}`);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  applyPatternRequestSchema,
+  type ApplyPatternRequest,
+  type ApplyPatternResponse,
+} from '@danqing/contracts/agent';
+import type { AuthenticatedUser } from '@danqing/contracts/identity';
+import { clientAddress, CurrentUserOrNull, goneOf, OptionalMember } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DressingBegin } from './dressing-begin.ts';
+import { DressingWatch } from './dressing-watch.ts';
+
+/** Less than the minute that a gateway waits for an answer. */
+const ANSWER_LIMIT_MS = 50_000;
+
+@Controller('api/ai/apply-pattern')
+@OptionalMember()
+export class DressingController {
+  constructor(
+    @Inject(DressingBegin) private readonly begin: DressingBegin,
+    @Inject(DressingWatch) private readonly watch: DressingWatch,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async apply(
+    @Body({ schema: applyPatternRequestSchema }) body: ApplyPatternRequest,
+    @CurrentUserOrNull() member: AuthenticatedUser | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ApplyPatternResponse> {
+    const userId = member?.userId ?? null;
+    const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_LIMIT_MS), goneOf(reply)]);
+    const id = await this.begin.begin(body, { userId, address: clientAddress(request) }, signal);
+    return this.watch.answer(id, userId, signal);
+  }
+}

@@ -1,0 +1,166 @@
+import { DRESSING_DAYS, type ProductCategory } from '@danqing/contracts/agent';
+import type { ErrorCode } from '@danqing/contracts/errors';
+import type { Maker } from '@danqing/contracts/makers';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { StoredProduct } from '../product-picture/product-picture-store.ts';
+
+type Database = DataSource | EntityManager;
+
+export interface Dressing {
+  id: number;
+  /** Null for a visitor's. */
+  userId: number | null;
+  category: ProductCategory;
+  state: 'waiting' | 'dressing' | 'done' | 'failed';
+  attempts: number;
+  failure: ErrorCode | null;
+  maker: Maker | null;
+  picture: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+const DRESSING = `
+  id, user_id::integer as "userId", category, state, attempts, failure, maker, picture, width, height`;
+
+export async function selectDressing(database: Database, id: number): Promise<Dressing | null> {
+  const rows = await database.query<Dressing[]>(`select ${DRESSING} from agent.dressings where id = $1`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The pattern of a dressing that has not ended. */
+export async function selectPattern(database: Database, id: number): Promise<Buffer | null> {
+  const rows = await database.query<{ pattern: Buffer | null }[]>(
+    `select pattern from agent.dressings where id = $1`,
+    [id],
+  );
+  return rows[0]?.pattern ?? null;
+}
+
+export interface WantedDressing {
+  userId: number | null;
+  category: ProductCategory;
+  /** SHA-256 of the file that came. */
+  patternHash: Buffer;
+  /** Whether the same order gives the same picture. */
+  repeatable: boolean;
+}
+
+/** What the same request has come to: under way, in no answer yet, or what would come out once more. */
+export async function selectSame(database: Database, wanted: WantedDressing): Promise<Dressing | null> {
+  const rows = await database.query<Dressing[]>(
+    `select ${DRESSING} from agent.dressings
+     where pattern_hash = $1 and category = $2 and user_id is not distinct from $3::bigint
+       and (state in ('waiting', 'dressing')
+         or state = 'done' and (not answered or $4::boolean and maker ->> 'kind' = 'studio'))
+     order by id desc limit 1`,
+    [wanted.patternHash, wanted.category, wanted.userId, wanted.repeatable],
+  );
+  return rows[0] ?? null;
+}
+
+/** One after another: of a member's calls at once each sees what the one before has begun. Visitors are one. */
+export async function lockClient(transaction: EntityManager, userId: number | null): Promise<void> {
+  await transaction.query(`select pg_advisory_xact_lock(hashtext('dressings'), $1::integer)`, [userId ?? 0]);
+}
+
+export async function countUnderWay(database: Database, userId: number): Promise<number> {
+  const [row] = await database.query<[{ count: number }]>(
+    `select count(*)::integer as count from agent.dressings
+     where user_id = $1 and state in ('waiting', 'dressing')`,
+    [userId],
+  );
+  return row.count;
+}
+
+export async function insertDressing(
+  transaction: EntityManager,
+  { userId, category, patternHash }: WantedDressing,
+  pattern: Uint8Array,
+): Promise<number> {
+  const [row] = await transaction.query<[{ id: number }]>(
+    `insert into agent.dressings (user_id, category, pattern_hash, pattern) values ($1, $2, $3, $4) returning id`,
+    [userId, category, patternHash, pattern],
+  );
+  return row.id;
+}
+
+/** Counts one more attempt. Null when the dressing has ended. */
+export async function beginAttempt(dataSource: DataSource, id: number): Promise<Dressing | null> {
+  const [rows] = await dataSource.query<[Dressing[], number]>(
+    `update agent.dressings set attempts = attempts + 1, touched_at = now()
+     where id = $1 and state in ('waiting', 'dressing') returning ${DRESSING}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function markBegun(dataSource: DataSource, id: number, maker: Maker): Promise<void> {
+  await dataSource.query(
+    `update agent.dressings set state = 'dressing', maker = $2, touched_at = now()
+     where id = $1 and state in ('waiting', 'dressing')`,
+    [id, JSON.stringify(maker)],
+  );
+}
+
+/** Of two that made the same, the first. */
+export async function storePicture(
+  dataSource: DataSource,
+  id: number,
+  { picture, width, height }: StoredProduct,
+): Promise<void> {
+  await dataSource.query(
+    `update agent.dressings set picture = $2, width = $3, height = $4, touched_at = now()
+     where id = $1 and picture is null`,
+    [id, picture, width, height],
+  );
+}
+
+export async function markFailed(dataSource: DataSource, id: number, failure: ErrorCode): Promise<void> {
+  await dataSource.query(
+    `update agent.dressings set state = 'failed', failure = $2, pattern = null, touched_at = now()
+     where id = $1 and state in ('waiting', 'dressing')`,
+    [id, failure],
+  );
+}
+
+export async function finishDressing(dataSource: DataSource, id: number): Promise<void> {
+  await dataSource.query(
+    `update agent.dressings set state = 'done', pattern = null, touched_at = now()
+     where id = $1 and state = 'dressing'`,
+    [id],
+  );
+}
+
+/** A request was answered with it. */
+export async function markAnswered(dataSource: DataSource, id: number): Promise<void> {
+  await dataSource.query(`update agent.dressings set answered = true where id = $1 and not answered`, [id]);
+}
+
+/** Dressings that nobody has worked at for this long, though they have not ended. */
+export async function selectForsaken(dataSource: DataSource, minutes: number): Promise<number[]> {
+  const [rows] = await dataSource.query<[{ id: number }[], number]>(
+    `update agent.dressings set touched_at = now()
+     where state in ('waiting', 'dressing') and touched_at < now() - $1 * interval '1 minute' returning id`,
+    [minutes],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ended dressings that have been kept long enough, with their pictures; a few hundred at a time. */
+export async function selectOutdated(database: Database): Promise<{ id: number; picture: string | null }[]> {
+  return database.query(
+    `select id, picture from agent.dressings
+     where state in ('done', 'failed')
+       and created_at < now() - interval '1 day' *
+         case when state = 'failed' or user_id is null then $1::integer else $2::integer end
+     order by created_at limit 500`,
+    [DRESSING_DAYS.visitor, DRESSING_DAYS.member],
+  );
+}
+
+export async function deleteDressing(database: Database, id: number): Promise<void> {
+  await database.query(`delete from agent.dressings where id = $1`, [id]);
+}

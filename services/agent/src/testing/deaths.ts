@@ -1,0 +1,18 @@
+/** Where a dressing may be when its process dies. */
+export const DEATHS = [
+  'while dressing',
+  'after storing',
+  'after capture',
+  'before hold',
+  'after hold',
+  'after dressing',
+  'before capture',
+] as const;
+export type Death = (typeof DEATHS)[number];
+
+/** What a mortal process is told. */
+export interface Will {
+  databaseUrl: string;
+  dataDir: string;
+  death: Death;
+}

@@ -1,0 +1,66 @@
+// One process of the service, without HTTP, that kills itself as kill -9 does when a dressing comes to the point it is told:
+// `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-process.ts <Will>`.
+import { colorsPort, creditsPort } from '@danqing/contracts/ports';
+import { pngOf } from '@danqing/drawing/testing';
+import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';
+import { TestCredits } from '@danqing/test-kit';
+import { NestFactory } from '@nestjs/core';
+import { AgentModule } from '../agent.module.ts';
+import { agentDatabase } from '../database/agent-database.ts';
+import type { Dresser } from '../dresser/dresser.ts';
+import { ProductPictureStore } from '../product-picture/product-picture-store.ts';
+import type { Will } from './deaths.ts';
+import { TestIdentity } from './open-agent.ts';
+
+const { databaseUrl, dataDir, death } = JSON.parse(process.argv[2] ?? '') as Will;
+
+const dieAt = (point: string): void => {
+  if (point === death) process.kill(process.pid, 'SIGKILL');
+};
+const dresser: Dresser = {
+  maker: { kind: 'model', name: 'mortal' },
+  async dress() {
+    dieAt('while dressing');
+    return pngOf(400, 300);
+  },
+};
+// Of its own: jobs begin before the application is there.
+const dataSource = await createDataSource(agentDatabase(databaseUrl));
+const credits = new TestCredits(() => dataSource);
+credits.onCall = (call, when) => dieAt(`${when} ${call}`);
+const neighbours = [
+  { provide: IDENTITY_PORT, useValue: new TestIdentity() },
+  { provide: portToken(creditsPort), useValue: credits },
+  { provide: portToken(colorsPort), useValue: { listColors: async () => [] } },
+];
+class NeighboursModule {}
+// On the class: jobs begin before the application is there.
+const keep = ProductPictureStore.prototype.keep;
+ProductPictureStore.prototype.keep = async function (...given) {
+  dieAt('after dressing');
+  const kept = await keep.apply(this, given);
+  dieAt('after storing');
+  return kept;
+};
+await NestFactory.createApplicationContext(
+  AgentModule.forRoot({
+    basePath: '/',
+    dataDir,
+    s3: null,
+    models: null,
+    deckModel: null,
+    dresserModel: null,
+    dresser,
+    databaseUrl,
+    imports: [
+      JobsModule.forRoot({ databaseUrl }),
+      {
+        module: NeighboursModule,
+        global: true,
+        providers: neighbours,
+        exports: neighbours.map(({ provide }) => provide),
+      },
+    ],
+  }),
+  { logger: ['error', 'warn'] },
+);
