@@ -1,4 +1,5 @@
-import { DatabaseModule } from '@danqing/nest-kit';
+import { agentPort } from '@danqing/contracts/ports';
+import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import type { DynamicModule } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -19,6 +20,7 @@ import { RunService } from './deck-run/run.service.ts';
 import type { Deckwright } from './deckwright/deckwright.ts';
 import { Deckwrights, MODEL_DECKWRIGHT } from './deckwright/deckwrights.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
+import { MemberMakings } from './member-data/member-data.ts';
 
 export const CONTROLLERS = [RunController, DeckController, DeckFileController, ...DRESSING_CONTROLLERS];
 
@@ -39,6 +41,8 @@ export class AgentModule {
         DeckService,
         RunService,
         MaintenanceService,
+        MemberMakings,
+        { provide: portToken(agentPort), useExisting: MemberMakings },
         { provide: DECK_LANES, useFactory: openDeckLanes },
         ...dressingProviders(options),
         { provide: DeckAnswers, useValue: new DeckAnswers(basePath) },
@@ -50,6 +54,7 @@ export class AgentModule {
           inject: [getDataSourceToken('agent'), MODEL_DECKWRIGHT],
         },
       ],
+      exports: [portToken(agentPort)],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { colorsPort, creditsPort, identityPort } from '@danqing/contracts/ports';
+import { agentPort, colorsPort, creditsPort, identityPort } from '@danqing/contracts/ports';
 import { defineService } from '@danqing/nest-kit';
 import { agentConfig } from './agent-config.ts';
 import { agentSettings } from './agent-settings.ts';
@@ -10,5 +10,6 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [colorsPort, creditsPort, identityPort],
   jobs: true,
+  offers: agentPort,
   module: ({ config, databaseUrl }) => AgentModule.forRoot({ ...agentSettings(config), databaseUrl }),
 });

@@ -1,4 +1,5 @@
 import {
+  agentPort,
   cocreatePort,
   creationsPort,
   creditsPort,
@@ -34,7 +35,7 @@ export const service = defineService({
     DeletionController,
     OutboxController,
   ],
-  needs: [creditsPort, paymentsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
+  needs: [agentPort, creditsPort, paymentsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
   jobs: true,
   offers: identityPort,
   pages: [MEMBER_PAGE],

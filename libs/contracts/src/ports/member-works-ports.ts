@@ -39,6 +39,7 @@ const data: Port<MemberData>['methods'] = {
 export const palettesPort = definePort<MemberWorks>('palettes', { ...works, ...data });
 export const cocreatePort = definePort<MemberWorks>('cocreate', { ...works, ...data });
 export const paymentsPort = definePort<MemberData>('payments', data);
+export const agentPort = definePort<MemberData>('agent', data);
 export const creationsPort = definePort<CreationsPort>('creations', {
   ...works,
   ...data,

@@ -1,6 +1,7 @@
 import type { CreditsPort } from '@danqing/contracts/credits';
 import type { MemberData, MemberDataPage } from '@danqing/contracts/identity';
 import {
+  agentPort,
   cocreatePort,
   creationsPort,
   creditsPort,
@@ -29,6 +30,7 @@ export class MemberDataSources {
     @Inject(portToken(palettesPort)) palettes: MemberData,
     @Inject(portToken(creationsPort)) creations: MemberData,
     @Inject(portToken(cocreatePort)) cocreate: MemberData,
+    @Inject(portToken(agentPort)) agent: MemberData,
     @Inject(portToken(creditsPort)) credits: CreditsPort,
   ) {
     this.all = [
@@ -36,6 +38,7 @@ export class MemberDataSources {
       { name: 'palettes', service: palettes },
       { name: 'creations', service: creations },
       { name: 'cocreate', service: cocreate },
+      { name: 'agent', service: agent },
       { name: 'credits', service: creditData(credits) },
     ];
   }

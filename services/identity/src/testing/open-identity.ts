@@ -5,6 +5,7 @@ import type { ErrorBody, ProofChallenge } from '@danqing/contracts/errors';
 import type { IdentifierType, User, VerifyOtpResponse } from '@danqing/contracts/identity';
 import type { SecurityEvent } from '@danqing/contracts/operators';
 import {
+  agentPort,
   cocreatePort,
   creationsPort,
   creditsPort,
@@ -92,10 +93,10 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const dataDir = await mkdtemp(join(tmpdir(), 'danqing-identity-'));
   const credits = new TestCredits();
   const works = { palettes: new TestWorks(), creations: new TestWorks(), cocreate: new TestWorks() };
-  const payments = new TestWorks();
-  const workPorts = [palettesPort, creationsPort, cocreatePort, paymentsPort].map((port) => ({
+  const [payments, agent] = [new TestWorks(), new TestWorks()];
+  const workPorts = [palettesPort, creationsPort, cocreatePort, paymentsPort, agentPort].map((port) => ({
     provide: portToken(port),
-    useValue: { ...works, payments }[port.name as keyof typeof works],
+    useValue: { ...works, payments, agent }[port.name as keyof typeof works],
   }));
   const config = z
     .object(identityConfigFields)
