@@ -15,6 +15,7 @@ import {
   countUnderWay,
   insertDressing,
   lockClient,
+  selectNewestId,
   selectSame,
   type WantedDressing,
 } from './dressing.queries.ts';
@@ -54,6 +55,7 @@ export class DressingBegin {
       patternHash: createHash('sha256').update(file).digest(),
       repeatable: this.dressers.choose(userId).maker.kind === 'studio',
     };
+    const newest = await selectNewestId(this.dataSource, wanted);
     const same = await selectSame(this.dataSource, wanted);
     if (same) return same.id;
     // Said at once; what else is spent meanwhile, the hold finds out.
@@ -62,7 +64,8 @@ export class DressingBegin {
     const pattern = await this.decode(file, { address, signal });
     return this.dataSource.transaction(async (transaction) => {
       await lockClient(transaction, userId);
-      const known = await selectSame(transaction, wanted);
+      // Presses at the same time wait for their turn to be decoded; the first may have been answered by then.
+      const known = await selectSame(transaction, wanted, newest);
       if (known) return known.id;
       if (userId !== null && (await countUnderWay(transaction, userId)) >= UNDER_WAY)
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });

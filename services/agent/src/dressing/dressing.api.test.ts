@@ -59,9 +59,9 @@ describe('a member', () => {
     expect([shown.width, shown.height]).toEqual([800, 600]);
   });
 
-  it('presses ten times at once and pays once', async () => {
+  it('presses eight times at once, as often as a network may wait, and pays once', async () => {
     const image = newPattern();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(image, { as: 2 })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(image, { as: 2 })));
     const urls = new Set(answers.map((answer) => answer.json<ApplyPatternResponse>().imageUrl));
     expect([urls.size, dresser.dressed, await holds(2)]).toEqual([1, 1, ['captured']]);
   });

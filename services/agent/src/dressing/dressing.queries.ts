@@ -48,15 +48,32 @@ export interface WantedDressing {
   repeatable: boolean;
 }
 
-/** What the same request has come to: under way, in no answer yet, or what would come out once more. */
-export async function selectSame(database: Database, wanted: WantedDressing): Promise<Dressing | null> {
+/** The newest dressing of the same request, whatever became of it; 0 where there is none. */
+export async function selectNewestId(database: Database, wanted: WantedDressing): Promise<number> {
+  const [row] = await database.query<[{ id: number }]>(
+    `select coalesce(max(id), 0) as id from agent.dressings
+     where pattern_hash = $1 and category = $2 and user_id is not distinct from $3::bigint`,
+    [wanted.patternHash, wanted.category, wanted.userId],
+  );
+  return row.id;
+}
+
+/**
+ * What the same request has come to: under way, in no answer yet, or what would come out once more.
+ * @param newest those behind it were begun by a press at the same time, and count however far they are
+ */
+export async function selectSame(
+  database: Database,
+  wanted: WantedDressing,
+  newest: number | null = null,
+): Promise<Dressing | null> {
   const rows = await database.query<Dressing[]>(
     `select ${DRESSING} from agent.dressings
      where pattern_hash = $1 and category = $2 and user_id is not distinct from $3::bigint
        and (state in ('waiting', 'dressing')
-         or state = 'done' and (not answered or $4::boolean and maker ->> 'kind' = 'studio'))
+         or state = 'done' and (not answered or $4::boolean and maker ->> 'kind' = 'studio' or id > $5::integer))
      order by id desc limit 1`,
-    [wanted.patternHash, wanted.category, wanted.userId, wanted.repeatable],
+    [wanted.patternHash, wanted.category, wanted.userId, wanted.repeatable, newest],
   );
   return rows[0] ?? null;
 }
