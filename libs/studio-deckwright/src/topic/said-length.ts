@@ -32,9 +32,9 @@ const SPOKEN: readonly Spoken[] = [
       (unit.startsWith('分') ? 1 : unit === '刻钟' ? 15 : 60),
   },
   {
-    // 三分 without 間 may be a part of something, 十分 mostly means “enough”.
+    // 三分 without 間 may be a part of something, 十分 mostly means “enough”; 十五分 and 三十分 are minutes.
     pattern:
-      /(?:所要時間|発表時間|時間|持ち時間)?(?:は|：|:|約|およそ|だいたい)*\s*(\d+(?:\.\d+)?|[一二三四五六七八九十]+(?=分間|時間))\s*(分間?|時間)(半)?(?!の[一二三四五六七八九十\d])(?:程度|ほど|くらい|ぐらい|以内|弱|強)?(?:で|の|です|、)?/u,
+      /(?:所要時間|発表時間|時間|持ち時間)?(?:は|：|:|約|およそ|だいたい)*\s*(\d+(?:\.\d+)?|[一二三四五六七八九十]+(?=分間|時間)|(?:[二三四五六七八九]十[一二三四五六七八九]?|十[一二三四五六七八九])(?=分))\s*(分間?|時間)(半)?(?!の[一二三四五六七八九十\d])(?:程度|ほど|くらい|ぐらい|以内|弱|強)?(?:で|の|です|、)?/u,
     minutesOf: (number, unit, half) =>
       unit === '時間' ? (readNumeral(number) + (half === '' ? 0 : 0.5)) * 60 : readNumeral(number),
   },

@@ -39,6 +39,7 @@ const TOPICS: Record<Locale, Row[]> = {
     ],
     ['2026 年度工作总结', 'quarterly-report', '2026 年度'],
     ['故宫博物院一日参观', 'museum-tour', '故宫博物院'],
+    ['雨过天青：瓷色与当代空间，给设计系二年级学生讲二十分钟', 'lesson', '雨过天青', '设计系二年级学生', 20],
   ],
   en: [
     [
@@ -105,6 +106,8 @@ const TOPICS: Record<Locale, Row[]> = {
     ['四半期報告', 'quarterly-report', '?'],
     ['スライドを作ってください', 'talk', null],
     ['北斎展の見どころ案内', 'museum-tour', '北斎展'],
+    ['茶と器についてのプレゼン、初心者向け十五分', 'tea-and-craft', '茶と器', '初心者', 15],
+    ['和菓子を十分に味わう', 'tea-and-craft', '和菓子を十分に味わう'],
   ],
 };
 
@@ -121,3 +124,11 @@ it.each(ROWS)(
     expect(kindOfTopic(topic)).toBe(kind);
   },
 );
+
+it.each([
+  ['雨过天青：瓷色与当代空间，给设计系二年级学生讲二十分钟', '雨过天青：瓷色与当代空间'],
+  ['春茶与器皿，向新客人介绍一下，半小时', '春茶与器皿'],
+  ['茶と器についてのプレゼン、初心者向け十五分', '茶と器'],
+])('the title of “%s” is “%s”', (topic, title) => {
+  expect(readTopic(topic, 'zh').subject?.title).toBe(title);
+});

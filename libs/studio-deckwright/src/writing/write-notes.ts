@@ -28,7 +28,7 @@ const WORDS: Record<Locale, NoteWords> = {
     scaffolding: '这份演示是提纲：每一句都是给你的提示，请换成自己的内容、数据和图片再讲。',
   },
   en: {
-    say: 'Say: ',
+    say: 'Talk: ',
     time: 'Time: ',
     prepare: 'Prepare: ',
     duration: duration(' min', ' s', ' '),
