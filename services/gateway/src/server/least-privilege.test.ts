@@ -66,7 +66,7 @@ it('runs on roles of which each owns its schema and may use hardly anything else
     [[...DATABASE_SERVICES], DATABASE_SERVICES.map(roleOf)],
   );
   expect(strangers).toEqual(
-    (['creations', 'credits', 'identity', 'payments'] as const).flatMap((service) => [
+    (['agent', 'creations', 'credits', 'identity', 'payments'] as const).flatMap((service) => [
       { role: roleOf(service), relation: 'jobs.job_common', rights: 'insert' },
       { role: roleOf(service), relation: 'jobs.queue', rights: 'select' },
     ]),
