@@ -92,7 +92,7 @@ export function identityProblems(config: Partial<IdentityConfig>): string[] {
 /** The variables of this service and what may be wrong with them together. */
 export const identityConfig: ServiceConfig<typeof identityConfigFields> = {
   fields: identityConfigFields,
-  problems: identityProblems,
+  problems: (config) => [...s3Problems(config), ...identityProblems(config)],
 };
 
 /** Production sends no code over an unencrypted connection. */
