@@ -16,7 +16,7 @@ const ofCharacter = (character: string): number => {
   if (SLIM.test(character)) return 0.47;
   if (WIDE.test(character)) return 1;
   if (/[a-z]/.test(character)) return 0.6;
-  if (/[0-9]/.test(character)) return 0.66;
+  if (/[0-9]/.test(character)) return 0.72;
   if (/[A-Z]/.test(character)) return 0.78;
   if (FULL_WIDTH.test(character)) return 1;
   if (/\p{Extended_Pictographic}/u.test(character)) return 1.4;
@@ -28,15 +28,26 @@ const BOLD = 1.1;
 
 const known = new Map<string, number>();
 
+/** What programs leave between an ideograph and a letter or a number. */
+const BETWEEN_SCRIPTS = 0.25;
+const LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}0-9]/u;
+
 /** The width of a text of one line in em. */
 export function emsOf(text: string, bold: boolean): number {
   let ems = 0;
+  let previous = '';
   for (const character of text) {
+    if (isBetweenScripts(previous, character)) ems += BETWEEN_SCRIPTS;
+    previous = character;
     let width = known.get(character);
     if (width === undefined) known.set(character, (width = ofCharacter(character)));
     ems += bold && width < 1 ? width * BOLD : width;
   }
   return ems;
 }
+
+const isBetweenScripts = (left: string, right: string): boolean =>
+  left !== '' &&
+  ((FULL_WIDTH.test(left) && LETTER.test(right)) || (LETTER.test(left) && FULL_WIDTH.test(right)));
 
 export const isFullWidth = (cluster: string): boolean => FULL_WIDTH.test(cluster);
