@@ -1,4 +1,11 @@
-import type { Deck, DeckDesign, DeckPlan, RunEvents, Slide } from '@danqing/contracts/agent';
+import {
+  THEME_SLOTS,
+  type Deck,
+  type DeckDesign,
+  type DeckPlan,
+  type RunEvents,
+  type Slide,
+} from '@danqing/contracts/agent';
 import { vi } from 'vitest';
 
 const notes = '讲稿';
@@ -19,22 +26,8 @@ export const plan: DeckPlan = {
   subtitle: '瓷色',
   slides: slides.map(({ layout }, index) => ({ layout, title: `提纲${index + 1}` })),
 };
-const SLOTS = [
-  'dk1',
-  'lt1',
-  'dk2',
-  'lt2',
-  'accent1',
-  'accent2',
-  'accent3',
-  'accent4',
-  'accent5',
-  'accent6',
-  'hlink',
-  'folHlink',
-] as const;
 export const design: DeckDesign = {
-  colors: SLOTS.map((slot, index) => ({
+  colors: THEME_SLOTS.map((slot, index) => ({
     slot,
     hex: index === 1 || index === 3 ? '#FFFFFF' : '#1F4B6E',
     name: '青',
