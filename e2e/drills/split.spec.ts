@@ -23,6 +23,7 @@ test('a split site signs in, saves, sells and draws palettes, and a service that
   try {
     const processes = servicesOf(site.dataDir);
     const services = [
+      'agent',
       'cocreate',
       'colors',
       'creations',
