@@ -4,7 +4,7 @@ import { paletteStripes } from '@danqing/color-core';
 import { requireLogin, useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, Note, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import { buttonClass, Note, Skeleton, VisuallyHidden, classNames } from '@danqing/ui-kit';
 import { useId } from 'react';
 import type { useDeckPalettes } from '../model/use-deck-palettes.ts';
 import { dayOf } from './day-of.ts';
@@ -44,14 +44,14 @@ export function PaletteCards({ choice, chosen, onChoose }: PaletteCardsProps) {
           onRetry={retry}
         />
       ) : status === 'loading' ? (
-        <>
+        <div className={styles.place}>
           <VisuallyHidden>
             <span role="status">{t('palettes.loading')}</span>
           </VisuallyHidden>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className={styles.coming} />
           ))}
-        </>
+        </div>
       ) : palettes.length === 0 ? (
         <div className={styles.empty}>
           <p>{t(own ? 'palettes.emptyOwn' : 'palettes.emptyPublic')}</p>
@@ -60,7 +60,7 @@ export function PaletteCards({ choice, chosen, onChoose }: PaletteCardsProps) {
           </Link>
         </div>
       ) : (
-        <ul aria-labelledby={id} className={styles.list}>
+        <ul aria-labelledby={id} className={classNames(styles.list, styles.place)}>
           {palettes.map((palette) => (
             <Card
               key={palette.id}

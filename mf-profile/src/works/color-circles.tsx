@@ -3,7 +3,7 @@ import { Link } from '@danqing/shell-sdk/router';
 import { classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
 import styles from './color-circles.module.css';
 
-const COMING = [0, 1, 2, 3, 4, 5];
+const COMING = [0, 1, 2, 3];
 
 interface ColorCirclesProps {
   groups: readonly ColorGroup[];
