@@ -100,5 +100,5 @@ export {
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';
 export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';
-export { readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
+export { listsOf, readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
 export { readFilePart } from './member-data/read-file-part.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const line = (max: number) => z.string().trim().min(1).max(max);
 const notes = z.string().trim().min(1).max(1_500);
 
-/** Pictograms that lists may carry: names of lucide icons. */
+/** Pictograms that lists may carry; `libs/deck` draws them. */
 export const SLIDE_ICONS = [
   'lightbulb',
   'target',

@@ -1,4 +1,5 @@
 import type { MemberDataPage } from '@danqing/contracts/identity';
+import type { DataSource } from 'typeorm';
 
 /** Records of one kind that a service keeps of members. */
 export interface DataList {
@@ -7,6 +8,14 @@ export interface DataList {
   /** Those behind the key `after` in the order of their keys; from the first where it is null. */
   select(after: string | null, limit: number): Promise<DataRow[]>;
 }
+
+/** What makes lists of one member by a statement, whose $1 is the member, $2 the key before, and $3 how many at most. */
+export const listsOf =
+  (dataSource: DataSource, userId: number) =>
+  (name: string, sql: string): DataList => ({
+    name,
+    select: (after, limit) => dataSource.query<DataRow[]>(sql, [userId, after, limit]),
+  });
 
 export interface DataRow {
   key: string;

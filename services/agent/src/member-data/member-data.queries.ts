@@ -1,12 +1,9 @@
-import type { DataList, DataRow } from '@danqing/nest-kit';
+import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 /** Everything that is kept of a member here. */
 export const agentLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = (name: string, sql: string): DataList => ({
-    name,
-    select: (after, limit) => dataSource.query<DataRow[]>(sql, [userId, after, limit]),
-  });
+  const list = listsOf(dataSource, userId);
   return [
     list(
       'decks',

@@ -1,5 +1,5 @@
 import { DELETED_MEMBER_NAME } from '@danqing/contracts/identity';
-import type { DataList, DataRow } from '@danqing/nest-kit';
+import { listsOf, type DataList } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
 
 /** By which what a member withdrew is known from what operators hid. */
@@ -8,10 +8,7 @@ const WITHDRAWN_REASON = '作者正在注销账号';
 
 /** Everything that is kept of a member here. Pictures of colours are files of the creations service. */
 export const colorLists = (dataSource: DataSource, userId: number): DataList[] => {
-  const list = (name: string, sql: string): DataList => ({
-    name,
-    select: (after, limit) => dataSource.query<DataRow[]>(sql, [userId, after, limit]),
-  });
+  const list = listsOf(dataSource, userId);
   return [
     list(
       'cocreated-colors',
