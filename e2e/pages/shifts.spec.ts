@@ -42,7 +42,7 @@ for (const { width, height } of [
         `/ja/users/${member.user.id}?tab=colors`,
       ],
       // As the member: without one it leads to the first page.
-      ...['/users/profile', `/en/users/profile?payment=success&order=${order}`],
+      ...['/users/profile', '/ja/users/profile', `/en/users/profile?payment=success&order=${order}`],
     ]) {
       if (path.includes('/users/profile')) await rememberMember(page, member);
       await page.goto(path);

@@ -9,7 +9,7 @@ import {
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Note } from '@danqing/ui-kit';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { yuanText } from '../model/money.ts';
 import { AmountStepper } from './amount-stepper.tsx';
 import styles from './credits-card.module.css';
@@ -21,6 +21,7 @@ export function CreditsCard({ credits }: { credits: number | null }) {
   const locale = useLocale();
   const [amount, setAmount] = useState<number>(ORDER_CREDITS.default);
   const { paying, failure, pay } = usePayment();
+  const figure = String(credits ?? '–');
   const price = (of: number) => yuanText(yuanOfFen(priceInFen(of)), locale);
   const payButton = (method: PaymentMethod) => (
     <Button
@@ -35,8 +36,8 @@ export function CreditsCard({ credits }: { credits: number | null }) {
     <section id="credits" aria-labelledby="credits-title" className={styles.card}>
       <div className={styles.balance}>
         <h2 id="credits-title">{t('credits.title')}</h2>
-        <p className={styles.figure}>
-          <b className="num">{credits ?? '–'}</b> <span>{t('credits.unit', { count: credits ?? 0 })}</span>
+        <p className={styles.figure} style={{ '--digits': figure.length } as CSSProperties}>
+          <b className="num">{figure}</b> <span>{t('credits.unit', { count: credits ?? 0 })}</span>
         </p>
         <p className={styles.costs}>
           {t('credits.costs', { painting: PRICES.painting, video: PRICES.video })}
