@@ -1,6 +1,7 @@
 import { ListFailure } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { paletteStripes } from '@danqing/color-core';
+import { authorName } from '@danqing/contracts/identity';
 import { requireLogin, useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -103,7 +104,7 @@ function Card({ palette, own, chosen, onChoose }: CardProps) {
       {own ? (
         <Day at={palette.created_at} locale={locale} />
       ) : (
-        <Owner id={palette.user.id} name={palette.user.name} />
+        <Owner id={palette.user.id} name={authorName(palette.user, locale)} />
       )}
     </li>
   );

@@ -1,8 +1,9 @@
 import { ListFailure, notify, Pager } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { paletteStripes } from '@danqing/color-core';
+import { authorName } from '@danqing/contracts/identity';
 import { patternPalette, type PatternConfig } from '@danqing/pattern-engine';
-import { navigate, requireLogin, useSession } from '@danqing/shell-sdk';
+import { navigate, requireLogin, useLocale, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Skeleton, Tab, TabList, TabPanel, Tabs, VisuallyHidden } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
@@ -90,6 +91,7 @@ interface ChoiceProps {
 function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
   const { status, palettes, page, pages, turnTo, retry } = choice;
   const { t } = useTranslation('agent');
+  const locale = useLocale();
   if (status === 'failed')
     return <ListFailure message={t(`failed.${tab}`)} retry={t('retry')} onRetry={retry} />;
   if (status === 'loading')
@@ -130,7 +132,7 @@ function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
           <span className={styles.names}>
             <bdi>{palette.name || t('unnamed')}</bdi>
             {tab === 'public' && palette.user.name ? (
-              <small>{t('by', { name: palette.user.name })}</small>
+              <small>{t('by', { name: authorName(palette.user, locale) })}</small>
             ) : null}
           </span>
           {palette.id === chosen ? <Check size={17} strokeWidth={1.6} aria-hidden="true" /> : null}

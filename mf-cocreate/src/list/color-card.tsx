@@ -1,4 +1,5 @@
 import type { ColorGroup } from '@danqing/contracts/cocreate';
+import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -64,7 +65,7 @@ export function ColorCard({ group, hex }: ColorCardProps) {
         ) : (
           <>
             <span>{t('colors', { count: total })}</span>
-            <bdi className={styles.author}>{user.name}</bdi>
+            <bdi className={styles.author}>{authorName(user, locale)}</bdi>
             <time dateTime={created_at}>{colorDate(new Date(created_at), locale)}</time>
           </>
         )}

@@ -1,5 +1,6 @@
 import { colorsOf, useColorList } from '@danqing/area-kit';
 import { nearestColors } from '@danqing/color-core';
+import { authorName } from '@danqing/contracts/identity';
 import { nameWithGloss } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -27,7 +28,7 @@ export function Newness({ hex, name }: { hex: string; name: string }) {
     };
     if (sameName && sameName.deltaE < NOT_NEW && sameName.deltaE <= traditional.deltaE)
       return t('newness.sameName', {
-        author: sameName.color.user.name,
+        author: authorName(sameName.color.user, locale),
         distance: distance.format(sameName.deltaE),
       });
     return traditional.deltaE < NOT_NEW ? t('newness.notNew', near) : t('newness.isNew', near);

@@ -1,6 +1,8 @@
 import { copyWithNotice, notify } from '@danqing/area-kit';
 import { parseHex, textOn } from '@danqing/color-core';
 import type { NftItem } from '@danqing/contracts/cocreate';
+import { authorName } from '@danqing/contracts/identity';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, buttonClass, IconButton } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
@@ -20,6 +22,7 @@ const ANONYMOUS = '匿';
 /** One collectible: picture or bare colour, name, values, author and two links. */
 export function Certificate({ item }: { item: NftItem }) {
   const { t } = useTranslation('nfts');
+  const locale = useLocale();
   const { id, token_id, owner_address, network, rarity, metadata_url, color, author } = item;
   const name = color?.name || t('unnamed');
   const hex = parseHex(color?.hex) ?? GREY;
@@ -74,7 +77,7 @@ export function Certificate({ item }: { item: NftItem }) {
         <div className={styles.foot}>
           <p className={styles.author}>
             <Avatar name={author?.name || ANONYMOUS} image={null} />
-            <bdi>{author?.name || t('anonymous')}</bdi>
+            <bdi>{author?.name ? authorName(author, locale) : t('anonymous')}</bdi>
           </p>
           <a
             href={metadata_url || '#'}

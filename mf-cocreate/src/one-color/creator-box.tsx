@@ -1,5 +1,5 @@
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
-import { authorPath } from '@danqing/contracts/identity';
+import { authorName, authorPath } from '@danqing/contracts/identity';
 import { useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -12,14 +12,15 @@ export function CreatorBox({ color: { user, created_at } }: { color: CocreatedCo
   const { t } = useTranslation('cocreated');
   const locale = useLocale();
   const path = authorPath(user);
+  const name = authorName(user, locale);
   const hasPage = usePageExists(path ?? '/');
   return (
     <section aria-label={t('creator.label')} className={styles.box}>
       <div className={styles.row}>
-        <Avatar name={user.name} image={user.image} className={styles.avatar} />
+        <Avatar name={name} image={user.image} className={styles.avatar} />
         <p className={styles.who}>
           <b>
-            <bdi>{user.name}</bdi>
+            <bdi>{name}</bdi>
           </b>
           <time dateTime={created_at}>
             {t('creator.created', { date: colorDate(new Date(created_at), locale) })}

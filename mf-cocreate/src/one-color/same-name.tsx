@@ -1,4 +1,5 @@
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
+import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -9,7 +10,8 @@ import styles from './same-name.module.css';
 /** Colours of others that have the same name; nothing where there are none. */
 export function SameName({ name, colors }: { name: string; colors: readonly CocreatedColor[] }) {
   const { t } = useTranslation('cocreated');
-  const count = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
+  const count = new Intl.NumberFormat(locale);
   if (colors.length === 0) return null;
   return (
     <section aria-labelledby="same-name">
@@ -21,13 +23,18 @@ export function SameName({ name, colors }: { name: string; colors: readonly Cocr
           <li key={id}>
             <Link
               to={colorPath(id)}
-              aria-label={t('sameName.one', { name, hex, author: user.name, count: likes_count })}
+              aria-label={t('sameName.one', {
+                name,
+                hex,
+                author: authorName(user, locale),
+                count: likes_count,
+              })}
               className={styles.one}
             >
               <i aria-hidden="true" style={{ background: hex }} />
               <span className="num">{hex}</span>
               <span className={styles.author}>
-                <bdi>{user.name}</bdi>
+                <bdi>{authorName(user, locale)}</bdi>
                 <span className="num">· {count.format(likes_count)}</span>
               </span>
             </Link>

@@ -1,4 +1,5 @@
 import type { Collection } from '@danqing/contracts/creations';
+import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -27,6 +28,7 @@ export function Leaf({ collection, first }: LeafProps) {
   const locale = useLocale();
   const { id, title, content, images, user, created_at, renderings } = collection;
   const authorPath = useAuthorPath(collection);
+  const author = authorName(user, locale);
   return (
     <article className={styles.leaf}>
       <Link to={`/collections/${id}`} className={styles.frame}>
@@ -44,13 +46,13 @@ export function Leaf({ collection, first }: LeafProps) {
         <p className={styles.title}>{renderings?.[locale].title ?? <span lang="zh">{title}</span>}</p>
       )}
       <p className={styles.by}>
-        <Avatar name={user.name} image={user.image} />
+        <Avatar name={author} image={user.image} />
         {authorPath ? (
           <Link to={authorPath} className={styles.author}>
-            <bdi>{user.name}</bdi>
+            <bdi>{author}</bdi>
           </Link>
         ) : (
-          <bdi className={styles.author}>{user.name}</bdi>
+          <bdi className={styles.author}>{author}</bdi>
         )}
         <time dateTime={created_at}>{creationDate(new Date(created_at), locale)}</time>
       </p>

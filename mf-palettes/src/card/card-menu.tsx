@@ -1,6 +1,7 @@
 import { LateDialog, notify } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { toExportable, useExport } from '@danqing/palette-export';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { IconButton, Menu, MenuContent, MenuLine, MenuTrigger, preloading } from '@danqing/ui-kit';
 import Ellipsis from '@danqing/ui-kit/icons/ellipsis';
@@ -34,10 +35,11 @@ const FORMAT_ICONS = { 'office-theme': Presentation, image: Image } as const;
 /** Everything that can be done with a palette; what is charged says its price. */
 export function CardMenu({ palette, index, own, actions, returned }: CardMenuProps) {
   const { t } = useTranslation('palettes');
+  const locale = useLocale();
   const trigger = useRef<HTMLButtonElement>(null);
   const [exporting, setExporting] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const exportable = useMemo(() => toExportable(palette), [palette]);
+  const exportable = useMemo(() => toExportable(palette, locale), [palette, locale]);
   const { start, menu } = useExport(exportable);
   const closeExport = () => setExporting(false);
   const closeReport = () => setReporting(false);

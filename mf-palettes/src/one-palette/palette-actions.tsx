@@ -1,6 +1,7 @@
 import { LateDialog, notify } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { toExportable } from '@danqing/palette-export';
+import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, preloading } from '@danqing/ui-kit';
 import Copy from '@danqing/ui-kit/icons/copy';
@@ -41,9 +42,10 @@ export function PaletteActions({
   returned,
 }: PaletteActionsProps) {
   const { t } = useTranslation('palette');
+  const locale = useLocale();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const exportable = useMemo(() => toExportable(palette), [palette]);
+  const exportable = useMemo(() => toExportable(palette, locale), [palette, locale]);
   const load = useOpenPalette();
   const share = useShare();
   const { duplicate, busy } = useDuplicate(palette, own);

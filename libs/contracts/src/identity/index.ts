@@ -1,4 +1,5 @@
 export * from './account-limit.ts';
+export * from './author-name.ts';
 export * from './author-path.ts';
 export * from './describe-device.ts';
 export * from './member-data.ts';

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** What works of members who deleted their account are signed with. */
-export const DELETED_MEMBER_NAME = '已注销用户';
-
 /** What a service keeps of a member, a page of it. */
 export const memberDataPageSchema = z.object({
   /** In the order of their lists, and of a list no two pages apart. Nothing of other people, no secret. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visibleText } from '../text/index.ts';
+import { DELETED_AUTHOR } from './author-name.ts';
 
 /** Characters (code points). */
 const LONGEST_NAME = 40;
@@ -66,6 +67,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   隊: '队',
   機: '机',
   構: '构',
+  註: '注',
+  銷: '销',
+  戶: '户',
 };
 /** Who is believed to speak for the site. Chinese and Japanese have no spaces: anywhere in a name. */
 const ROLES_ANYWHERE = [
@@ -124,12 +128,18 @@ const folded = (name: string): string =>
     .map((letter) => LOOKALIKES[letter] ?? letter)
     .join('');
 
-/** Whether others could take a member of this name for the site or for a person who speaks for it. */
-export function posesAsSite(name: string): boolean {
-  const words = folded(name)
+const wordsOf = (name: string): string[] =>
+  folded(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+/** The site signs works of deleted accounts with them. */
+const SIGNATURES = Object.values(DELETED_AUTHOR).map((name) => wordsOf(name).join(''));
+
+/** Whether others could take a member of this name for the site or for a person who speaks for it. */
+export function posesAsSite(name: string): boolean {
+  const words = wordsOf(name);
   const all = words.join('');
+  if (SIGNATURES.includes(all)) return true;
   const rest = SITE.reduce((left, site) => left.replaceAll(site, ''), all);
   const namesSite = rest !== all;
   if (namesSite && (rest === '' || OFFICES.includes(rest))) return true;

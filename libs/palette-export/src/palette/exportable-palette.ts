@@ -1,3 +1,5 @@
+import { authorName } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 
 /** A palette as it is exported. */
@@ -16,7 +18,10 @@ export interface ExportablePalette {
   saved?: { id: number; ownerId: number };
 }
 
-/** A palette of the server, to be exported. */
-export function toExportable({ id, name, description, colors, user }: Palette): ExportablePalette {
-  return { name, description, colors, author: user.name, saved: { id, ownerId: user.id } };
+/** A palette of the server, to be exported by a reader of the given language. */
+export function toExportable(
+  { id, name, description, colors, user }: Palette,
+  locale: Locale,
+): ExportablePalette {
+  return { name, description, colors, author: authorName(user, locale), saved: { id, ownerId: user.id } };
 }

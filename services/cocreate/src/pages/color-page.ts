@@ -1,7 +1,7 @@
 import { nearestColors } from '@danqing/color-core';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import type { Color } from '@danqing/contracts/colors';
-import { authorPath } from '@danqing/contracts/identity';
+import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
@@ -28,22 +28,23 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
   const { name, hex, rgb, hsl, cmyk, description, pinyin, user, created_at } = color;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
+  const author = authorName(user, locale);
   const nearest = nearestColors(hex, traditional, NEAREST).map((found) => found.color);
   const first = nearest[0];
-  const said = texts.description(name, hex, user.name, first ? nameWithGloss(first, locale) : null);
+  const said = texts.description(name, hex, author, first ? nameWithGloss(first, locale) : null);
   return {
     status: 200,
     title: `${name} ${hex}`,
     description: said,
     text: description === '' ? [] : [description],
-    picture: { card: cardOf(color, texts.note(user.name), nearest), alt: said },
+    picture: { card: cardOf(color, texts.note(author), nearest), alt: said },
     facts: [
       { label: 'HEX', text: hex, hex },
       { label: 'RGB', text: rgb.split(',').join(', ') },
       { label: 'HSL', text: hsl.split(',').join(', ') },
       { label: 'CMYK', text: cmyk.split(',').join(', ') },
       ...(pinyin === null ? [] : [{ label: texts.reading, text: pinyin }]),
-      { label: texts.author, text: user.name, ...(path !== null && { path }) },
+      { label: texts.author, text: author, ...(path !== null && { path }) },
       { label: texts.date, text: dateOf(created_at, locale) },
       ...nearest.map((one) => ({
         label: texts.nearest,
@@ -52,7 +53,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
         path: `/colors/${encodeURIComponent(one.name)}`,
       })),
       ...sameName.map((one) => ({
-        label: `${one.name} ${texts.by(one.user.name)}`,
+        label: `${one.name} ${texts.by(authorName(one.user, locale))}`,
         text: one.hex,
         hex: one.hex,
         path: colorPath(one.id),
@@ -64,7 +65,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
       name,
       description: description || said,
       dateCreated: created_at,
-      creator: { '@type': 'Person', name: user.name },
+      creator: { '@type': 'Person', name: author },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CocreatedColorsResponse } from '@danqing/contracts/cocreate';
+import { authorName } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage } from '@danqing/contracts/ports';
 import { colorPath, LIST_PATH } from './page-paths.ts';
@@ -19,7 +20,7 @@ export function listPage({ items, total }: CocreatedColorsResponse, locale: Loca
     facts: [
       { label: texts.create, text: texts.create, path: `${LIST_PATH}/new` },
       ...items.map(({ id, name, hex, user }) => ({
-        label: `${name} ${texts.by(user.name)}`,
+        label: `${name} ${texts.by(authorName(user, locale))}`,
         text: hex,
         hex,
         path: colorPath(id),

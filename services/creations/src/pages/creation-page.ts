@@ -1,6 +1,6 @@
 import type { Color } from '@danqing/contracts/colors';
 import type { Collection } from '@danqing/contracts/creations';
-import { authorPath } from '@danqing/contracts/identity';
+import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
@@ -25,10 +25,11 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
   const { content, color, created_at, images, is_listed, maker, renderings, theme, user } = collection;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
+  const author = authorName(user, locale);
   const rendering = locale === 'zh' ? null : (renderings?.[locale] ?? null);
   const title = rendering?.title ?? collection.title;
   const called = nameWithGloss(traditional.find(({ name }) => name === color.name) ?? color, locale);
-  const description = texts.description(called, rendering?.lines.join(' ') ?? content, user.name);
+  const description = texts.description(called, rendering?.lines.join(' ') ?? content, author);
   const alt = texts.alt(title, texts.themes[theme] ?? theme, called);
   const painters = [...new Set(images.map((image) => image.maker.name))];
   return {
@@ -51,7 +52,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
       { label: texts.poem, text: content },
       ...(rendering ? [{ label: rendering.title, text: rendering.lines.join(' ') }] : []),
       { label: texts.color, text: called, hex: color.hex, path: colorPath(color.name) },
-      { label: texts.author, text: user.name, ...(path !== null && { path }) },
+      { label: texts.author, text: author, ...(path !== null && { path }) },
       { label: texts.painter, text: [...new Set([maker.name, ...painters])].join(' · ') },
       { label: texts.date, text: dateOf(created_at, locale) },
       { label: texts.more, text: called, path: `/gallery/${encodeURIComponent(color.name)}` },
@@ -63,7 +64,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
       description,
       artform: 'Painting',
       dateCreated: created_at,
-      creator: { '@type': 'Person', name: user.name },
+      creator: { '@type': 'Person', name: author },
       hasPart: { '@type': 'CreativeWork', genre: 'Poetry', inLanguage: 'zh-Hans', text: content },
     },
   };

@@ -1,6 +1,6 @@
 import { paletteStripes } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
-import { authorPath } from '@danqing/contracts/identity';
+import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
@@ -19,15 +19,16 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
   const { name, description, user, colors, created_at } = palette;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
+  const author = authorName(user, locale);
   const known = new Map(traditional.map((color) => [color.name, color]));
   const inWords = ({ name, hex }: PaletteColor) =>
     name ? nameWithGloss(known.get(name) ?? { name }, locale) : hex;
   const distinct = colors.filter(({ hex }, index) => colors.findIndex((one) => one.hex === hex) === index);
-  const said = texts.description(user.name, colors.length, distinct.slice(0, NAMED).map(inWords));
+  const said = texts.description(author, colors.length, distinct.slice(0, NAMED).map(inWords));
   const primary = known.get(primaryOf(colors).name ?? '');
   // The typeface of the pictures draws a curved apostrophe as wide as a Chinese character.
   const gloss = primary && colorGloss(primary, locale)?.replaceAll('’', "'");
-  const counted = texts.note(user.name, colors.length);
+  const counted = texts.note(author, colors.length);
   const note = gloss ? `${gloss} · ${counted}` : counted;
   return {
     status: 200,
@@ -35,7 +36,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
     description: said,
     picture: { card: cardOf(palette, note), alt: `${name}: ${said}` },
     facts: [
-      { label: texts.author, text: user.name, ...(path !== null && { path }) },
+      { label: texts.author, text: author, ...(path !== null && { path }) },
       ...(description === '' ? [] : [{ label: texts.about, text: description }]),
       ...colors.map((color) => ({
         label: inWords(color),
@@ -49,7 +50,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
       name,
       description: description || said,
       dateCreated: created_at,
-      creator: { '@type': 'Person', name: user.name },
+      creator: { '@type': 'Person', name: author },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { accentSet, hexToRgb, textOn } from '@danqing/color-core';
 import type { Color } from '@danqing/contracts/colors';
+import { authorName } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, SITE_TITLE } from '@danqing/contracts/page';
 import type { DrawnPalette } from '@danqing/contracts/palettes';
@@ -26,7 +27,7 @@ export function prepareSheet(
     name: cleanLine(palette.name) || SHEET_TEXTS.unnamed[locale],
     unnamed: SHEET_TEXTS.unnamed[locale],
     description: cleanParagraphs(palette.description),
-    author: cleanLine(palette.user?.name ?? ''),
+    author: palette.user ? cleanLine(authorName(palette.user, locale)) : '',
     count: colorCount(colors.length)[locale],
     siteTitle: SITE_TITLE[locale],
     primary,
