@@ -127,6 +127,7 @@ test('a member deletes the account, keeps it after all, and deletes it for good'
       { timeout: 150_000 },
     )
     .toContain('已注销用户');
+  expect(await (await page.request.get(`/en/palettes/${shown}`)).text()).toContain('Deleted member');
   await expect.poll(async () => (await signInAgain(page, member)).user.id, { timeout: 60_000 }).not.toBe(id);
   const again = await signInAgain(page, member);
   expect(again.user.credits).toBe(0);

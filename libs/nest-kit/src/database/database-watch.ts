@@ -52,7 +52,7 @@ export class DatabaseWatch {
 
   /** @throws DatabaseUnavailableError while the database is away */
   admit(client: Breakable): void {
-    if (this.#outage) throw new DatabaseUnavailableError(this.#outage.message, { cause: this.#outage.cause });
+    if (this.#outage) throw sameAs(this.#outage);
     this.#clients.add(client);
   }
 
@@ -95,7 +95,8 @@ export class DatabaseWatch {
   #begin(cause: Error): void {
     this.#outage = new DatabaseUnavailableError(`The database is away: ${cause.message}`, { cause });
     this.#logger.error(`${this.#outage.message}. Requests that need it are answered with 503`);
-    for (const client of [...this.#clients]) client.break(this.#outage);
+    // Each with an error of its own: some libraries write on it which socket it ended, and throw at a second one.
+    for (const client of [...this.#clients]) client.break(sameAs(this.#outage));
   }
 
   /**
@@ -132,3 +133,6 @@ async function silence(limitMs: number, signal: AbortSignal): Promise<never> {
     await wait(TICK_MS, undefined, { ref: false });
   throw new DatabaseUnavailableError(`no answer within ${limitMs} ms`);
 }
+
+const sameAs = ({ message, cause }: DatabaseUnavailableError): DatabaseUnavailableError =>
+  new DatabaseUnavailableError(message, { cause });
