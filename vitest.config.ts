@@ -52,6 +52,9 @@ export default defineConfig({
           ...patience,
           name: 'service',
           environment: 'node',
+          // Loads NestJS and the drivers once for each worker, not for each of 300 files: a third less time. Every test
+          // has its own application and database, and none replaces a module.
+          isolate: false,
           setupFiles,
           include: [
             'libs/{nest-kit,test-kit}/**/*.test.ts',
@@ -72,6 +75,8 @@ export default defineConfig({
           ...patience,
           name: 'component',
           environment: 'happy-dom',
+          // A thread comes sooner than a process, and no test here needs one.
+          pool: 'threads',
           setupFiles: [
             ...setupFiles,
             'libs/ui-kit/src/component-tests.ts',

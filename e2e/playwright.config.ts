@@ -5,8 +5,8 @@ const root = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Two cores: while one browser waits for the site, another one works.
-  workers: 2,
+  // Two cores: while one browser waits for its site, two others work.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
