@@ -1,6 +1,6 @@
-// npm test: types and lint side by side, as each keeps one core busy; then unit, component, service and browser tests, which
-// use all cores, one after the other; then every failure once more and one closing line with the sum, as who looks at a
-// long log looks at its end. Lint reads the project graph that the build before it has left in .nx/.
+// npm test: lint, unit, component, service and browser tests, one after the other, and types beside the first of them, as
+// the compiler keeps one core busy; then every failure once more and one closing line with the sum, as who looks at a long
+// log looks at its end. Lint reads the project graph that the build before it has left in .nx/.
 // Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,6 @@ const stages: Record<string, () => Promise<Outcome>> = {
   browser,
 };
 
-const BESIDE = ['types', 'lint'];
 /** Files of a stage whose time is told. */
 const SLOWEST = 12;
 
@@ -63,9 +62,9 @@ const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chose
 const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
 await build();
 const total: Outcome = { passed: 0, failures: [] };
-const beside = wanted.filter((name) => BESIDE.includes(name));
-await Promise.all(beside.map(take));
-for (const name of wanted) if (!beside.includes(name)) await take(name);
+const beside = wanted.includes('types') ? take('types') : undefined;
+for (const name of wanted) if (name !== 'types') await take(name);
+await beside;
 rmSync(reports, { recursive: true, force: true });
 for (const text of total.failures) console.log(`failed: ${text}`);
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
