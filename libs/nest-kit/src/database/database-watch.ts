@@ -1,6 +1,8 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
+// What NestJS needs first; not by its index, which would bring all of it into the program that supervises the site.
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common/services/logger.service.js';
 import pg from 'pg';
 import { DatabaseUnavailableError, isConnectionFailure } from './database-unavailable.ts';
 

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { withTimeLimit } from '../time/time-limit.ts';
 import { DeliveryRefusedError, type Mail, type MailSender } from './mail-sender.ts';
 
@@ -15,29 +15,23 @@ export interface SmtpOptions {
 
 /** Mail over SMTP, one connection per mail unless the URL says `pool=true`. A mail takes at most 7 s. */
 export class SmtpMailSender implements MailSender {
-  readonly #transport: Transporter;
+  readonly #open: () => Promise<Transporter>;
   readonly #from: string;
   readonly #wholeMailLimit: number;
 
   constructor({ url, from, limits = LIMITS }: SmtpOptions) {
-    this.#transport = createTransport({
-      url,
-      dnsTimeout: limits.connect,
-      connectionTimeout: limits.connect,
-      greetingTimeout: limits.connect,
-      socketTimeout: limits.silence,
-      // A mail of ours is text; nothing in it may make the server read files or addresses.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    // Where no mail is sent, and until the first, its code takes no memory.
+    let opened: Promise<Transporter> | undefined;
+    this.#open = () => (opened ??= openTransport(url, limits));
     this.#from = from;
     this.#wholeMailLimit = limits.wholeMail;
   }
 
   async send({ to, subject, text, html }: Mail): Promise<void> {
     try {
+      const transport = await this.#open();
       await withTimeLimit(this.#wholeMailLimit, () =>
-        this.#transport.sendMail({
+        transport.sendMail({
           from: this.#from,
           // As a string, a list of addresses would reach every one of them.
           to: { name: '', address: to },
@@ -51,6 +45,20 @@ export class SmtpMailSender implements MailSender {
       throw refusedForGood(error) ? new DeliveryRefusedError(describe(error)) : new Error(describe(error));
     }
   }
+}
+
+async function openTransport(url: string, limits: typeof LIMITS): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    dnsTimeout: limits.connect,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.connect,
+    socketTimeout: limits.silence,
+    // A mail of ours is text; nothing in it may make the server read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** The server answered the recipient or the content with 5xx. A refused sign-in (EAUTH) can be put right. */
