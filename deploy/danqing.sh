@@ -1,7 +1,7 @@
 #!/bin/sh
 # /usr/local/bin/danqing: the site's programs with the settings of its unit, as its user: danqing release status
 set -eu
-program=${1:?danqing <program>: release, operators, moderation, credits, studio, database, backup, restore}
+program=${1:?danqing <program>: release, operators, moderation, credits, payments, collectibles, studio, database, backup, restore}
 shift
 umask 077
 set -a
