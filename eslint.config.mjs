@@ -144,6 +144,20 @@ export default tseslint.config(
     },
   },
   {
+    // The service tests of a worker share its modules (vitest.config.ts).
+    files: ['{services,libs/nest-kit,libs/test-kit,tools/seed}/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock|resetModules)$/]',
+          message: 'A module that one test replaces is replaced for the next: give the part a port instead.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
   },

@@ -15,24 +15,20 @@ export interface SmtpOptions {
 
 /** Mail over SMTP, one connection per mail unless the URL says `pool=true`. A mail takes at most 7 s. */
 export class SmtpMailSender implements MailSender {
-  readonly #open: () => Promise<Transporter>;
-  readonly #from: string;
-  readonly #wholeMailLimit: number;
+  readonly #options: Required<SmtpOptions>;
+  /** From the first mail on: until then its code takes no memory. */
+  #transport: Promise<Transporter> | undefined;
 
   constructor({ url, from, limits = LIMITS }: SmtpOptions) {
-    // Where no mail is sent, and until the first, its code takes no memory.
-    let opened: Promise<Transporter> | undefined;
-    this.#open = () => (opened ??= openTransport(url, limits));
-    this.#from = from;
-    this.#wholeMailLimit = limits.wholeMail;
+    this.#options = { url, from, limits };
   }
 
   async send({ to, subject, text, html }: Mail): Promise<void> {
     try {
-      const transport = await this.#open();
-      await withTimeLimit(this.#wholeMailLimit, () =>
+      const transport = await (this.#transport ??= openTransport(this.#options));
+      await withTimeLimit(this.#options.limits.wholeMail, () =>
         transport.sendMail({
-          from: this.#from,
+          from: this.#options.from,
           // As a string, a list of addresses would reach every one of them.
           to: { name: '', address: to },
           subject,
@@ -47,7 +43,7 @@ export class SmtpMailSender implements MailSender {
   }
 }
 
-async function openTransport(url: string, limits: typeof LIMITS): Promise<Transporter> {
+async function openTransport({ url, limits }: Required<SmtpOptions>): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
