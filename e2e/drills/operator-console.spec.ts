@@ -79,7 +79,7 @@ test('signs in with token and code, moves under their own name, and reads it in 
     await expect(
       log.getByRole('row', { name: /操作员变动.*operator 值班.*area palettes · kill/ }),
     ).toBeVisible({
-      timeout: 1_000,
+      timeout: 5_000,
     });
   }).toPass();
 

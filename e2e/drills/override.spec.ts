@@ -95,7 +95,7 @@ test('moves of others reach the open tab, and leave the overridden area alone', 
     page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await expect(async () => {
     await link('调色板');
-    await expect(page.getByRole('heading', { name: '调色板暂停使用' })).toBeVisible({ timeout: 300 });
+    await expect(page.getByRole('heading', { name: '调色板暂停使用' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await link('配色');
   await expect(generator(page)).toBeVisible();

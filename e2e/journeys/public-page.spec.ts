@@ -53,7 +53,7 @@ test('a new name is in the bar at once, and soon on the public page, palettes, c
     await expect(async () => {
       await open(visitor, path);
       const link = visitor.getByRole('main').getByRole('link', { name });
-      await expect(link.first()).toHaveAttribute('href', `/users/${member.user.id}`, { timeout: 1_000 });
+      await expect(link.first()).toHaveAttribute('href', `/users/${member.user.id}`, { timeout: 5_000 });
     }).toPass();
   await open(visitor, `/co-create-colors/${colorId}`);
   await visitor.getByRole('link', { name: '查看更多作品' }).click();
@@ -166,8 +166,8 @@ test.describe('a private page', () => {
     expect(await answer?.text()).not.toContain(name);
     await expect(async () => {
       await open(visitor, `/palettes/${paletteId}`);
-      await expect(visitor.getByRole('main').getByText(name)).toBeVisible({ timeout: 1_000 });
-      await expect(visitor.getByRole('main').getByRole('link', { name })).toHaveCount(0, { timeout: 1_000 });
+      await expect(visitor.getByRole('main').getByText(name)).toBeVisible({ timeout: 5_000 });
+      await expect(visitor.getByRole('main').getByRole('link', { name })).toHaveCount(0, { timeout: 5_000 });
     }).toPass();
 
     await toggle.click();

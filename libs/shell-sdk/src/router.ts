@@ -8,5 +8,5 @@ export {
   useNavigate,
   useNavigationType,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
+export { useSearchParams, useWindowIsAt } from './window-path.ts';

@@ -8,7 +8,7 @@ import { createStore } from 'zustand';
 import { areaTexts, type AreaDefinition } from './area.ts';
 import { I18nextProvider } from './i18n.ts';
 import { QueryClient, QueryClientProvider } from './query.ts';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { Route, Routes, useLocation, useNavigate } from './router.ts';
 import {
   connectShell,
@@ -122,19 +122,18 @@ export function renderInShell(
   const { shell, Connection } = createFakeShell({ locale, page, theme, session, hasPage });
   connectShell(shell);
 
-  const url = new URL(path, 'http://localhost');
+  // As the router writes a place into the browser's history.
+  window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
     <I18nextProvider i18n={createI18n({ locale, texts: textsOf(catalogues, locale) })}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter
-          initialEntries={[{ pathname: url.pathname, search: url.search, hash: url.hash, state }]}
-        >
+        <BrowserRouter>
           <Connection />
           <Routes>
             <Route path={pattern} element={ui} />
           </Routes>
-        </MemoryRouter>
+        </BrowserRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   );

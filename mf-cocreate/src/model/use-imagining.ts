@@ -1,3 +1,4 @@
+import { notify } from '@danqing/area-kit';
 import { ApiError, createColor, generateColor, helpfulReason, paintName } from '@danqing/api-client';
 import type { GeneratedColor } from '@danqing/contracts/cocreate';
 import {
@@ -8,6 +9,8 @@ import {
   usePageData,
   useSession,
 } from '@danqing/shell-sdk';
+import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -45,7 +48,10 @@ const wantsLogin = (error: unknown): boolean =>
 
 /** A colour from a name: imagined, painted, saved. What was typed and what has come stays until it is saved. */
 export function useImagining(): Imagining {
+  const { t } = useTranslation('new-color');
   const { basePath } = usePageData();
+  const { pathname } = useLocation();
+  const windowIsAt = useWindowIsAt();
   const { user } = useSession();
   const kept = useStore(draft);
   const [busy, setBusy] = useState({ imagining: false, painting: false, saving: false });
@@ -148,7 +154,8 @@ export function useImagining(): Imagining {
         { basePath, fetch: authorizedFetch },
       );
       draft.change(EMPTY_DRAFT);
-      navigate(id === null ? listPath(null) : colorPath(id), { replace: true });
+      if (windowIsAt(pathname)) navigate(id === null ? listPath(null) : colorPath(id), { replace: true });
+      else notify({ message: t('save.done', { name }), variant: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) fail('save', error);
     } finally {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft, EMPTY_DRAFT } from '../model/drafts.ts';
@@ -209,6 +209,15 @@ describe('saving', () => {
       aiResponseData: sampleGenerated,
     });
     expect(draft.getState()).toEqual(EMPTY_DRAFT);
+  });
+
+  it('that is done when the member has left the page says so, and leaves them where they are', async () => {
+    const { shell } = await imagined();
+    await userEvent.click(await button('收下这个颜色'));
+    act(() => shell.navigate('/palettes'));
+    shell.signIn(member);
+    await waitFor(() => expect(shell.toasts).toMatchObject([{ message: '“雪后晴”已收下' }]));
+    expect(shell.location.pathname).toBe('/palettes');
   });
 
   it('opens the list where no id is answered', async () => {

@@ -1,6 +1,6 @@
 import { ListFailure } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useNavigate, useSearchParams } from '@danqing/shell-sdk/router';
+import { useSearchParams } from '@danqing/shell-sdk/router';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useCollections } from '../data/use-collections.ts';
 import styles from './collections.module.css';
@@ -19,14 +19,13 @@ interface CollectionsProps {
 /** The creations, a page at a time; the address says which page. */
 export function Collections({ name, title, empty }: CollectionsProps) {
   const { t } = useTranslation('gallery');
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const page = boundedPage(query.get('page'));
   const state = useCollections(name, page);
   const head = useRef<HTMLElement>(null);
   const pages = state.status === 'loaded' && !state.stale ? state.pages : null;
   const clamp = useEffectEvent((last: number) => {
-    void navigate({ search: last > 1 ? `?page=${last}` : '' }, { replace: true });
+    setQuery(last > 1 ? { page: String(last) } : {}, { replace: true });
   });
   const beyond = pages !== null && page > Math.max(pages, 1);
   useEffect(() => {

@@ -9,6 +9,7 @@ import {
   useSession,
 } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -125,11 +126,15 @@ export function useDesk(name: string): Desk {
   }, [name]);
 
   const collectionId = work.phase === 'painted' ? work.painted.collectionId : null;
+  const { pathname } = useLocation();
+  const windowIsAt = useWindowIsAt();
   useEffect(() => {
     if (collectionId === null) return;
-    const timer = setTimeout(() => navigate(`/collections/${collectionId}`), REDIRECT_AFTER);
+    const timer = setTimeout(() => {
+      if (windowIsAt(pathname)) navigate(`/collections/${collectionId}`);
+    }, REDIRECT_AFTER);
     return () => clearTimeout(timer);
-  }, [collectionId]);
+  }, [collectionId, pathname, windowIsAt]);
 
   return {
     work,

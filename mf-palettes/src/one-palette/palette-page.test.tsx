@@ -1,5 +1,5 @@
 import { Route, Routes } from '@danqing/shell-sdk/router';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, stubPaletteServer } from '../testing/palette-server.ts';
@@ -177,6 +177,16 @@ describe('its owner', () => {
       is_public: false,
       colors: ownPalette(8).colors,
     });
+  });
+
+  it('stays at the page that was gone to meanwhile when the copy is made', async () => {
+    const server = stubPaletteServer({ public: [samplePalette(7)] });
+    const { shell } = show(7);
+    await press('存一份到我的');
+    act(() => shell.navigate('/gallery'));
+    shell.signIn(member);
+    await waitFor(() => expect(shell.toasts).toHaveLength(1));
+    expect([server.own.length, shell.location.pathname]).toEqual([1, '/gallery']);
   });
 
   it('deletes it, and the place offers the way back for as long as they stay', async () => {

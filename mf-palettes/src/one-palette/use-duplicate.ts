@@ -3,6 +3,7 @@ import { attemptFor, helpfulReason, savePalette, type SaveAttempt } from '@danqi
 import { PALETTE_LIMITS, type Palette } from '@danqing/contracts/palettes';
 import { authorizedFetch, navigate, requireLogin, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { logError } from '@danqing/ui-kit';
 import { useRef, useState } from 'react';
 
@@ -13,6 +14,8 @@ export function useDuplicate(
 ): { duplicate: () => Promise<void>; busy: boolean } {
   const { t } = useTranslation('palette');
   const { basePath } = usePageData();
+  const { pathname } = useLocation();
+  const windowIsAt = useWindowIsAt();
   const [busy, setBusy] = useState(false);
   const attempt = useRef<SaveAttempt | null>(null);
   const duplicate = async () => {
@@ -34,7 +37,7 @@ export function useDuplicate(
       });
       attempt.current = null;
       notify({ message: t('duplicate.done'), variant: 'success' });
-      navigate(`/palettes/${id}`);
+      if (windowIsAt(pathname)) navigate(`/palettes/${id}`);
     } catch (error) {
       logError('palettes: a palette could not be duplicated', error);
       notify({ message: helpfulReason(error) ?? t('duplicate.failed'), variant: 'error' });

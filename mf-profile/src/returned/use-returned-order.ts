@@ -2,7 +2,7 @@ import { ApiError, getOrder, orderKeys } from '@danqing/api-client';
 import type { Order } from '@danqing/contracts/payments';
 import { authorizedFetch, usePageData, useSession } from '@danqing/shell-sdk';
 import { useQuery } from '@danqing/shell-sdk/query';
-import { useNavigate, useSearchParams } from '@danqing/shell-sdk/router';
+import { useSearchParams } from '@danqing/shell-sdk/router';
 import { logError } from '@danqing/ui-kit';
 import { useEffect } from 'react';
 import { useReloadBalance } from '../model/use-balance.ts';
@@ -29,8 +29,7 @@ export interface ReturnedPayment {
 /** The order that a payment came back from, by the page's address; null without one. While it is pending it is asked again. */
 export function useReturnedOrder(memberId: number | null): ReturnedPayment | null {
   const { basePath } = usePageData();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const id = query.get('order');
   const checked = useSession().status === 'signed-in';
   const reloadBalance = useReloadBalance();
@@ -57,7 +56,7 @@ export function useReturnedOrder(memberId: number | null): ReturnedPayment | nul
 
   if (id === null) return null;
   return {
-    close: () => void navigate({ search: '' }, { replace: true }),
+    close: () => setQuery({}, { replace: true }),
     state: data
       ? { status: 'known', order: data, left: query.get('payment') !== 'success' }
       : isMissing(error)

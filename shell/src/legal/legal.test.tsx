@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (props: LegalPageProps, locale: Locale = 'zh') =>
-  renderInShell(<LegalPage {...props} />, { locale, catalogues: { legal } });
+const show = (props: LegalPageProps, locale: Locale = 'zh', path = '/') =>
+  renderInShell(<LegalPage {...props} />, { locale, path, catalogues: { legal } });
 
 test('the three languages have the same texts', () => {
   expect(catalogueProblems(legal)).toEqual([]);
@@ -105,7 +105,6 @@ test.each([
 
 test('an address with a section opens there', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  history.replaceState(null, '', '/legal/terms.html#section-3');
-  show({ document: 'terms' });
+  show({ document: 'terms' }, 'zh', '/legal/terms.html#section-3');
   expect(scrolled.mock.contexts.map((element) => (element as Element).id)).toEqual(['section-3']);
 });

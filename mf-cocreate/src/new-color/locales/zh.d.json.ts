@@ -52,6 +52,7 @@ declare const texts: {
     label: string;
     busy: string;
     failed: string;
+    done: `${string}{{name}}${string}`;
   };
   back: string;
   suggested: {

@@ -1,20 +1,25 @@
 import { navigate } from '@danqing/shell-sdk';
-import { useLocation } from '@danqing/shell-sdk/router';
+import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createAddressWriter, type AddressWriter } from './address-writer.ts';
 import { pathOf, type SchemeAddress } from './scheme-address.ts';
 
 /** Writes addresses of the generator into the window's own, for as long as the component is on screen. */
 export function useAddressWriter(first: SchemeAddress): AddressWriter {
-  const { search } = useLocation();
-  const query = useRef(search);
+  const { pathname, search } = useLocation();
+  const windowIsAt = useWindowIsAt();
+  /** The entry of the browser's history that is written over. */
+  const entry = useRef({ pathname, search });
   useLayoutEffect(() => {
-    query.current = search;
-  });
+    entry.current = { pathname, search };
+  }, [pathname, search]);
   const [writer] = useState(() =>
     createAddressWriter(first, (address, replace) => {
-      if (replace) navigate(pathOf(address, query.current), { replace });
-      else navigate(pathOf(address));
+      if (replace && !windowIsAt(entry.current.pathname)) return;
+      const path = pathOf(address, replace ? entry.current.search : undefined);
+      entry.current = { ...entry.current, pathname: path.split('?', 1)[0]! };
+      if (replace) navigate(path, { replace });
+      else navigate(path);
     }),
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { navigate, toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useLocation } from '@danqing/shell-sdk/router';
+import { useLocation, useWindowIsAt } from '@danqing/shell-sdk/router';
 import { useEffect, useMemo } from 'react';
 import { customName } from '../chosen-color.ts';
 import type { GeneratorState } from '../generator-state.ts';
@@ -24,6 +24,7 @@ interface Brought {
 export function useRestored(state: unknown, loaded: boolean, list: ColorList): Brought {
   const { t } = useTranslation('generator');
   const { pathname, search, hash } = useLocation();
+  const windowIsAt = useWindowIsAt();
   const place = `${pathname}${search}${hash}`;
   const brings = isPalette(state);
   const colors = colorsOf(list);
@@ -37,10 +38,10 @@ export function useRestored(state: unknown, loaded: boolean, list: ColorList): B
     [brings, ready, state, colors, t],
   );
   useEffect(() => {
-    if (!brought || brought.ok) return;
+    if (!brought || brought.ok || !windowIsAt(pathname)) return;
     toast({ message: t(`restore.${brought.code}`), variant: 'error' });
     navigate(place, { replace: true });
-  }, [brought, place, t]);
+  }, [brought, pathname, place, t, windowIsAt]);
   return { awaited: brings && !brought, restored: brought?.ok ? brought.state : null };
 }
 
