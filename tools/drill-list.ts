@@ -115,6 +115,14 @@ export const DRILLS: Record<string, Drill> = {
     arguments: ['run', '--project', 'unit', 'libs/studio-poet/src/composing/compose-poem.test.ts'],
     env: { POEM_DRILL_POEMS: '10000' },
   },
+  'canary-share': {
+    proves:
+      'a canary at 10 % reaches 10 % ± 1 of 10,000 visitors, and the same ones over three releases; what fails in their browsers is taken back',
+    sources: ['services/releases/src', 'e2e/drills/release-canary.spec.ts'],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/release-canary', '--workers=1'],
+    env: { CANARY_DRILL_VISITORS: '10000' },
+  },
   'release-moves': {
     proves: '300 random sequences of moves end where a model says',
     sources: ['services/releases/src'],

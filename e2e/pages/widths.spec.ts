@@ -50,8 +50,11 @@ for (const path of [
 }
 
 test('nothing of a creation scrolls sideways, and its poem stays beside its painting', async ({ page }) => {
+  await openCreation(page);
+  const { pathname } = new URL(page.url());
   for (const language of ['', '/en', '/ja']) {
-    await openCreation(page, language);
+    await page.goto(`${language}${pathname}`);
+    await areaReady(page);
     for (const width of [320, 375, 768, 1024, 1120, 1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const beyond = () =>
@@ -105,8 +108,12 @@ test('nothing of the own page scrolls sideways', async ({ page }) => {
 });
 
 test('nothing of a co-created colour scrolls sideways', async ({ page }) => {
+  await openCocreated(page);
+  const { pathname } = new URL(page.url());
   for (const language of ['', '/en', '/ja']) {
-    await openCocreated(page, language);
+    await page.goto(`${language}${pathname}`);
+    await areaReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 375, 768, 1024, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const beyond = () =>
