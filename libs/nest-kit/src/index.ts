@@ -73,6 +73,7 @@ export { createLogger, NestLogger } from './logging/logger.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';
 export { SmtpMailSender, type SmtpOptions } from './mail/smtp-mail-sender.ts';
 export { BoundedMap } from './memory/bounded-map.ts';
+export { openReports, purgeReports, Reports, type Reportable, type Reporter } from './moderation/reports.ts';
 export { createPortClient, type PortClientOptions } from './ports/port-client.ts';
 export { portToken } from './ports/port-token.ts';
 export { PortsModule } from './ports/ports.module.ts';

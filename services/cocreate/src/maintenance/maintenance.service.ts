@@ -1,9 +1,9 @@
-import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { forgetEndedWindows, Jobs, purgeReports } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { purgeColors } from '../color/color.queries.ts';
-import { purgeReports } from '../moderation/report.queries.ts';
+import { COLORS } from '../moderation/reported-colors.ts';
 
 const QUEUE = 'cocreate-maintenance';
 const EVERY_HOUR = '47 * * * *';
@@ -25,7 +25,7 @@ export class MaintenanceService implements OnModuleInit {
 
   async forget(): Promise<void> {
     await purgeColors(this.dataSource);
-    await purgeReports(this.dataSource);
+    await purgeReports(this.dataSource, COLORS);
     await forgetEndedWindows(this.dataSource);
   }
 }

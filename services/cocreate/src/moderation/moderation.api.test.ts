@@ -44,16 +44,6 @@ it('takes one report of each reporter, and operators hide what was reported, wit
   expect((await cocreate.call('GET', PATH)).json<CocreatedColorsResponse>().total).toBe(1);
 });
 
-it('limits the reports of one reporter in a day', async () => {
-  const statuses: number[] = [];
-  for (let at = 0; at < 21; at += 1) {
-    const id = await cocreate.save(10 + at, { name: '多', hex: '#222222' });
-    const answer = await cocreate.call('POST', `${PATH}/${id}/reports`, { reason: 'other' }, { as: 3 });
-    statuses.push(answer.statusCode);
-  }
-  expect(statuses).toEqual([...Array<number>(20).fill(204), 429]);
-});
-
 it('refuses a word from the moment that an operator adds it, and allows it again', async () => {
   const words = async () =>
     (await cocreate.call('GET', `${OPERATOR}/words`, undefined, operator)).json<RefusedWordsResponse>().words;

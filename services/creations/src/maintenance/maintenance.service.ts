@@ -1,9 +1,9 @@
-import { forgetEndedWindows, Jobs } from '@danqing/nest-kit';
+import { forgetEndedWindows, Jobs, purgeReports } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CollectionPurge } from '../collection/collection-purge.ts';
-import { purgeReports } from '../moderation/report.queries.ts';
+import { CREATIONS } from '../moderation/reported-creations.ts';
 import { purgePreviews } from '../painting/preview.queries.ts';
 import { purgePoems } from '../poem/poem.queries.ts';
 
@@ -28,7 +28,7 @@ export class MaintenanceService implements OnModuleInit {
 
   async forget(): Promise<void> {
     await this.collections.purge();
-    await purgeReports(this.dataSource);
+    await purgeReports(this.dataSource, CREATIONS);
     await purgePreviews(this.dataSource);
     await purgePoems(this.dataSource);
     await forgetEndedWindows(this.dataSource);

@@ -76,17 +76,6 @@ it('keeps one report of a visitor and of a member, with what they say, for opera
   expect(await reported()).toEqual([]);
 });
 
-it('takes twenty reports a day from one reporter, and more from others', async () => {
-  const ids: number[] = [];
-  for (let count = 0; count < 21; count += 1) ids.push((await create()).id);
-  for (const id of ids.slice(0, 20)) expect((await report(id, { as: 4 })).statusCode).toBe(200);
-  const refused = await report(ids[20]!, { as: 4 });
-  expect([codeOf(refused), refused.headers['retry-after']]).toEqual([[429, 'RATE_LIMITED'], '86400']);
-  expect((await report(ids[0]!, { as: 4 })).statusCode).toBe(200);
-  expect((await report(ids[20]!, { as: 5 })).statusCode).toBe(200);
-  for (const id of ids) await show(id);
-});
-
 it.each([
   [{}, 'reason'],
   [{ reason: 'dull' }, 'reason'],

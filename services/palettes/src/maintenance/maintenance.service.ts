@@ -1,8 +1,8 @@
-import { Jobs } from '@danqing/nest-kit';
+import { Jobs, purgeReports } from '@danqing/nest-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { purgeReports } from '../moderation/report.queries.ts';
+import { PALETTES } from '../moderation/reported-palettes.ts';
 import { purgePalettes } from '../palette/palette.queries.ts';
 
 const QUEUE = 'palettes-maintenance';
@@ -19,7 +19,7 @@ export class MaintenanceService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.jobs.work(QUEUE, { retries: 0, retryDelaySeconds: 1, timeLimitSeconds: 60 }, async () => {
       await purgePalettes(this.dataSource);
-      await purgeReports(this.dataSource);
+      await purgeReports(this.dataSource, PALETTES);
     });
     await this.jobs.schedule(QUEUE, EVERY_HOUR);
   }

@@ -1,0 +1,45 @@
+import { logError } from '@danqing/ui-kit';
+import { useState } from 'react';
+import { notify } from '../notices/notify.ts';
+
+export interface Deletion<Thing> {
+  /** As it was; null: it is there. */
+  deleted: Thing | null;
+  /** It is on its way back. */
+  restoring: boolean;
+  remove: (thing: Thing) => Promise<void>;
+  undo: () => Promise<void>;
+}
+
+export interface DeletionOptions {
+  /** At the server. */
+  remove: () => Promise<void>;
+  /** Takes the deletion back, and resolves once the thing is shown again. */
+  restore: () => Promise<void>;
+  texts: { removeFailed: string; undoFailed: string };
+}
+
+/** Deletes the thing that a page shows; the way back is in its place for as long as the visitor stays. */
+export function useDeletion<Thing>({ remove, restore, texts }: DeletionOptions): Deletion<Thing> {
+  const [deleted, setDeleted] = useState<Thing | null>(null);
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>, next: Thing | null, failed: string) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      setDeleted(next);
+    } catch (error) {
+      logError('area-kit: it could not be deleted or brought back', error);
+      notify({ message: failed, variant: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    deleted,
+    restoring: busy,
+    remove: (thing) => attempt(remove, thing, texts.removeFailed),
+    undo: () => attempt(restore, null, texts.undoFailed),
+  };
+}

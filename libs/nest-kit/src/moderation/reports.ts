@@ -1,0 +1,119 @@
+import type { ErrorCode } from '@danqing/contracts/errors';
+import type { SecurityLogPort } from '@danqing/contracts/operators';
+import type { ReportRequest } from '@danqing/contracts/palettes';
+import type { DataSource } from 'typeorm';
+import { AppError } from '../errors/app-error.ts';
+import { clientNetworks } from '../http/client-network.ts';
+
+/** Reports of one reporter in a day. */
+const DAILY_REPORTS = 20;
+const DAY_SECONDS = 86_400;
+/** Reports that are kept of one thing; by then it has long been among the first that operators see. */
+const REPORTS_OF_ONE = 50;
+/** Days that a report is kept. */
+const KEPT_DAYS = 90;
+/** Things that operators see at once. */
+const LISTED = 100;
+
+/** What people report, and where their reports are kept. */
+export interface Reportable {
+  /** The reports, with their schema. */
+  table: string;
+  /** Its column with the number of what is reported. */
+  key: string;
+  /** Finds what others than its owner see by its number, `$1`: nothing else can be reported. */
+  seen: string;
+  /** As the security log calls it. */
+  subject: string;
+  notFound: ErrorCode;
+}
+
+/** Who asks: a member, or a visitor, and from where. */
+export interface Reporter {
+  userId: number | null;
+  address: string;
+}
+
+/** What people report about one kind of thing, and what operators did about it. */
+export class Reports {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly of: Reportable,
+    private readonly log?: SecurityLogPort,
+  ) {}
+
+  /** Keeps the first report of a reporter. @throws AppError `notFound` of the reportable, also for what is not seen; RATE_LIMITED */
+  async add(id: number, { userId, address }: Reporter, request: ReportRequest): Promise<void> {
+    const { notFound, subject } = this.of;
+    // A visitor is their whole site: one who holds a /48 is no crowd.
+    const reporter = userId === null ? `network ${clientNetworks(address).at(-1)}` : `member ${userId}`;
+    const { found, known, busy } = await this.insert(id, reporter, request);
+    if (!found) throw new AppError(notFound);
+    if (busy && !known) throw new AppError('RATE_LIMITED', { retryAfterSeconds: DAY_SECONDS });
+    this.log?.record({
+      action: 'report',
+      result: 'allowed',
+      actor: userId === null ? 'visitor' : `member ${userId}`,
+      address,
+      subject: `${subject} ${id}`,
+      detail: request.reason,
+    });
+  }
+
+  /** Closes what is open about one of them: the operator has looked. `decision`: what they did. */
+  async close(id: number, decision: string, operator: string, address: string): Promise<void> {
+    const { table, key, subject } = this.of;
+    await this.dataSource.query(
+      `update ${table} set closed_at = now() where ${key} = $1 and closed_at is null`,
+      [id],
+    );
+    this.log?.record({
+      action: 'operator-change',
+      result: 'allowed',
+      actor: operator,
+      address,
+      subject: `${subject} ${id}`,
+      detail: decision,
+    });
+  }
+
+  private async insert(id: number, reporter: string, { reason, text }: ReportRequest) {
+    const { table, key, seen } = this.of;
+    const [row] = await this.dataSource.query<[{ found: boolean; known: boolean; busy: boolean }]>(
+      `with seen as (
+         ${seen}
+       ), known as (
+         select from ${table} where ${key} = $1 and reporter = $2
+       ), busy as (
+         select from ${table} where reporter = $2 and at > now() - interval '1 day'
+         having count(*) >= ${DAILY_REPORTS}
+       ), added as (
+         insert into ${table} (${key}, reporter, reason, text)
+         select $1, $2, $3, $4 from seen
+         where not exists (select from busy)
+           and (select count(*) from ${table} where ${key} = $1) < ${REPORTS_OF_ONE}
+         on conflict do nothing
+       )
+       select exists (select from seen) as found, exists (select from known) as known,
+         exists (select from busy) as busy`,
+      [id, reporter, reason, text],
+    );
+    return row;
+  }
+}
+
+/**
+ * A query of what has open reports, the latest reported first: its number in the reportable's key, `latest`, and `reports`
+ * as operators read them.
+ */
+export const openReports = ({ table, key }: Reportable): string =>
+  `select ${key}, max(at) as latest,
+     json_agg(json_build_object('reason', reason, 'text', text, 'reporter', reporter, 'at', at)
+       order by at desc) as reports
+   from ${table} where closed_at is null
+   group by ${key} order by max(at) desc limit ${LISTED}`;
+
+/** Forgets who reported what, a while after. */
+export async function purgeReports(dataSource: DataSource, { table }: Reportable): Promise<void> {
+  await dataSource.query(`delete from ${table} where at < now() - interval '${KEPT_DAYS} days'`);
+}
