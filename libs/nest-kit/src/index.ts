@@ -65,6 +65,7 @@ export {
 export { allowLongBody, endLongBody, SERVER_TIMEOUTS, type ServerTimeouts } from './http/server-timeouts.ts';
 export { requireServiceToken, SERVICE_TOKEN_HEADER } from './http/service-token.ts';
 export { Jobs, type Job, type QueueOptions } from './jobs/jobs.ts';
+export { workForCredits, type PaidWork } from './jobs/paid-work.ts';
 export { JobsModule, type JobsModuleOptions } from './jobs/jobs.module.ts';
 export { bootService, type BootServiceOptions } from './lifecycle/boot-service.ts';
 export { drain } from './lifecycle/drain.ts';
@@ -103,3 +104,5 @@ export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-send
 export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';
 export { listsOf, readDataPage, type DataList, type DataRow } from './member-data/read-data-page.ts';
 export { readFilePart } from './member-data/read-file-part.ts';
+export { Alarm } from './waiting/alarm.ts';
+export { WaitingPlaces } from './waiting/waiting-places.ts';

@@ -5,4 +5,4 @@ export { createTestApp } from './test-app.ts';
 export { TestCredits, type TestHold } from './test-credits.ts';
 export { migrated } from './migrated.ts';
 export { testDatabase, type DatabaseTemplate, type TestDatabase } from './test-database.ts';
-export { SOURCES_COMPILER } from './sources-compiler.ts';
+export { liveAndDie, startFromSources } from './start-from-sources.ts';

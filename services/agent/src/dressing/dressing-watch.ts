@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ApplyPatternResponse } from '@danqing/contracts/agent';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, portToken } from '@danqing/nest-kit';
+import { Alarm, AppError, portToken, WaitingPlaces } from '@danqing/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -20,7 +19,7 @@ const RETRY_SECONDS = 5;
 @Injectable()
 export class DressingWatch implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
-  readonly #waiting = new Map<number | null, number>();
+  readonly #places = new WaitingPlaces<number | null>(WAITING);
 
   constructor(
     @Inject(getDataSourceToken('agent')) private readonly dataSource: DataSource,
@@ -34,34 +33,21 @@ export class DressingWatch implements BeforeApplicationShutdown {
    * @throws AppError PATTERN_APPLY_FAILED, CREDITS_INSUFFICIENT, RATE_LIMITED; PATTERN_APPLY_IN_PROGRESS with the signal
    */
   async answer(id: number, userId: number | null, gone: AbortSignal): Promise<ApplyPatternResponse> {
-    const waiting = this.#waiting.get(userId) ?? 0;
-    if (waiting >= WAITING) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
-    this.#waiting.set(userId, waiting + 1);
-    let changed = false;
-    let wake = () => {};
-    const unfollow = this.work.onLeft(id, () => {
-      changed = true;
-      wake();
-    });
+    const leave = this.#places.take(userId);
+    const alarm = new Alarm();
+    const unfollow = this.work.onLeft(id, () => alarm.ring());
     const signal = AbortSignal.any([gone, this.#stopping.signal]);
     try {
       while (!signal.aborted) {
-        changed = false;
         const dressing = await selectDressing(this.dataSource, id);
         if (!dressing || dressing.state === 'failed')
           throw new AppError(dressing?.failure ?? 'PATTERN_APPLY_FAILED');
         if (dressing.state === 'done') return await this.answerOf(dressing);
-        if (changed) continue;
-        const timer = new AbortController();
-        wake = () => timer.abort();
-        await wait(LOOK_MS, undefined, { signal: AbortSignal.any([signal, timer.signal]) }).catch(
-          () => undefined,
-        );
+        await alarm.sleep(LOOK_MS, signal);
       }
     } finally {
       unfollow();
-      if (waiting === 0 && this.#waiting.get(userId) === 1) this.#waiting.delete(userId);
-      else this.#waiting.set(userId, (this.#waiting.get(userId) ?? 1) - 1);
+      leave();
     }
     throw new AppError('PATTERN_APPLY_IN_PROGRESS', { retryAfterSeconds: RETRY_SECONDS });
   }

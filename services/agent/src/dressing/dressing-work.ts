@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, Jobs, portToken, withTimeLimit } from '@danqing/nest-kit';
+import { Jobs, portToken, withTimeLimit, workForCredits } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -20,19 +20,13 @@ import {
 } from './dressing.queries.ts';
 
 const KEEP_LIMIT_MS = 30_000;
-/** As long as a hold can last: no dressing takes that, and all that time its end is looked for. */
-const HOLD_SECONDS = 30 * 24 * 60 * 60;
 /** Answers of a model that one process waits for at once; the studio takes a processor. */
 const MODEL_DRESSINGS = 4;
 const FORSAKEN_MINUTES = 6;
 const SWEEP_QUEUE = 'agent-forsaken-dressings';
 const EVERY_MINUTE = '* * * * *';
 
-/**
- * Makes what was begun: holds the credits of a member, has the pattern laid, stores the picture, takes the credits for good. Every
- * step may happen twice and has its effect once, so that a job goes on where one before it died. Where there will be no
- * picture, the credits go back before anybody is told.
- */
+/** Makes what was begun: has the pattern laid and stores the picture. A member pays for it, a visitor does not. */
 @Injectable()
 export class DressingWork implements OnModuleInit {
   readonly #logger = new Logger('Dressings');
@@ -77,32 +71,18 @@ export class DressingWork implements OnModuleInit {
     }
   }
 
-  private async advance(dressing: Dressing): Promise<void> {
-    const { id, userId, attempts } = dressing;
-    const hold = userId === null ? null : { userId, idempotencyKey: holdKey(id) };
-    if (hold && !(await this.takeHold(hold))) return markFailed(this.dataSource, id, 'CREDITS_INSUFFICIENT');
-    if (dressing.picture === null) {
-      const picture = attempts > ATTEMPTS ? null : await this.tryToDress(dressing);
-      if (!picture) {
-        if (hold) await this.credits.release(hold);
-        return markFailed(this.dataSource, id, 'PATTERN_APPLY_FAILED');
-      }
-      await storePicture(this.dataSource, id, picture);
-    }
-    if (hold) await this.credits.capture(hold);
-    await finishDressing(this.dataSource, id);
-  }
-
-  /** False where the member has too few. */
-  private async takeHold(hold: { userId: number; idempotencyKey: string }): Promise<boolean> {
-    const terms = { amount: PRICES.applyPattern, reason: 'apply-pattern', expiresInSeconds: HOLD_SECONDS };
-    try {
-      await this.credits.hold({ ...hold, ...terms });
-      return true;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'CREDITS_INSUFFICIENT') return false;
-      throw error;
-    }
+  private advance(dressing: Dressing): Promise<void> {
+    const { id, userId, attempts, picture } = dressing;
+    const terms = { idempotencyKey: holdKey(id), amount: PRICES.applyPattern, reason: 'apply-pattern' };
+    return workForCredits(this.credits, {
+      price: userId === null ? null : { userId, ...terms },
+      stored: picture !== null,
+      make: async () => (attempts > ATTEMPTS ? null : this.tryToDress(dressing)),
+      store: (product) => storePicture(this.dataSource, id, product),
+      finish: () => finishDressing(this.dataSource, id),
+      fail: (why) =>
+        markFailed(this.dataSource, id, why === 'not made' ? 'PATTERN_APPLY_FAILED' : 'CREDITS_INSUFFICIENT'),
+    });
   }
 
   /** Null when there will be no picture. */

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pngOf } from '@danqing/drawing/testing';
 import { createDataSource, Jobs } from '@danqing/nest-kit';
-import { migrated, SOURCES_COMPILER, TestCredits, testDatabase } from '@danqing/test-kit';
+import { liveAndDie, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { agentDatabase } from '../database/agent-database.ts';
 import { DEATHS, type Will } from '../testing/deaths.ts';
@@ -17,16 +15,6 @@ import { insertDressing } from './dressing.queries.ts';
 const ROUNDS = Number(process.env['DRESSING_DRILL_ROUNDS'] ?? 0);
 const POINTS = ROUNDS > 0 ? Array.from({ length: ROUNDS }, () => DEATHS).flat() : DEATHS.slice(0, 3);
 const MORTAL = new URL('../testing/mortal-process.ts', import.meta.url).pathname;
-
-async function liveAndDie(will: Will): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, MORTAL, JSON.stringify(will)],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect([will.death, signal]).toEqual([will.death, 'SIGKILL']);
-}
 
 test(
   `kill -9 at ${POINTS.length} points of a dressing: each is made once, and costs two credits`,
@@ -58,7 +46,8 @@ test(
         const dressingId = await insertDressing(transaction, wanted, pngOf(64, 64));
         await jobs.enqueue(DRESSING_QUEUE, { dressingId }, transaction);
       });
-      await liveAndDie({ databaseUrl, dataDir, death });
+      const will: Will = { databaseUrl, dataDir, death };
+      expect({ death, ...(await liveAndDie(MORTAL, will)) }).toMatchObject({ death, signal: 'SIGKILL' });
     }
 
     const dresser = {

@@ -1,5 +1,5 @@
-// One process of the service, without HTTP, that kills itself as kill -9 does when a dressing comes to the point it is told:
-// `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-process.ts <Will>`.
+// One process of the service, without HTTP, that kills itself as kill -9 does when a dressing comes to the point it is told;
+// for `liveAndDie` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { pngOf } from '@danqing/drawing/testing';
 import { createDataSource, IDENTITY_PORT, JobsModule, portToken } from '@danqing/nest-kit';

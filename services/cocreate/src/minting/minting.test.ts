@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createDataSource } from '@danqing/nest-kit';
-import { migrated, SOURCES_COMPILER, testDatabase } from '@danqing/test-kit';
+import { migrated, startFromSources, testDatabase } from '@danqing/test-kit';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { EvmChain } from '../chain/evm-chain.ts';
@@ -403,15 +402,8 @@ describe('a nonce', () => {
 
 describe('kill -9', () => {
   async function sendAndDie(when: 'before it arrives' | 'after it arrived'): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [
-        '--conditions=@danqing/source',
-        `--import=${SOURCES_COMPILER}`,
-        ...[MORTAL, databaseUrl, go.url, local.contract],
-      ],
-      { stdio: ['ignore', 'inherit', 'inherit'] },
-    );
+    const child = startFromSources(MORTAL, databaseUrl, go.url, local.contract);
+    child.stdout.resume();
     onTestFinished(() => void child.kill('SIGKILL'));
     go.answer = async (method, pass, response) => {
       if (method !== 'eth_sendRawTransaction') return pass();

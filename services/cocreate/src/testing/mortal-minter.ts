@@ -1,5 +1,5 @@
-// One round of sending in a process of its own, which the test ends by kill -9 from its RPC:
-// `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-minter.ts <databaseUrl> <rpcUrl> <contract>`.
+// One round of sending in a process of its own, which the test ends by kill -9 from its RPC; for `startFromSources`
+// of test-kit, with `<databaseUrl> <rpcUrl> <contract>`.
 import { createDataSource } from '@danqing/nest-kit';
 import { EvmChain } from '../chain/evm-chain.ts';
 import { cocreateDatabase } from '../database/cocreate-database.ts';

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource, Jobs } from '@danqing/nest-kit';
-import { migrated, SOURCES_COMPILER, TestCredits, testDatabase } from '@danqing/test-kit';
+import { liveAndDie, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { insertPoem } from '../poem/poem.queries.ts';
@@ -20,16 +18,6 @@ const ROUNDS = Number(process.env['PAINTING_DRILL_ROUNDS'] ?? 0);
 const POINTS = ROUNDS > 0 ? Array.from({ length: ROUNDS }, () => DEATHS).flat() : DEATHS.slice(0, 3);
 const MORTAL = new URL('../testing/mortal-process.ts', import.meta.url).pathname;
 const MAKER = { kind: 'model', name: 'survivor' } as const;
-
-async function liveAndDie(will: Will): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, MORTAL, JSON.stringify(will)],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect([will.death, signal]).toEqual([will.death, 'SIGKILL']);
-}
 
 test(
   `kill -9 at ${POINTS.length} points of painting: each painting is made once, and costs one credit`,
@@ -67,7 +55,8 @@ test(
         const paintingId = await insertPainting(transaction, painting);
         await jobs.enqueue(PAINTING_QUEUE, { paintingId }, transaction);
       });
-      await liveAndDie({ databaseUrl, dataDir, death });
+      const will: Will = { databaseUrl, dataDir, death };
+      expect({ death, ...(await liveAndDie(MORTAL, will)) }).toMatchObject({ death, signal: 'SIGKILL' });
     }
 
     const painter = { maker: MAKER, paint: async () => pngOf(100, 100) };

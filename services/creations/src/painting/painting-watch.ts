@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ImageFromNameResponse, PaintingEvents } from '@danqing/contracts/creations';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, portToken } from '@danqing/nest-kit';
+import { Alarm, AppError, portToken, WaitingPlaces } from '@danqing/nest-kit';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -17,7 +16,6 @@ const LOOK_MS = 1_000;
 const LOOK_AT_LAYERS_MS = 120;
 /** Requests of one member that wait at once: for more than twenty presses of a button. */
 const WAITING = 30;
-const RETRY_SECONDS = 5;
 
 /** The last is `done` for a painting of a creation, `pictured` for a picture of a name, which no stream tells of. */
 export type WatchedData = Omit<PaintingEvents, 'error'> & { pictured: ImageFromNameResponse };
@@ -29,7 +27,7 @@ export type WatchedEvent = {
 @Injectable()
 export class PaintingWatch implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
-  readonly #waiting = new Map<number, number>();
+  readonly #places = new WaitingPlaces<number>(WAITING);
 
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
@@ -40,14 +38,12 @@ export class PaintingWatch implements BeforeApplicationShutdown {
 
   /** What its owner is told of a painting. Ends without the last event with the signal, and when the process stops. */
   async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
-    const waiting = this.#waiting.get(userId) ?? 0;
-    if (waiting >= WAITING) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
-    this.#waiting.set(userId, waiting + 1);
+    const leave = this.#places.take(userId);
     const news: Progress[] = [];
-    let wake = () => {};
+    const alarm = new Alarm();
     const unfollow = this.progress.follow(id, (progress) => {
       news.push(progress);
-      wake();
+      alarm.ring();
     });
     const signal = AbortSignal.any([gone, this.#stopping.signal]);
     try {
@@ -76,15 +72,7 @@ export class PaintingWatch implements BeforeApplicationShutdown {
         // Layers of this process need no look into the database.
         let look = false;
         while (!look && !signal.aborted) {
-          if (news.length === 0) {
-            const timer = new AbortController();
-            const timed = AbortSignal.any([signal, timer.signal]);
-            const late = wait(elsewhere ? LOOK_AT_LAYERS_MS : LOOK_MS, true, { signal: timed }).catch(
-              () => true,
-            );
-            look = await Promise.race([late, new Promise<false>((resolve) => (wake = () => resolve(false)))]);
-            timer.abort();
-          }
+          look = !(await alarm.sleep(elsewhere ? LOOK_AT_LAYERS_MS : LOOK_MS, signal));
           for (const layer of news.splice(0)) {
             here = true;
             if (!layer) look = true;
@@ -94,9 +82,7 @@ export class PaintingWatch implements BeforeApplicationShutdown {
       }
     } finally {
       unfollow();
-      const left = (this.#waiting.get(userId) ?? 1) - 1;
-      if (left > 0) this.#waiting.set(userId, left);
-      else this.#waiting.delete(userId);
+      leave();
     }
   }
 

@@ -1,6 +1,6 @@
 import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, Jobs, portToken, withTimeLimit } from '@danqing/nest-kit';
+import { Jobs, portToken, withTimeLimit, workForCredits } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -22,19 +22,13 @@ import {
 } from './painting.queries.ts';
 
 const KEEP_LIMIT_MS = 30_000;
-/** As long as a hold can last: no painting takes that, and all that time its end is looked for. */
-const HOLD_SECONDS = 30 * 24 * 60 * 60;
 /** Paintings of a model that one process waits for at once; the studio's take a processor each. */
 const MODEL_PAINTINGS = 4;
 const FORSAKEN_MINUTES = 6;
 const SWEEP_QUEUE = 'creations-forsaken';
 const EVERY_MINUTE = '* * * * *';
 
-/**
- * Paints what was begun: holds the credits, paints, stores the picture, takes the credits for good, shows it. Every step may
- * happen twice and has its effect once, so that a job goes on where one before it died. Where there will be no picture, the
- * credits go back before anybody is told.
- */
+/** Paints what was begun and is paid for, and stores the picture. */
 @Injectable()
 export class PaintingWork implements OnModuleInit {
   readonly #logger = new Logger('Paintings');
@@ -77,27 +71,20 @@ export class PaintingWork implements OnModuleInit {
     }
   }
 
-  private async advance(painting: Painting): Promise<void> {
-    const { id, userId, attempts } = painting;
-    const hold = { userId, idempotencyKey: holdKey(id) };
-    const terms = termsOf(painting);
-    try {
-      await this.credits.hold({ ...hold, ...terms, expiresInSeconds: HOLD_SECONDS });
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'CREDITS_INSUFFICIENT')) throw error;
-      return markFailed(this.dataSource, id, 'CREDITS_INSUFFICIENT');
-    }
-    if (painting.picture === null) {
-      const picture = attempts > ATTEMPTS ? null : await this.tryToPaint(painting);
-      if (!picture) {
-        await this.credits.release(hold);
-        return markFailed(this.dataSource, id, 'PAINTING_FAILED');
-      }
-      await storePicture(this.dataSource, id, picture);
-    }
-    await this.credits.capture(hold);
-    const { mayPublish } = await this.authors.prepare(userId);
-    await finishPainting(this.dataSource, id, mayPublish);
+  private advance(painting: Painting): Promise<void> {
+    const { id, userId, attempts, picture } = painting;
+    return workForCredits(this.credits, {
+      price: { userId, idempotencyKey: holdKey(id), ...termsOf(painting) },
+      stored: picture !== null,
+      make: async () => (attempts > ATTEMPTS ? null : this.tryToPaint(painting)),
+      store: (painted) => storePicture(this.dataSource, id, painted),
+      finish: async () => {
+        const { mayPublish } = await this.authors.prepare(userId);
+        await finishPainting(this.dataSource, id, mayPublish);
+      },
+      fail: (why) =>
+        markFailed(this.dataSource, id, why === 'not made' ? 'PAINTING_FAILED' : 'CREDITS_INSUFFICIENT'),
+    });
   }
 
   /** Null when there will be no picture. */

@@ -1,5 +1,5 @@
-// One process of the service, without HTTP, that kills itself as kill -9 does when a painting or a video comes to the point it is told:
-// `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-process.ts <Will>`.
+// One process of the service, without HTTP, that kills itself as kill -9 does when a painting or a video comes to the point it is told;
+// for `liveAndDie` of test-kit.
 import { colorsPort, creditsPort } from '@danqing/contracts/ports';
 import { createDataSource, IDENTITY_PORT, JobsModule, OPERATOR_ACCESS, portToken } from '@danqing/nest-kit';
 import { TestCredits } from '@danqing/test-kit';

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource, Jobs } from '@danqing/nest-kit';
 import { openStorage } from '@danqing/nest-kit/storage';
-import { migrated, SOURCES_COMPILER, TestCredits, testDatabase } from '@danqing/test-kit';
+import { liveAndDie, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { PictureStore } from '../picture/picture-store.ts';
@@ -27,16 +25,6 @@ const POINTS =
     : (['after storing', 'after capture', 'after the task'] as const);
 const MORTAL = new URL('../testing/mortal-process.ts', import.meta.url).pathname;
 const MAKER = { kind: 'model', name: 'survivor' } as const;
-
-async function liveAndDie(will: Will): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, MORTAL, JSON.stringify(will)],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect([will.death, signal]).toEqual([will.death, 'SIGKILL']);
-}
 
 test(
   `kill -9 at ${POINTS.length} points of a video: each video is made once, and costs five credits`,
@@ -85,7 +73,8 @@ test(
         const videoId = await insertVideo(transaction, { userId, imageId });
         await jobs.enqueue(VIDEO_QUEUE, { videoId }, transaction);
       });
-      await liveAndDie({ databaseUrl, dataDir, death });
+      const will: Will = { databaseUrl, dataDir, death };
+      expect({ death, ...(await liveAndDie(MORTAL, will)) }).toMatchObject({ death, signal: 'SIGKILL' });
     }
 
     const survivor = await openCreations(

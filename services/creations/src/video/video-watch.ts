@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Animated, VideoEvents } from '@danqing/contracts/creations';
 import type { CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, portToken } from '@danqing/nest-kit';
+import { Alarm, AppError, portToken, WaitingPlaces } from '@danqing/nest-kit';
 import { VIDEO } from '@danqing/studio-painter';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -15,7 +14,6 @@ import { selectVideo, type Video } from './video.queries.ts';
 const LOOK_MS = 1_000;
 /** Requests of one member that wait at once: for more than twenty presses of a button. */
 const WAITING = 30;
-const RETRY_SECONDS = 5;
 
 export type WatchedEvent = {
   [Name in 'started' | 'progress' | 'done']: { name: Name; data: VideoEvents[Name] };
@@ -25,7 +23,7 @@ export type WatchedEvent = {
 @Injectable()
 export class VideoWatch implements BeforeApplicationShutdown {
   readonly #stopping = new AbortController();
-  readonly #waiting = new Map<number, number>();
+  readonly #places = new WaitingPlaces<number>(WAITING);
 
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
@@ -36,21 +34,14 @@ export class VideoWatch implements BeforeApplicationShutdown {
 
   /** What its owner is told of a video; `done` is the last. Ends without it with the signal, and when the process stops. */
   async *watch(id: number, userId: number, gone: AbortSignal): AsyncGenerator<WatchedEvent> {
-    const waiting = this.#waiting.get(userId) ?? 0;
-    if (waiting >= WAITING) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
-    this.#waiting.set(userId, waiting + 1);
-    let changed = false;
-    let wake = () => {};
-    const unfollow = this.progress.follow(id, () => {
-      changed = true;
-      wake();
-    });
+    const leave = this.#places.take(userId);
+    const alarm = new Alarm();
+    const unfollow = this.progress.follow(id, () => alarm.ring());
     const signal = AbortSignal.any([gone, this.#stopping.signal]);
     try {
       let begun = false;
       let told = 0;
       while (!signal.aborted) {
-        changed = false;
         const video = await selectVideo(this.dataSource, id);
         if (video?.maker && !begun) {
           begun = true;
@@ -65,18 +56,11 @@ export class VideoWatch implements BeforeApplicationShutdown {
           told = video.frame;
           yield { name: 'progress', data: { frame: told, frames: VIDEO.frames } };
         }
-        if (changed) continue;
-        const timer = new AbortController();
-        const timed = AbortSignal.any([signal, timer.signal]);
-        const late = wait(LOOK_MS, undefined, { signal: timed }).catch(() => undefined);
-        await Promise.race([late, new Promise<void>((resolve) => (wake = resolve))]);
-        timer.abort();
+        await alarm.sleep(LOOK_MS, signal);
       }
     } finally {
       unfollow();
-      const left = (this.#waiting.get(userId) ?? 1) - 1;
-      if (left > 0) this.#waiting.set(userId, left);
-      else this.#waiting.delete(userId);
+      leave();
     }
   }
 

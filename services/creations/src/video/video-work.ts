@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { PRICES, type CreditsPort } from '@danqing/contracts/credits';
 import { creditsPort } from '@danqing/contracts/ports';
-import { AppError, Jobs, portToken } from '@danqing/nest-kit';
+import { Jobs, portToken, workForCredits } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -25,8 +25,6 @@ import {
   type Video,
 } from './video.queries.ts';
 
-/** As long as a hold can last: no video takes that, and all that time its end is looked for. */
-const HOLD_SECONDS = 30 * 24 * 60 * 60;
 /** Videos of a model that one process waits for at once; the studio's take both processors. */
 const MODEL_VIDEOS = 4;
 /** Longer than a try may take. */
@@ -34,11 +32,7 @@ const FORSAKEN_MINUTES = 16;
 const SWEEP_QUEUE = 'creations-forsaken-videos';
 const EVERY_MINUTE = '* * * * *';
 
-/**
- * Makes the videos that were begun: holds the credits, has the picture animated, stores the files, takes the credits for good,
- * shows it. Every step may happen twice and has its effect once, so that a job goes on where one before it died. Where there
- * will be no video, the credits go back before anybody is told.
- */
+/** Makes the videos that were begun and are paid for: has the picture animated, and stores the files. */
 @Injectable()
 export class VideoWork implements OnModuleInit {
   readonly #logger = new Logger('Videos');
@@ -83,26 +77,17 @@ export class VideoWork implements OnModuleInit {
     }
   }
 
-  private async advance(video: Video): Promise<void> {
+  private advance(video: Video): Promise<void> {
     const { id, userId, attempts } = video;
-    const hold = { userId, idempotencyKey: holdKey(id) };
-    try {
-      const terms = { amount: PRICES.video, reason: 'video', expiresInSeconds: HOLD_SECONDS };
-      await this.credits.hold({ ...hold, ...terms });
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'CREDITS_INSUFFICIENT')) throw error;
-      return markFailed(this.dataSource, id, 'CREDITS_INSUFFICIENT');
-    }
-    if (video.video === null) {
-      const stored = attempts > ATTEMPTS ? null : await this.tryToAnimate(video);
-      if (!stored) {
-        await this.credits.release(hold);
-        return markFailed(this.dataSource, id, 'VIDEO_FAILED');
-      }
-      await storeVideo(this.dataSource, id, stored);
-    }
-    await this.credits.capture(hold);
-    await finishVideo(this.dataSource, id);
+    return workForCredits(this.credits, {
+      price: { userId, idempotencyKey: holdKey(id), amount: PRICES.video, reason: 'video' },
+      stored: video.video !== null,
+      make: async () => (attempts > ATTEMPTS ? null : this.tryToAnimate(video)),
+      store: (file) => storeVideo(this.dataSource, id, file),
+      finish: () => finishVideo(this.dataSource, id),
+      fail: (why) =>
+        markFailed(this.dataSource, id, why === 'not made' ? 'VIDEO_FAILED' : 'CREDITS_INSUFFICIENT'),
+    });
   }
 
   /** Null when there will be no video. */

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Jobs } from '@danqing/nest-kit';
-import { SOURCES_COMPILER } from '@danqing/test-kit';
+import { liveAndDie } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Will } from '../testing/mortal-market.ts';
 import { signNotice } from '../testing/open-market.ts';
@@ -31,18 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-async function liveAndDie(will: Will): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, MORTAL, JSON.stringify(will)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  expect([will.when, will.statement, signal, said]).toEqual([will.when, will.statement, 'SIGKILL', '']);
-}
-
 /** What the orders hold the ledger to have booked. */
 async function booked(order: string): Promise<(number | null)[]> {
   const rows = await market.orders.query<{ booked: number | null }[]>(
@@ -60,7 +46,8 @@ it.each(CHOSEN)(
     const order = await market.buy(member);
     const id = `killed ${when} ${statement}`;
     const notice = signNotice(dataDir, { id, kind: 'paid', order, fen: 500 });
-    await liveAndDie({ databaseUrl, dataDir, notice, when, statement });
+    const will: Will = { databaseUrl, dataDir, notice, when, statement };
+    expect(await liveAndDie(MORTAL, will)).toEqual({ signal: 'SIGKILL', said: '' });
     // A dead process holds no order: its connections end with it.
     const status = await market.statusOf(order);
     expect(['pending', 'completed']).toContain(status);

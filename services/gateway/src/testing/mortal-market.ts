@@ -1,5 +1,5 @@
 // One process of the payments service and the ledger that kills itself as kill -9 does, before or after the n-th statement
-// that a notice causes: `node --conditions=@danqing/source --import SOURCES_COMPILER mortal-market.ts <Will>`.
+// that a notice causes; for `liveAndDie` of test-kit.
 import 'reflect-metadata';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { configureHttpApp, createHttpAdapter, createLogger, Jobs } from '@danqing/nest-kit';

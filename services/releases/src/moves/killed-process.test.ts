@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SOURCES_COMPILER } from '@danqing/test-kit';
+import { startFromSources } from '@danqing/test-kit';
 import { expect, test } from 'vitest';
 import { publishRelease } from '../publishing/publish-release.ts';
 import { getStatus } from '../status/release-status.ts';
@@ -42,11 +41,7 @@ async function killWhile(plane: TestPlane, point: number, verb: Deed['verb'], ac
     active,
   };
   const program = new URL('../testing/ship-until-killed.ts', import.meta.url).pathname;
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@danqing/source', `--import=${SOURCES_COMPILER}`, program, JSON.stringify(order)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = startFromSources(program, JSON.stringify(order));
   const exited = once(child, 'exit');
   const deeds: Deed[] = [];
   let aimed = false;

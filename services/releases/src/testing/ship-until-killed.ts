@@ -1,6 +1,5 @@
 // A process that publishes, activates and rolls back without end, for a test to kill. It says on standard output what
-// it is about to do, one JSON line each. Runs from the sources:
-// `node --conditions=@danqing/source --import SOURCES_COMPILER`.
+// it is about to do, one JSON line each. For `startFromSources` of test-kit.
 import { writeSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { MountEntity } from '../database/mount.entity.ts';

@@ -1,0 +1,120 @@
+import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { workForCredits, type PaidWork } from './paid-work.ts';
+
+const PRICE: CreditMovement = { userId: 7, idempotencyKey: 'cup:1', amount: 2, reason: 'cup' };
+
+/** A member with so many credits, and work whose steps are written down; it dies before the step of each number in `deaths`. */
+function desk(balance: number, options: { free?: boolean; made?: string | null; deaths?: number[] } = {}) {
+  const { free = false, made = 'cup', deaths = [] } = options;
+  let hold: 'none' | 'held' | 'captured' | 'released' = 'none';
+  let stored: string | null = null;
+  let state = 'waiting';
+  let step = 0;
+  const steps: string[] = [];
+  const at = (name: string) => {
+    step += 1;
+    if (deaths.includes(step)) throw new Error(`killed before ${name}`);
+    steps.push(name);
+  };
+  const credits = {
+    async hold({ amount }: CreditMovement) {
+      at('hold');
+      if (hold !== 'none') return balance;
+      if (balance < amount) throw new AppError('CREDITS_INSUFFICIENT');
+      hold = 'held';
+      return (balance -= amount);
+    },
+    async capture() {
+      at('capture');
+      if (hold === 'none' || hold === 'released') throw new Error(`captured what is ${hold}`);
+      hold = 'captured';
+      return balance;
+    },
+    async release() {
+      at('release');
+      if (hold === 'none' || hold === 'captured') throw new Error(`released what is ${hold}`);
+      if (hold === 'held') balance += PRICE.amount;
+      hold = 'released';
+      return balance;
+    },
+  } as unknown as CreditsPort;
+  const work = (): PaidWork<string> => ({
+    price: free ? null : PRICE,
+    stored: stored !== null,
+    make: async () => (at('make'), made),
+    store: async (result) => (at('store'), void (stored = result)),
+    finish: async () => (at('finish'), void (state = 'done')),
+    fail: async (why) => (at('fail'), void (state = why)),
+  });
+  return {
+    steps,
+    /** A job: ends with the work, or dies. */
+    run: () => workForCredits(credits, work()),
+    get outcome() {
+      return { state, stored, balance, hold };
+    },
+  };
+}
+
+it('holds, makes, stores, takes the credits for good, and shows it', async () => {
+  const at = desk(5);
+  await at.run();
+  expect(at.steps).toEqual(['hold', 'make', 'store', 'capture', 'finish']);
+  expect(at.outcome).toEqual({ state: 'done', stored: 'cup', balance: 3, hold: 'captured' });
+});
+
+it.each([
+  ['too few credits', desk(1), ['hold', 'fail'], { state: 'too few credits', balance: 1, hold: 'none' }],
+  [
+    'nothing made',
+    desk(5, { made: null }),
+    ['hold', 'make', 'release', 'fail'],
+    { state: 'not made', balance: 5, hold: 'released' },
+  ],
+  [
+    'free',
+    desk(0, { free: true }),
+    ['make', 'store', 'finish'],
+    { state: 'done', stored: 'cup', balance: 0, hold: 'none' },
+  ],
+  [
+    'free, nothing made',
+    desk(0, { free: true, made: null }),
+    ['make', 'fail'],
+    { state: 'not made', balance: 0 },
+  ],
+])('%s', async (_, at, steps, outcome) => {
+  await at.run();
+  expect(at.steps).toEqual(steps);
+  expect(at.outcome).toMatchObject(outcome);
+});
+
+it('is a try for the queue when the ledger or the maker does not answer', async () => {
+  for (const death of [1, 2, 3, 4, 5])
+    await expect(desk(5, { deaths: [death] }).run()).rejects.toThrow('killed');
+});
+
+it('makes it once and takes its price once, or neither, wherever jobs die before one comes through', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }),
+      fc.constantFrom('cup', null),
+      fc.constantFrom(0, 2, 9),
+      async (deaths, made, balance) => {
+        const at = desk(balance, { deaths, made });
+        for (let job = 0; job <= deaths.length; job += 1)
+          if (at.outcome.state === 'waiting') await at.run().catch(() => undefined);
+        expect(at.outcome).toEqual(
+          balance < PRICE.amount
+            ? { state: 'too few credits', stored: null, balance, hold: 'none' }
+            : made === null
+              ? { state: 'not made', stored: null, balance, hold: 'released' }
+              : { state: 'done', stored: 'cup', balance: balance - PRICE.amount, hold: 'captured' },
+        );
+      },
+    ),
+  );
+});

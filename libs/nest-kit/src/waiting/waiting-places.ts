@@ -1,0 +1,22 @@
+import { AppError } from '../errors/app-error.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Bounds how many requests of one caller wait at once. */
+export class WaitingPlaces<Caller> {
+  readonly #taken = new Map<Caller, number>();
+
+  constructor(private readonly most: number) {}
+
+  /** Takes a place; what it returns gives it back, and is called once. @throws AppError RATE_LIMITED */
+  take(caller: Caller): () => void {
+    const taken = this.#taken.get(caller) ?? 0;
+    if (taken >= this.most) throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
+    this.#taken.set(caller, taken + 1);
+    return () => {
+      const left = (this.#taken.get(caller) ?? 1) - 1;
+      if (left > 0) this.#taken.set(caller, left);
+      else this.#taken.delete(caller);
+    };
+  }
+}
