@@ -16,7 +16,9 @@ import { areaOf, visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const NEW_LOAD = { timeout: 1_000, intervals: [20] };
+/** Milliseconds until a page that is asked for has the move. */
+const NEW_LOAD = 1_000;
+/** Until an open tab is told of it. */
 const OPEN_TAB = { timeout: 3_000, intervals: [100] };
 
 let site: Site;
@@ -33,6 +35,17 @@ test.afterAll(() => site.stop());
 
 const activateSecond = () =>
   move(site, 'generator', { action: 'activate', release: second, reason: 'second edition', force: true });
+
+/** Asks again and again: who asks after NEW_LOAD has the move, however long a busy machine takes to answer. */
+async function reachesNewLoads(url: string, release: string): Promise<void> {
+  const end = performance.now() + NEW_LOAD;
+  let served = '';
+  for (let late = false; served !== release && !late; ) {
+    late = performance.now() > end;
+    served = await servedTo(url);
+  }
+  expect(served).toBe(release);
+}
 
 const servedTo = async (url: string) => areaOf(await visit(url), 'generator').release;
 
@@ -53,7 +66,7 @@ test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches no
   page,
 }) => {
   await activateSecond();
-  await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(second);
+  await reachesNewLoads(site.url, second);
   const tab = await openListening(page, '/colors/月白');
   await expect(page.getByRole('radio', { name: '单色二版' })).toBeVisible();
   await enterByLink(page, '调色板');
@@ -63,7 +76,7 @@ test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches no
   await page.evaluate(() => document.documentElement.setAttribute('data-same-tab', ''));
 
   await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
-  await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+  await reachesNewLoads(site.url, first);
   await expect.poll(() => tab.area('generator')?.release, OPEN_TAB).toBe(first);
   // What it was told is checked first, so the very first visit may still be to the release before.
   await expect(async () => {
@@ -131,12 +144,12 @@ test('a move at one gateway is served by another one over the same database with
   try {
     expect(await servedTo(other.url)).toBe(first);
     await activateSecond();
-    await expect.poll(() => servedTo(other.url), NEW_LOAD).toBe(second);
+    await reachesNewLoads(other.url, second);
     await move({ ...site, url: other.url }, 'generator', {
       action: 'rollback',
       reason: 'from the other one',
     });
-    await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+    await reachesNewLoads(site.url, first);
 
     // The connections of both gateways, with those that listen for moves; not those that keep the embedded server
     // running.
@@ -153,12 +166,12 @@ test('a move at one gateway is served by another one over the same database with
       );
     for (const gateway of [site, other]) await expect.poll(() => answers(gateway)).toBe(true);
     await activateSecond();
-    await expect.poll(() => servedTo(other.url), NEW_LOAD).toBe(second);
+    await reachesNewLoads(other.url, second);
     await move({ ...site, url: other.url }, 'generator', {
       action: 'rollback',
       reason: 'as before the cut',
     });
-    await expect.poll(() => servedTo(site.url), NEW_LOAD).toBe(first);
+    await reachesNewLoads(site.url, first);
   } finally {
     await other.stop();
   }
