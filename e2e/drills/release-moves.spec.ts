@@ -40,7 +40,7 @@ const activateSecond = () =>
 async function reachesNewLoads(url: string, release: string): Promise<void> {
   const end = performance.now() + NEW_LOAD;
   let served = '';
-  for (let late = false; served !== release && !late; ) {
+  for (let late = false; served !== release && !late;) {
     late = performance.now() > end;
     served = await servedTo(url);
   }
