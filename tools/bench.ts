@@ -33,7 +33,10 @@ const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
   ],
   interaction: async () => [(await import('./bench/interaction-figures.ts')).interactionFigures()],
   lighthouse: async () => [(await import('./bench/lighthouse-figures.ts')).lighthouseFigures()],
-  studio: async () => [await printed('services/creations/src/drawing/studio.bench.ts')],
+  studio: async () => [
+    await printed('services/creations/src/drawing/studio.bench.ts'),
+    await printed('libs/studio-deckwright/src/write-deck.bench.ts'),
+  ],
   patterns: async () => [await printed('libs/pattern-engine/src/pattern-engine.bench.ts')],
   ship: async () => [(await import('./bench/ship-figures.ts')).shipFigures()],
 };

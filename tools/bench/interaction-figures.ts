@@ -10,6 +10,9 @@ const FRAME_MS = 16;
 const SETTLED_MS = 300;
 const MODE_CHANGES = 30;
 const PLANE_MOVES = 20;
+const PATTERN_CHANGES = 30;
+const PATTERN =
+  '/patterns?motif=pearls&complexity=1.5&spacing=0.9&shapeVariation=0&bleed=1&seed=12&bg=F6F4EA&colors=1F4B6E.4C8DAE.C9A063';
 const SEARCHES = ['zhuhong', 'yuebai', 'qing', '237,81', '#ed51'];
 /** Names that the search finds at once. */
 const PICKS = ['月白', '朱红', '群青', '胭脂', '竹青', '藤黄', '雪白', '靛青', '桃红', '石绿'];
@@ -22,7 +25,7 @@ interface Cost {
   style: number;
 }
 
-/** Script that an action on the generator runs until its picture is on screen, with all 1,023 colours there. */
+/** Script that an action runs until its picture is on screen: on the generator with all 1,023 colours, on the wall, on patterns. */
 export async function* interactionFigures(): AsyncGenerator<Figure> {
   const site = await startBenchSite();
   const browser = await launchBrowser();
@@ -87,6 +90,7 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
     }
     const drags = await mixerDrags(page, session);
     const filters = await wallFilters(page, session, site.url);
+    const patterns = await patternChanges(page, session, site.url);
     yield figure('a mode change', modes);
     yield figure('even steps on and off', even);
     yield figure('a further harmony', harmonies);
@@ -95,6 +99,7 @@ export async function* interactionFigures(): AsyncGenerator<Figure> {
     yield figure('opening the picker', opened);
     yield figure('a move on the plane of the mixer', drags);
     yield figure('a keystroke in the search of the wall', filters);
+    yield figure('a change of a pattern', patterns);
   } finally {
     await browser.close();
     await site.stop();
@@ -139,6 +144,28 @@ async function wallFilters(page: Page, session: CDPSession, siteUrl: string): Pr
     await field.focus();
     for (const key of text) costs.push(await costOf(page, session, () => typeKey(session, key)));
   }
+  return costs;
+}
+
+/** A slider of the pattern, a step at a time. */
+async function patternChanges(page: Page, session: CDPSession, siteUrl: string): Promise<Cost[]> {
+  await page.goto(siteUrl + PATTERN);
+  const slider = page.getByRole('slider').nth(2);
+  await slider.waitFor();
+  await page.waitForLoadState('networkidle');
+  await slider.focus();
+  const costs: Cost[] = [];
+  for (let change = 1; change <= PATTERN_CHANGES; change++)
+    costs.push(
+      await costOf(page, session, async () => {
+        await session.send('Input.dispatchKeyEvent', {
+          type: 'rawKeyDown',
+          ...(change % 2 === 0
+            ? { key: 'ArrowLeft', windowsVirtualKeyCode: 37 }
+            : { key: 'ArrowRight', windowsVirtualKeyCode: 39 }),
+        });
+      }),
+    );
   return costs;
 }
 
