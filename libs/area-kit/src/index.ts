@@ -10,5 +10,6 @@ export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';
 export { Pager, type PagerProps, type PagerTexts } from './list/pager.tsx';
 export { useNearness } from './nearness/use-nearness.ts';
 export { notify, type Notice } from './notices/notify.ts';
+export { Painting, type PaintingProps } from './painting/painting.tsx';
 export { TopUpLink } from './top-up/top-up-link.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportTexts } from './report/report-dialog.tsx';

@@ -1,10 +1,10 @@
+import { Painting } from '@danqing/area-kit';
 import type { Collection } from '@danqing/contracts/creations';
 import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Avatar } from '@danqing/ui-kit';
-import { useState } from 'react';
 import { creationDate } from '../data/creation-date.ts';
 import { useAuthorPath } from '../data/use-author-path.ts';
 import { AuthorSeal } from '../poem/author-seal.tsx';
@@ -32,7 +32,15 @@ export function Leaf({ collection, first }: LeafProps) {
   return (
     <article className={styles.leaf}>
       <Link to={`/collections/${id}`} className={styles.frame}>
-        <Painting image={images[0]} none={t('leaf.noImage')} first={first} />
+        <Painting
+          image={images[0]}
+          none={t('leaf.noImage')}
+          sizes={SIZES}
+          alt={images[0]?.caption ?? ''}
+          first={first}
+          className={styles.painting}
+          noneClassName={styles.none}
+        />
         <span lang="zh" className={styles.poem}>
           {splitPoem(content)
             .slice(0, LINES)
@@ -57,32 +65,5 @@ export function Leaf({ collection, first }: LeafProps) {
         <time dateTime={created_at}>{creationDate(new Date(created_at), locale)}</time>
       </p>
     </article>
-  );
-}
-
-interface PaintingProps {
-  image: Collection['images'][number] | undefined;
-  /** What stands in the place of a picture that is not there. */
-  none: string;
-  first: boolean;
-}
-
-function Painting({ image, none, first }: PaintingProps) {
-  const [broken, setBroken] = useState(false);
-  if (!image || broken) return <span className={styles.none}>{none}</span>;
-  return (
-    <img
-      src={image.sizes[0]?.url ?? image.url}
-      srcSet={image.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={SIZES}
-      width={image.width}
-      height={image.height}
-      alt={image.caption}
-      lang="zh"
-      loading={first ? 'eager' : 'lazy'}
-      decoding="async"
-      className={styles.painting}
-      onError={() => setBroken(true)}
-    />
   );
 }

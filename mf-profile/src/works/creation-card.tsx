@@ -1,9 +1,9 @@
+import { Painting } from '@danqing/area-kit';
 import type { Collection } from '@danqing/contracts/creations';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Badge } from '@danqing/ui-kit';
-import { useState } from 'react';
 import { shortDate } from '../model/dates.ts';
 import styles from './work-cards.module.css';
 
@@ -22,7 +22,14 @@ export function CreationCard({ collection, sizes }: CreationCardProps) {
   return (
     <article className={styles.card}>
       <Link to={`/collections/${id}`} className={styles.link}>
-        <Painting image={images[0]} none={t('creations.noImage')} sizes={sizes} />
+        <Painting
+          image={images[0]}
+          none={t('creations.noImage')}
+          sizes={sizes}
+          alt=""
+          className={styles.painting}
+          noneClassName={styles.none}
+        />
         <span className={styles.name} lang={rendered === undefined ? 'zh' : undefined}>
           {rendered ?? title}
         </span>
@@ -40,32 +47,5 @@ export function CreationCard({ collection, sizes }: CreationCardProps) {
         <Badge>{t('creations.unlisted')}</Badge>
       )}
     </article>
-  );
-}
-
-interface PaintingProps {
-  image: Collection['images'][number] | undefined;
-  /** What stands in the place of a picture that is not there. */
-  none: string;
-  sizes: string;
-}
-
-/** Decoration beside the title, which names the link. */
-function Painting({ image, none, sizes }: PaintingProps) {
-  const [broken, setBroken] = useState(false);
-  if (!image || broken) return <span className={styles.none}>{none}</span>;
-  return (
-    <img
-      src={image.sizes[0]?.url ?? image.url}
-      srcSet={image.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={styles.painting}
-      onError={() => setBroken(true)}
-    />
   );
 }
