@@ -40,6 +40,18 @@ test('the image is built by what the drill of the packed folder runs', () => {
   expect(file).toMatch(/^USER node$/m);
 });
 
+test('on a server and in a container `danqing` runs the same programs, all of which exist', () => {
+  const programs = (path: string) =>
+    /danqing <program>: ([a-z, ]+)\}/
+      .exec(read(path))![1]!
+      .split(', ')
+      .filter((program) => !['backup', 'restore'].includes(program));
+  const named = programs('deploy/container.sh');
+  expect(programs('deploy/danqing.sh')).toEqual(named);
+  for (const program of named) expect(read(`tools/${program}.ts`)).not.toBe('');
+  expect(read('deploy/Containerfile')).toMatch(/ LAUNCHER=danqing$/m);
+});
+
 test('images are named by a whole version, so that a start next month runs what was tried', () => {
   const images = [...read('deploy/compose.yaml').matchAll(/^\s+image: (?!danqing)(\S+)$/gm)].map(
     ([, image]) => image,
