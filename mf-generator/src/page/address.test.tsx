@@ -40,6 +40,15 @@ describe('the address', () => {
     expect(pushes(shell)).toEqual([]);
   });
 
+  it('of the page that was gone to is left alone, while the generator is still on screen', async () => {
+    const { shell } = renderArea('/colors/朱红');
+    await screen.findByText('荷花白');
+    // As the router does at once; it draws the page later.
+    window.history.pushState({ usr: null, key: 'next', idx: 1 }, '', '/palettes');
+    await userEvent.click(mode('三角'));
+    expect([window.location.pathname, shell.navigations]).toEqual(['/palettes', []]);
+  });
+
   it('gets an entry of its own with another primary, locked swatches and all', async () => {
     const { shell } = renderArea('/colors/朱红');
     await screen.findByText('荷花白');
