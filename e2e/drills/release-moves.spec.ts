@@ -78,7 +78,7 @@ test('a rollback reaches new loads in 1 s and an idle tab in 3 s, and touches no
   await move(site, 'generator', { action: 'rollback', reason: 'the first was better' });
   await reachesNewLoads(site.url, first);
   await expect.poll(() => tab.area('generator')?.release, OPEN_TAB).toBe(first);
-  // What it was told is checked first, so the very first visit may still be to the release before.
+  // The tab checks the signature of what it was told before it believes it: a visit just now may still be to the one before.
   await expect(async () => {
     await enterByLink(page, '调色板');
     await enterByLink(page, '配色');

@@ -16,7 +16,7 @@ function Patterns() {
   return <Link to="/agent">patterns {query.get('seed')}</Link>;
 }
 
-/** A page at `/colors/月白` of the site in English, and one whose rendering takes until it is told to be ready. */
+/** A page of the site in English, and one at `/agent` whose rendering takes until it is told to be ready. */
 function open(path: string) {
   let ready = () => {};
   const coming = new Promise<string>((resolve) => (ready = () => resolve('agent')));

@@ -46,6 +46,7 @@ function desk(balance: number, options: { free?: boolean; made?: string | null; 
     stored: stored !== null,
     make: async () => (at('make'), made),
     store: async (result) => (at('store'), void (stored = result)),
+    failure: 'PAINTING_FAILED',
     finish: async () => (at('finish'), void (state = 'done')),
     fail: async (why) => (at('fail'), void (state = why)),
   });
@@ -67,12 +68,17 @@ it('holds, makes, stores, takes the credits for good, and shows it', async () =>
 });
 
 it.each([
-  ['too few credits', desk(1), ['hold', 'fail'], { state: 'too few credits', balance: 1, hold: 'none' }],
+  [
+    'CREDITS_INSUFFICIENT',
+    desk(1),
+    ['hold', 'fail'],
+    { state: 'CREDITS_INSUFFICIENT', balance: 1, hold: 'none' },
+  ],
   [
     'nothing made',
     desk(5, { made: null }),
     ['hold', 'make', 'release', 'fail'],
-    { state: 'not made', balance: 5, hold: 'released' },
+    { state: 'PAINTING_FAILED', balance: 5, hold: 'released' },
   ],
   [
     'free',
@@ -84,7 +90,7 @@ it.each([
     'free, nothing made',
     desk(0, { free: true, made: null }),
     ['make', 'fail'],
-    { state: 'not made', balance: 0 },
+    { state: 'PAINTING_FAILED', balance: 0 },
   ],
 ])('%s', async (_, at, steps, outcome) => {
   await at.run();
@@ -109,9 +115,9 @@ it('makes it once and takes its price once, or neither, wherever jobs die before
           if (at.outcome.state === 'waiting') await at.run().catch(() => undefined);
         expect(at.outcome).toEqual(
           balance < PRICE.amount
-            ? { state: 'too few credits', stored: null, balance, hold: 'none' }
+            ? { state: 'CREDITS_INSUFFICIENT', stored: null, balance, hold: 'none' }
             : made === null
-              ? { state: 'not made', stored: null, balance, hold: 'released' }
+              ? { state: 'PAINTING_FAILED', stored: null, balance, hold: 'released' }
               : { state: 'done', stored: 'cup', balance: balance - PRICE.amount, hold: 'captured' },
         );
       },

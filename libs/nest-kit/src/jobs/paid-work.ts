@@ -1,4 +1,5 @@
 import type { CreditMovement, CreditsPort } from '@danqing/contracts/credits';
+import type { ErrorCode } from '@danqing/contracts/errors';
 import { AppError } from '../errors/app-error.ts';
 
 /** As long as a hold can last: no work takes that, and all that time its end is looked for. */
@@ -14,8 +15,10 @@ export interface PaidWork<Result> {
   store: (result: Result) => Promise<void>;
   /** Shows what is stored and paid for. */
   finish: () => Promise<void>;
-  /** Says for good that there is none, and why. */
-  fail: (why: 'too few credits' | 'not made') => Promise<void>;
+  /** Why there is none where it could not be made. */
+  failure: ErrorCode;
+  /** Says for good that there is none, and why: `failure`, or CREDITS_INSUFFICIENT. */
+  fail: (why: ErrorCode) => Promise<void>;
 }
 
 /**
@@ -25,12 +28,12 @@ export interface PaidWork<Result> {
  */
 export async function workForCredits<Result>(credits: CreditsPort, work: PaidWork<Result>): Promise<void> {
   const { price, stored } = work;
-  if (price && !(await takeHold(credits, price))) return work.fail('too few credits');
+  if (price && !(await takeHold(credits, price))) return work.fail('CREDITS_INSUFFICIENT');
   if (!stored) {
     const result = await work.make();
     if (result === null) {
       if (price) await credits.release(referenceTo(price));
-      return work.fail('not made');
+      return work.fail(work.failure);
     }
     await work.store(result);
   }

@@ -17,7 +17,7 @@ const LISTED = 100;
 
 /** What people report, and where their reports are kept. */
 export interface Reportable {
-  /** The reports, with their schema. */
+  /** With its schema; its columns are `reporter`, `reason`, `text`, `at`, `closed_at` and the key. */
   table: string;
   /** Its column with the number of what is reported. */
   key: string;

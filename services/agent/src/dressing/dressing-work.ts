@@ -80,8 +80,8 @@ export class DressingWork implements OnModuleInit {
       make: async () => (attempts > ATTEMPTS ? null : this.tryToDress(dressing)),
       store: (product) => storePicture(this.dataSource, id, product),
       finish: () => finishDressing(this.dataSource, id),
-      fail: (why) =>
-        markFailed(this.dataSource, id, why === 'not made' ? 'PATTERN_APPLY_FAILED' : 'CREDITS_INSUFFICIENT'),
+      failure: 'PATTERN_APPLY_FAILED',
+      fail: (why) => markFailed(this.dataSource, id, why),
     });
   }
 

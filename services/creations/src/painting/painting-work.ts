@@ -82,8 +82,8 @@ export class PaintingWork implements OnModuleInit {
         const { mayPublish } = await this.authors.prepare(userId);
         await finishPainting(this.dataSource, id, mayPublish);
       },
-      fail: (why) =>
-        markFailed(this.dataSource, id, why === 'not made' ? 'PAINTING_FAILED' : 'CREDITS_INSUFFICIENT'),
+      failure: 'PAINTING_FAILED',
+      fail: (why) => markFailed(this.dataSource, id, why),
     });
   }
 

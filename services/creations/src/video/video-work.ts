@@ -85,8 +85,8 @@ export class VideoWork implements OnModuleInit {
       make: async () => (attempts > ATTEMPTS ? null : this.tryToAnimate(video)),
       store: (file) => storeVideo(this.dataSource, id, file),
       finish: () => finishVideo(this.dataSource, id),
-      fail: (why) =>
-        markFailed(this.dataSource, id, why === 'not made' ? 'VIDEO_FAILED' : 'CREDITS_INSUFFICIENT'),
+      failure: 'VIDEO_FAILED',
+      fail: (why) => markFailed(this.dataSource, id, why),
     });
   }
 
