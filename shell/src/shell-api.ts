@@ -24,7 +24,7 @@ export function createShellApi(shell: Shell, router: RouterConnection): ShellApi
     setMember: session.setMember,
     openDevices: devices.open,
     setUnsavedWork: unsavedWork.set,
-    toast: toasts.show,
+    toast: (options) => void toasts.show(options),
     navigate: router.navigate,
     setAccent: accent.set,
     setTitle(title) {

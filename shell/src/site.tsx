@@ -22,6 +22,7 @@ import { createLoadReports } from './releases/load-reports.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createTabReleases } from './releases/tab-releases.ts';
 import { ConnectRouter, createRouterConnection } from './router-connection.tsx';
+import { createExpiryNotice } from './session/expiry-notice.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { createUnsavedWork } from './session/unsaved-work.ts';
 import { createShellApi } from './shell-api.ts';
@@ -69,9 +70,12 @@ export function createSite(
   const toasts = createToastStore();
   const session = createSessionStore({
     basePath,
-    onExpired: () => toasts.show({ message: i18n.t('session.expired'), variant: 'info', duration: 3000 }),
+    onExpired: () => expiry.show(),
+    requireLogin: () => signIn.requireLogin(),
     goHome: () => location.assign(`${basePath.slice(0, -1)}${withLocale(locale, '/')}`),
   });
+  const signIn = createSignInStore(session);
+  const expiry = createExpiryNotice({ session, signIn, toasts, i18n });
 
   const shell: Shell = {
     documents,
@@ -92,7 +96,7 @@ export function createSite(
     locale,
     theme: createThemeStore(),
     session,
-    signIn: createSignInStore(session),
+    signIn,
     devices: createDevicesStore(),
     unsavedWork: createUnsavedWork(),
     accent: createAccentStore(page.color, basePath),

@@ -26,6 +26,7 @@ export {
   useTheme,
   useTitle,
   type NavigateOptions,
+  type RequireLoginOptions,
   type Session,
   type ShellApi,
   type SitePages,

@@ -35,6 +35,13 @@ export interface Session {
   status: 'signed-in' | 'signed-out' | 'checking';
   /** Null when signed out, and while checking when nothing of the user is remembered. */
   user: User | null;
+  /** Signed out because the session has ended, not by the member. */
+  expired?: true;
+}
+
+export interface RequireLoginOptions {
+  /** Asks a signed-in member too: the server has refused what they are allowed to do. */
+  again?: boolean;
 }
 
 /** Which pages the active areas have. */
@@ -50,7 +57,7 @@ export interface ShellApi {
   readonly theme: ReadonlyStore<Theme>;
   readonly session: ReadonlyStore<Session>;
   readonly pages: ReadonlyStore<SitePages>;
-  requireLogin(): Promise<User | null>;
+  requireLogin(options?: RequireLoginOptions): Promise<User | null>;
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   setCredits(credits: number): void;
   setMember(member: User): void;
@@ -104,11 +111,13 @@ export const useSession = (): Session => useStore(shell().session);
  * The member, at once when signed in; else opens the sign-in dialog over the page and resolves after the sign-in,
  * so that the action goes on by itself. Null when the visitor closes the dialog. Never rejects.
  */
-export const requireLogin = (): Promise<User | null> => shell().requireLogin();
+export const requireLogin = (options?: RequireLoginOptions): Promise<User | null> =>
+  shell().requireLogin(options);
 
 /**
  * `fetch` with the member's token, for our own server; without a token when signed out. An answer with status 401
- * ends the session, without a reload, and is returned like any other.
+ * ends the session, without a reload, and the shell says so. A read returns that answer. Any other method opens the
+ * sign-in dialog: the request is sent again for the same member, and the 401 is returned when the dialog is closed.
  *
  * @throws {TypeError} for an address of another origin, which must never see the token, and where `fetch` does
  */

@@ -81,6 +81,8 @@ export interface FakeShell extends ShellApi {
   /** The visitor signs in; pending `requireLogin` calls resolve. */
   signIn(user: User): void;
   signOut(): void;
+  /** The session ends by itself. */
+  expire(): void;
   /** The visitor closes the sign-in dialog without signing in. */
   closeSignIn(): void;
 }
@@ -155,7 +157,7 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
   const theme = createStore<Theme>()(() => initial.theme);
   const session = createStore<Session>()(() => initial.session);
   const pages = createStore<SitePages>()(() => ({ has: hasPage }));
-  const enter = (next: Session) => act(() => session.setState(next));
+  const enter = (next: Session) => act(() => session.setState(next, true));
   let go: ReturnType<typeof useNavigate> | null = null;
   let location: FakeShell['location'] = { pathname: '/', search: '', state: null };
   let unsavedWork = false;
@@ -171,17 +173,24 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
     theme,
     session,
     pages,
-    async requireLogin() {
+    async requireLogin({ again = false } = {}) {
       const { user } = session.getState();
-      return user ?? new Promise((resolve) => waiting.push(resolve));
+      return user && !again ? user : new Promise((resolve) => waiting.push(resolve));
     },
     async authorizedFetch(url, init) {
-      const signedIn = session.getState().user !== null;
-      const headers = new Headers(init?.headers);
-      if (signedIn) headers.set('authorization', `Bearer ${TOKEN}`);
-      const response = await fetch(url, { ...init, headers });
-      if (signedIn && response.status === 401) shell.signOut();
-      return response;
+      const send = async () => {
+        const signedIn = session.getState().user !== null;
+        const headers = new Headers(init?.headers);
+        if (signedIn) headers.set('authorization', `Bearer ${TOKEN}`);
+        const response = await fetch(url, { ...init, headers });
+        if (signedIn && response.status === 401) shell.expire();
+        return response;
+      };
+      const memberId = session.getState().user?.id;
+      const response = await send();
+      if (response.status !== 401 || memberId === undefined || (init?.method ?? 'GET') === 'GET')
+        return response;
+      return (await shell.requireLogin())?.id === memberId ? send() : response;
     },
     setCredits(credits) {
       const { status, user } = session.getState();
@@ -223,6 +232,7 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
       answer(user);
     },
     signOut: () => enter({ status: 'signed-out', user: null }),
+    expire: () => enter({ status: 'signed-out', user: null, expired: true }),
     closeSignIn: () => answer(null),
   };
 

@@ -103,6 +103,7 @@ declare const texts: {
   };
   session: {
     expired: string;
+    again: string;
   };
 };
 export default texts;

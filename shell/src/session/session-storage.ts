@@ -4,6 +4,8 @@ import { readStorage, writeStorage } from '../browser/browser-storage.ts';
 /** Fixed by the specification (part 1 §3). */
 const TOKEN_KEY = 'authToken';
 const USER_KEY = 'user';
+/** Tells the other tabs why token and user are gone; a member who signed out needs no message. */
+const EXPIRED_KEY = 'sessionExpired';
 export const SESSION_KEYS: readonly string[] = [TOKEN_KEY, USER_KEY];
 
 export interface StoredSession {
@@ -17,8 +19,12 @@ export function readStoredSession(): StoredSession | null {
   return token ? { token, user: parseUser(readStorage(USER_KEY)) } : null;
 }
 
-/** Null forgets both. The token changes last on sign-in and first on sign-out: other tabs never see it without its user. */
-export function storeSession(session: { token: string; user: User } | null): void {
+/**
+ * Null forgets both; `expired` says that the member did not ask for it. The token changes last on sign-in and first on
+ * sign-out: other tabs never see it without its user.
+ */
+export function storeSession(session: { token: string; user: User } | null, expired = false): void {
+  writeStorage(EXPIRED_KEY, expired ? 'true' : null);
   if (session) {
     storeUser(session.user);
     writeStorage(TOKEN_KEY, session.token);
@@ -27,6 +33,9 @@ export function storeSession(session: { token: string; user: User } | null): voi
     writeStorage(USER_KEY, null);
   }
 }
+
+/** Whether the last session of this browser ended without its member's doing. */
+export const storedSessionExpired = (): boolean => readStorage(EXPIRED_KEY) !== null;
 
 export function storeUser(user: User): void {
   writeStorage(USER_KEY, JSON.stringify(user));

@@ -1,8 +1,10 @@
+import type { User } from '@danqing/contracts/identity';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleMember as user } from '../testing.tsx';
 import { createSessionStore } from './session-store.ts';
 
 const SIGNED_OUT = { status: 'signed-out', user: null };
+const EXPIRED = { ...SIGNED_OUT, expired: true };
 
 type Answer = (url: string, init: RequestInit) => Promise<Response>;
 const me = (): Promise<Response> => Promise.resolve(Response.json({ success: true, data: { user } }));
@@ -12,7 +14,8 @@ const never = () => new Promise<Response>(() => {});
 const server = vi.fn<Answer>();
 const onExpired = vi.fn();
 const goHome = vi.fn();
-const create = () => createSessionStore({ basePath: '/tool/', onExpired, goHome });
+const requireLogin = vi.fn<() => Promise<User | null>>();
+const create = () => createSessionStore({ basePath: '/tool/', onExpired, requireLogin, goHome });
 const stored = () => [localStorage.getItem('authToken'), localStorage.getItem('user')];
 const remember = (token: string, of: unknown = user) => {
   localStorage.setItem('authToken', token);
@@ -25,6 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   server.mockReset().mockImplementation(me);
   onExpired.mockReset();
+  requireLogin.mockReset().mockResolvedValue(null);
   goHome.mockReset();
   vi.stubGlobal('fetch', (url: URL | string, init: RequestInit = {}) => server(String(url), init));
 });
@@ -55,13 +59,13 @@ describe('at start', () => {
     ['a 503 that does not say when to ask again', failed(503)],
     ['an answer without a user', () => Promise.resolve(Response.json({ success: true, data: {} }))],
     ['an answer that is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
-  ])('%s clears both and signs out, without a word', async (_case, answer) => {
+  ])('%s clears both, signs out and says so once', async (_case, answer) => {
     server.mockImplementation(answer);
     remember('t1');
     const session = create();
-    expect(await session.settled()).toEqual(SIGNED_OUT);
+    expect(await session.settled()).toEqual(EXPIRED);
     expect(stored()).toEqual([null, null]);
-    expect(onExpired).not.toHaveBeenCalled();
+    expect(onExpired).toHaveBeenCalledOnce();
   });
 
   test.each(['{', 'null', '[]', '{"id":"7"}'])(
@@ -173,7 +177,7 @@ describe('without an answer', () => {
     server.mockImplementation(failed(401));
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.getState()).toEqual(SIGNED_OUT);
+    expect(session.getState()).toEqual(EXPIRED);
     expect(stored()).toEqual([null, null]);
     expect(onExpired).toHaveBeenCalledOnce();
   });
@@ -257,10 +261,75 @@ describe('while the page is in use', () => {
     server.mockImplementation(failed(401));
     const answers = await Promise.all([session.authorizedFetch('/api/a'), session.authorizedFetch('/api/b')]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-    expect(session.getState()).toEqual(SIGNED_OUT);
+    expect(session.getState()).toEqual(EXPIRED);
+    expect(requireLogin).not.toHaveBeenCalled();
     expect(stored()).toEqual([null, null]);
     expect(onExpired).toHaveBeenCalledOnce();
     expect(goHome).not.toHaveBeenCalled();
+  });
+
+  describe('a change that is refused with 401', () => {
+    const save = { method: 'POST', body: '{"name":"山色"}' };
+    const refuse = (token: string) =>
+      server.mockImplementation((_url, { headers }) =>
+        new Headers(headers).get('authorization') === `Bearer ${token}` ? failed(401)() : me(),
+      );
+
+    test('is sent again, as it was, once the same member has signed in', async () => {
+      const session = create();
+      session.signIn('dead', user);
+      refuse('dead');
+      requireLogin.mockImplementation(async () => {
+        expect(session.getState()).toEqual(EXPIRED);
+        session.signIn('new', user);
+        return user;
+      });
+      expect((await session.authorizedFetch('/api/palettes', save)).status).toBe(200);
+      expect(server.mock.calls.map((_, call) => bearer(call))).toEqual(['Bearer dead', 'Bearer new']);
+      expect(server.mock.calls[1]?.[1]).toMatchObject(save);
+      expect(onExpired).toHaveBeenCalledOnce();
+    });
+
+    test('is handed on where the dialog is closed, and where another member signs in', async () => {
+      const session = create();
+      for (const next of [null, { ...user, id: 8 }]) {
+        session.signIn('dead', user);
+        refuse('dead');
+        requireLogin.mockResolvedValue(next);
+        server.mockClear();
+        expect((await session.authorizedFetch('/api/palettes', save)).status).toBe(401);
+        expect(server).toHaveBeenCalledOnce();
+      }
+    });
+
+    test('does not ask for a sign-in where the member signed out meanwhile', async () => {
+      const session = create();
+      session.signIn('dead', user);
+      let answer = (_response: Response) => {};
+      server.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+      const request = session.authorizedFetch('/api/palettes', save);
+      await session.logout();
+      answer(Response.json({}, { status: 401 }));
+      expect((await request).status).toBe(401);
+      expect(requireLogin).not.toHaveBeenCalled();
+      expect(onExpired).not.toHaveBeenCalled();
+    });
+
+    test('of a caller that has given up is not sent again', async () => {
+      const session = create();
+      session.signIn('dead', user);
+      server.mockImplementation((_url, { signal }) =>
+        signal?.aborted ? Promise.reject(signal.reason as Error) : failed(401)(),
+      );
+      const left = new AbortController();
+      requireLogin.mockImplementation(async () => {
+        left.abort();
+        return user;
+      });
+      await expect(
+        session.authorizedFetch('/api/palettes', { ...save, signal: left.signal }),
+      ).rejects.toThrow('abort');
+    });
   });
 
   test.each([403, 404, 429, 500])('a %i does not', async (status) => {
@@ -321,6 +390,30 @@ describe('other tabs', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
+  test('a session that ended elsewhere is said here too, and not after the next sign-in', () => {
+    const told = vi.fn();
+    const session = createSessionStore({ basePath: '/', onExpired: told, requireLogin, goHome });
+    session.signIn('t2', user);
+    localStorage.setItem('sessionExpired', 'true');
+    localStorage.removeItem('authToken');
+    otherTab('authToken');
+    expect(session.getState()).toEqual(EXPIRED);
+    expect(told).toHaveBeenCalledOnce();
+    session.signIn('t3', user);
+    expect(localStorage.getItem('sessionExpired')).toBeNull();
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+  });
+
+  test('a 401 that comes before the news of a sign-out elsewhere is that sign-out', async () => {
+    const session = create();
+    session.signIn('t2', user);
+    localStorage.clear();
+    server.mockImplementation(failed(401));
+    await session.authorizedFetch('/api/a');
+    expect(session.getState()).toEqual(SIGNED_OUT);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
+
   test.each(['authToken', null])('a sign-out elsewhere signs out here (key %s)', (key) => {
     const session = create();
     session.signIn('t2', user);
@@ -357,12 +450,15 @@ describe('other tabs', () => {
   });
 });
 
-test('works for this page when storage is blocked', () => {
+test('works for this page when storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   const session = create();
   session.signIn('t2', user);
   expect(session.getState()).toEqual({ status: 'signed-in', user });
+  server.mockImplementation(failed(401));
+  await session.authorizedFetch('/api/a');
+  expect(session.getState()).toEqual(EXPIRED);
   vi.restoreAllMocks();
 });

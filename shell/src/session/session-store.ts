@@ -3,7 +3,13 @@ import { ApiError, request } from '@danqing/api-client';
 import type { ReadonlyStore, Session } from '@danqing/shell-sdk';
 import { logError } from '@danqing/ui-kit';
 import { createStore } from 'zustand';
-import { readStoredSession, SESSION_KEYS, storeSession, storeUser } from './session-storage.ts';
+import {
+  readStoredSession,
+  SESSION_KEYS,
+  storedSessionExpired,
+  storeSession,
+  storeUser,
+} from './session-storage.ts';
 
 /** How long leaving waits for the server to end the session (milliseconds). */
 const LOGOUT_TIME_LIMIT = 5_000;
@@ -14,13 +20,17 @@ const LONGEST_PAUSE = 300;
 export interface SessionStoreOptions {
   /** `PageData.basePath`. */
   basePath: string;
-  /** The server refused the token while the page was in use. */
+  /** The session has ended, and not because the member signed out. */
   onExpired: () => void;
+  /** Opens the sign-in dialog; resolves with null when the visitor closes it. */
+  requireLogin: () => Promise<User | null>;
   /** Loads the site's first page. */
   goHome: () => void;
 }
 
 export interface SessionStore extends ReadonlyStore<Session> {
+  /** How many sessions this page has had: tells a sign-in from a change of the member. */
+  count(): number;
   /** The session once it is no longer being checked. */
   settled(): Promise<Session>;
   signIn(token: string, user: User): void;
@@ -34,15 +44,24 @@ export interface SessionStore extends ReadonlyStore<Session> {
 }
 
 const SIGNED_OUT: Session = { status: 'signed-out', user: null };
+const EXPIRED: Session = { ...SIGNED_OUT, expired: true };
 
 /**
  * Who is signed in. What this browser remembers holds at once and is then checked with the server; any failure of that
- * signs out (specification part 1 §4). No answer is none yet: the session holds, and the server is asked again (ADR 38).
- * Other tabs are followed through local storage.
+ * signs out (specification part 1 §4), which the member is told. No answer is none yet: the session holds, and the server is
+ * asked again (ADR 38). Other tabs are followed through local storage.
  */
-export function createSessionStore({ basePath, onExpired, goHome }: SessionStoreOptions): SessionStore {
+export function createSessionStore({
+  basePath,
+  onExpired,
+  requireLogin,
+  goHome,
+}: SessionStoreOptions): SessionStore {
   const store = createStore<Session>()(() => SIGNED_OUT);
   let token: string | null = null;
+  let count = 0;
+  /** Whether other tabs share the token: false while storage is blocked. */
+  let shared = false;
   let leaving = new AbortController();
   let pause = FIRST_PAUSE;
   /** Asks again later; undefined while there is nothing to ask. */
@@ -53,29 +72,58 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
     asking = undefined;
   };
   const enter = (nextToken: string | null, next: Session) => {
-    if (nextToken !== token) stopAsking();
-    token = nextToken;
-    store.setState(next);
+    if (nextToken !== token) {
+      stopAsking();
+      token = nextToken;
+      count += 1;
+      shared = readStoredSession()?.token === token;
+    }
+    store.setState(next, true);
   };
-  const signOut = () => {
-    storeSession(null);
-    enter(null, SIGNED_OUT);
+  const expire = () => {
+    storeSession(null, true);
+    enter(null, EXPIRED);
+    onExpired();
+  };
+  /** Takes over what another tab has stored. */
+  const follow = () => {
+    const stored = readStoredSession();
+    if (!stored) {
+      if (!token) return;
+      const expired = storedSessionExpired();
+      enter(null, expired ? EXPIRED : SIGNED_OUT);
+      if (expired) onExpired();
+    } else if (stored.user) {
+      const status = stored.token === token ? store.getState().status : 'signed-in';
+      enter(stored.token, { status, user: stored.user });
+    }
   };
 
-  const authorizedFetch = async (url: string | URL, init?: RequestInit) => {
-    const target = new URL(url, location.href);
-    if (target.origin !== location.origin) throw new TypeError(`${target.origin} must not see the token`);
+  const send = async (target: URL, init?: RequestInit) => {
     const sent = token;
     const headers = new Headers(init?.headers);
     if (sent) headers.set('authorization', `Bearer ${sent}`);
     const response = await fetch(target, { ...init, headers });
     // Another member may have signed in meanwhile.
     if (response.status === 401 && sent && sent === token) {
-      const checked = store.getState().status !== 'checking';
-      signOut();
-      if (checked) onExpired();
+      // Another tab may have signed out a moment ago.
+      if (shared && readStoredSession()?.token !== sent) follow();
+      else expire();
     }
     return response;
+  };
+
+  const authorizedFetch = async (url: string | URL, init?: RequestInit) => {
+    const target = new URL(url, location.href);
+    if (target.origin !== location.origin) throw new TypeError(`${target.origin} must not see the token`);
+    const memberId = store.getState().user?.id;
+    const response = await send(target, init);
+    const reads = (init?.method ?? 'GET') === 'GET';
+    if (response.status !== 401 || reads || memberId === undefined) return response;
+    const { user, expired } = store.getState();
+    if (!user && !expired) return response;
+    // What the member asked for is done after all, unless somebody else signs in.
+    return (await requireLogin())?.id === memberId ? send(target, init) : response;
   };
 
   const check = async () => {
@@ -92,7 +140,7 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
     } catch (error) {
       // A visitor who goes to another page while the check runs has not signed out.
       if (token !== checked || signal.aborted) return;
-      if (!isNoAnswer(error)) return signOut();
+      if (!isNoAnswer(error)) return expire();
       const { user } = store.getState();
       enter(checked, user ? { status: 'signed-in', user } : SIGNED_OUT);
       asking = window.setTimeout(
@@ -121,17 +169,12 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
   addEventListener('storage', ({ key }) => {
     // A key of null says that the whole storage was cleared.
     if (key !== null && !SESSION_KEYS.includes(key)) return;
-    const stored = readStoredSession();
-    if (!stored) {
-      if (token) enter(null, SIGNED_OUT);
-    } else if (stored.user) {
-      const status = stored.token === token ? store.getState().status : 'signed-in';
-      enter(stored.token, { status, user: stored.user });
-    }
+    follow();
   });
 
   return {
     ...store,
+    count: () => count,
     settled() {
       const now = store.getState();
       if (now.status !== 'checking') return Promise.resolve(now);
@@ -153,7 +196,8 @@ export function createSessionStore({ basePath, onExpired, goHome }: SessionStore
         headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(LOGOUT_TIME_LIMIT),
       });
-      signOut();
+      storeSession(null);
+      enter(null, SIGNED_OUT);
       await ended.catch((error: unknown) => logError('the server did not end the session', error));
       goHome();
     },

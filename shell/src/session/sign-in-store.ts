@@ -1,12 +1,12 @@
 import type { User } from '@danqing/contracts/identity';
-import type { ReadonlyStore } from '@danqing/shell-sdk';
+import type { ReadonlyStore, RequireLoginOptions } from '@danqing/shell-sdk';
 import { createStore } from 'zustand';
 import type { SessionStore } from './session-store.ts';
 
 /** Its state is whether the dialog is open. */
 export interface SignInStore extends ReadonlyStore<boolean> {
   /** See `requireLogin` of shell-sdk. */
-  requireLogin(): Promise<User | null>;
+  requireLogin(options?: RequireLoginOptions): Promise<User | null>;
   /** The visitor does not want to sign in. */
   close(): void;
   /** What had the focus when the dialog was asked for. */
@@ -18,14 +18,17 @@ export function createSignInStore(session: SessionStore): SignInStore {
   const store = createStore<boolean>()(() => false);
   let waiting: ((user: User | null) => void)[] = [];
   let opener: Element | null = null;
+  /** The session that does not do, while a member signs in once more. */
+  let refused: number | null = null;
   const finish = (user: User | null) => {
     const resolved = waiting;
     waiting = [];
+    refused = null;
     store.setState(false);
     resolved.forEach((resolve) => resolve(user));
   };
   session.subscribe(({ status, user }) => {
-    if (status === 'signed-in' && waiting.length > 0) finish(user);
+    if (status === 'signed-in' && waiting.length > 0 && session.count() !== refused) finish(user);
   });
 
   const open = () =>
@@ -36,10 +39,12 @@ export function createSignInStore(session: SessionStore): SignInStore {
     });
   return {
     ...store,
-    async requireLogin() {
+    async requireLogin({ again = false } = {}) {
       const { user } =
         session.getState().status === 'checking' ? await session.settled() : session.getState();
-      return user ?? open();
+      if (user && !again) return user;
+      if (user) refused = session.count();
+      return open();
     },
     close: () => finish(null),
     opener: () => opener,

@@ -7,6 +7,7 @@ import Phone from '@danqing/ui-kit/icons/phone';
 import { useState, type FormEvent } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { CloseButton } from './close-button.tsx';
+import { ExpiredNote } from './expired-note.tsx';
 import { justSent, recentCode, type SentCode } from './sent-code.ts';
 import { failureText, sendCode, type Identifier } from './sign-in-api.ts';
 import styles from './sign-in.module.css';
@@ -89,6 +90,7 @@ export function IdentifierStep({ method, onMethodChange, onSent }: IdentifierSte
         />
         <CloseButton />
       </div>
+      <ExpiredNote />
       <h3 className={styles.heading}>{t('login.identifierHeading')}</h3>
       <p className={styles.lead}>{t('login.identifierLead')}</p>
       <TextField

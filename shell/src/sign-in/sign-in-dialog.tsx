@@ -3,6 +3,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Dialog, DialogContent, DialogTitle } from '@danqing/ui-kit';
 import { useState } from 'react';
 import { useShell } from '../stores/shell-context.ts';
+import { EXPIRED_NOTE_ID, useExpired } from './expired-note.tsx';
 import { IdentifierStep } from './identifier-step.tsx';
 import { readSentCode, storeSentCode, type SentCode } from './sent-code.ts';
 import styles from './sign-in.module.css';
@@ -12,6 +13,7 @@ const STEPS = ['一', '二'] as const;
 
 export function SignInDialog({ open }: { open: boolean }) {
   const { signIn } = useShell();
+  const expired = useExpired();
   const returnFocus = (event: Event) => {
     event.preventDefault();
     // What the visitor signed in for may have taken the focus by now.
@@ -22,7 +24,11 @@ export function SignInDialog({ open }: { open: boolean }) {
   };
   return (
     <Dialog open={open} onOpenChange={(next) => !next && signIn.close()}>
-      <DialogContent className={styles.dialog} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+      <DialogContent
+        className={styles.dialog}
+        aria-describedby={expired ? EXPIRED_NOTE_ID : undefined}
+        onCloseAutoFocus={returnFocus}
+      >
         <Steps />
       </DialogContent>
     </Dialog>

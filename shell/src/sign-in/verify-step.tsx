@@ -5,6 +5,7 @@ import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { useRef, useState, type FormEvent } from 'react';
 import { useShell } from '../stores/shell-context.ts';
 import { CloseButton } from './close-button.tsx';
+import { ExpiredNote } from './expired-note.tsx';
 import { justSent, storeSentCode, type SentCode } from './sent-code.ts';
 import { failureText, sendCode, verifyCode } from './sign-in-api.ts';
 import styles from './sign-in.module.css';
@@ -105,6 +106,7 @@ export function VerifyStep({ sent, onSent, onBack }: VerifyStepProps) {
         </Button>
         <CloseButton />
       </div>
+      <ExpiredNote />
       <h3 className={styles.heading}>{t('login.codeHeading')}</h3>
       <p className={styles.lead}>{t('login.sentTo', { identifier })}</p>
       <CodeField

@@ -4,15 +4,24 @@ import { createStore } from 'zustand';
 /** Milliseconds; specification part 1 §9. */
 const DEFAULT_DURATION = 1400;
 
+type Link = NonNullable<ToastOptions['action']>;
+/** A button where the message has its label, else after it; pressing it dismisses the message. */
+export interface ToastButton {
+  label: string;
+  onPress: () => void;
+}
+type Action = Link | ToastButton;
+
 export interface Toast extends Required<Omit<ToastOptions, 'swatch' | 'action'>> {
   id: number;
   swatch: string | null;
-  action: ToastOptions['action'] | null;
+  action: Action | null;
 }
 
 /** Its state is the messages on screen, oldest first. */
 export interface ToastStore extends ReadonlyStore<readonly Toast[]> {
-  show(options: ToastOptions): void;
+  /** Returns the id of the message. */
+  show(options: Omit<ToastOptions, 'action'> & { action?: Action }): number;
   dismiss(id: number): void;
 }
 
@@ -32,6 +41,7 @@ export function createToastStore(): ToastStore {
     }) {
       const toast = { id: ++lastId, message, variant, position, duration, swatch, action };
       store.setState([...store.getState(), toast], true);
+      return toast.id;
     },
     dismiss: (id) =>
       store.setState(

@@ -1,25 +1,51 @@
 import * as RadixToast from 'radix-ui/toast';
+import type { ReactElement } from 'react';
 import { OwnedLink, useOwned } from '../navigation/owned-path.tsx';
 import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
 
-/** The message, with its link where the message has the link's label, else after it. Without a page to lead to it is only text. */
+/**
+ * The message, with its link or button where the message has the label, else after it. Without a page to lead to, a link is
+ * only text.
+ */
 export function ToastText({ message, action }: Pick<Toast, 'message' | 'action'>) {
-  return action ? <TextWithLink message={message} {...action} /> : message;
+  if (!action) return message;
+  if ('path' in action) return <TextWithLink message={message} {...action} />;
+  return (
+    <TextAround message={message} label={action.label}>
+      <button type="button" className={styles.action} onClick={action.onPress}>
+        {action.label}
+      </button>
+    </TextAround>
+  );
 }
 
 function TextWithLink({ message, label, path }: { message: string; label: string; path: string }) {
-  const at = message.indexOf(label);
   if (!useOwned(path)) return message;
+  return (
+    <TextAround message={message} label={label}>
+      <OwnedLink to={path} className={styles.action}>
+        {label}
+      </OwnedLink>
+    </TextAround>
+  );
+}
+
+interface TextAroundProps {
+  message: string;
+  label: string;
+  children: ReactElement;
+}
+
+function TextAround({ message, label, children }: TextAroundProps) {
+  const at = message.indexOf(label);
   const [before, after] =
     at < 0 ? [`${message} `, ''] : [message.slice(0, at), message.slice(at + label.length)];
   return (
     <>
       {before}
       <RadixToast.Action asChild altText={label}>
-        <OwnedLink to={path} className={styles.action}>
-          {label}
-        </OwnedLink>
+        {children}
       </RadixToast.Action>
       {after}
     </>

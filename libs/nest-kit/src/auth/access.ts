@@ -37,7 +37,8 @@ export const Members = (refusal: ErrorCode = 'UNAUTHENTICATED') =>
 
 /**
  * The endpoint is public, and may answer a signed-in member differently: `@CurrentUserOrNull()` tells who
- * asks. A token that is not of a live session counts as none. The module must import the one that exports IDENTITY_PORT.
+ * asks. A bearer token that is not of a live session is refused with UNAUTHENTICATED; other credentials count as none. The
+ * module must import the one that exports IDENTITY_PORT.
  */
 export const OptionalMember = () =>
   applyDecorators(SetMetadata(MEMBER_KNOWN, true), GuardedBy('public', OptionalMemberGuard));

@@ -126,12 +126,28 @@ it('refuses a stranger with the code that the endpoint names', async () => {
 it.each([
   ['Bearer good', member],
   [undefined, null],
-  ['Bearer bad', null],
+  ['', null],
+  // Of a proxy in front of the site, not of the site.
   ['Basic good', null],
 ])('tells an endpoint for everybody who comes with %j', async (header, user) => {
   const answer = await get('/mixed/either', header);
   expect([answer.statusCode, answer.json()]).toEqual([200, { user }]);
 });
+
+it.each([
+  ['no token', 'Bearer'],
+  ['an unknown token', 'Bearer bad'],
+  ['another spelling of the scheme', 'bearer bad'],
+  ['a malformed token', 'Bearer g,ood'],
+  ['a token longer than any', `Bearer ${'x'.repeat(5000)}`],
+])(
+  'refuses a bearer with %s at an endpoint for everybody, in place of a visitor’s answer',
+  async (_, header) => {
+    const answer = await get('/mixed/either', header);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  },
+);
 
 it('does not look up what cannot be a token', async () => {
   asked.length = 0;

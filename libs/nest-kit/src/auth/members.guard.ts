@@ -23,6 +23,10 @@ const BEARER = /^Bearer +([\w.~+/-]{1,512}=*)$/i;
 export const bearerToken = (request: FastifyRequest): string | null =>
   BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
+/** Whether a request comes with a bearer token, well-formed or not. */
+export const hasBearer = (request: FastifyRequest): boolean =>
+  /^Bearer\b/i.test(request.headers.authorization ?? '');
+
 /** The member whose live session the request shows, as the gateway tells it or the identity service knows it. */
 export async function memberWhoAsks(
   identity: IdentityPort,
@@ -53,7 +57,10 @@ export class MembersGuard implements CanActivate {
   }
 }
 
-/** Lets every request in and names the member whose live session's token the request carries, if it does. */
+/**
+ * Lets visitors in, and names the member whose live session's token the request carries. Refuses a token that is not valid:
+ * the caller believes to be signed in, and would get a visitor's answer without a word.
+ */
 @Injectable()
 export class OptionalMemberGuard implements CanActivate {
   constructor(@Inject(IDENTITY_PORT) private readonly identity: IdentityPort) {}
@@ -62,6 +69,7 @@ export class OptionalMemberGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<MemberRequest>();
     const user = await memberWhoAsks(this.identity, request);
     if (user) request.user = user;
+    else if (hasBearer(request)) throw new AppError('UNAUTHENTICATED');
     return true;
   }
 }

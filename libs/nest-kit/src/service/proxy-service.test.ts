@@ -228,6 +228,14 @@ it('knows a visitor, and who is on this machine', async () => {
   expect(stranger.json()).toMatchObject({ local: false });
 });
 
+it('refuses a token that is no member’s also where visitors are let in', async () => {
+  const answer = await ask('GET', '/api/tea/who/1', { authorization: 'Bearer bad' });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'UNAUTHENTICATED']);
+  expect((await ask('GET', '/api/tea/who/1', { authorization: 'Basic x' })).json()).toMatchObject({
+    user: null,
+  });
+});
+
 it('refuses a stranger with the code that the endpoint names, and asks nobody', async () => {
   const answer = await ask('POST', '/api/tea/cups', { 'accept-language': 'en' }, {});
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'EXPORT_UNAUTHENTICATED']);

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { IdentityPort } from '@danqing/contracts/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { memberWhoAsks, type MemberRequest } from '../auth/members.guard.ts';
+import { hasBearer, memberWhoAsks, type MemberRequest } from '../auth/members.guard.ts';
 import type { OperatorAccessPort } from '../auth/operator-access.ts';
 import { operatorAct } from '../auth/operators.guard.ts';
 import type { Route } from '../auth/routes.ts';
@@ -85,7 +85,7 @@ async function authenticate(
   if (!memberKnown) return caller;
   const member = await memberWhoAsks(identity as IdentityPort, request);
   if (member) request.user = member;
-  else if (access === 'members') throw new AppError(refusal ?? 'UNAUTHENTICATED');
+  else if (access === 'members' || hasBearer(request)) throw new AppError(refusal ?? 'UNAUTHENTICATED');
   return { ...caller, member };
 }
 

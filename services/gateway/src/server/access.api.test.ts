@@ -27,6 +27,8 @@ type Caller = (typeof CALLERS)[number];
 type Statuses = readonly [number, number, number, number, number, number, number];
 
 const everybody = (status: number): Statuses => [status, status, status, status, status, status, status];
+/** Visitors and members: a bearer token that is not a member's is refused, never taken for a visitor. */
+const visitorsAndMembers = (status: number): Statuses => [status, status, status, 401, 401, 401, 401];
 const members = (status: number): Statuses => [401, status, status, 401, 401, 401, 401];
 const owner = (status: number, otherwise: number): Statuses => [401, otherwise, status, 401, 401, 401, 401];
 const operators = (status: number): Statuses => [401, 401, 401, 401, 401, 401, status];
@@ -69,15 +71,21 @@ const run = '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f11';
 const painting = { requestId: '0b9f0f4e-5a0e-4a55-9c3f-6a1d1f0f7f10', theme: 'landscape' };
 
 const TABLE: Record<string, Row> = {
-  'POST /api/agent/run-stream': { statuses: everybody(400), body: { topic: '' } },
-  'GET /api/agent/runs/:id/events': { url: `/api/agent/runs/${run}/events`, statuses: everybody(404) },
+  'POST /api/agent/run-stream': { statuses: visitorsAndMembers(400), body: { topic: '' } },
+  'GET /api/agent/runs/:id/events': {
+    url: `/api/agent/runs/${run}/events`,
+    statuses: visitorsAndMembers(404),
+  },
   'GET /api/agent/decks': { statuses: members(200) },
-  'GET /api/agent/decks/:id': { url: `/api/agent/decks/${run}`, statuses: everybody(404) },
+  'GET /api/agent/decks/:id': { url: `/api/agent/decks/${run}`, statuses: visitorsAndMembers(404) },
   'GET /api/agent/decks/:id/deck.pptx': {
     url: `/api/agent/decks/${run}/deck.pptx`,
-    statuses: everybody(404),
+    statuses: visitorsAndMembers(404),
   },
-  'GET /api/agent/decks/:id/deck.pdf': { url: `/api/agent/decks/${run}/deck.pdf`, statuses: everybody(404) },
+  'GET /api/agent/decks/:id/deck.pdf': {
+    url: `/api/agent/decks/${run}/deck.pdf`,
+    statuses: visitorsAndMembers(404),
+  },
   'DELETE /api/agent/decks/:id': { url: `/api/agent/decks/${run}`, statuses: members(404) },
   'POST /api/agent/decks/:id/undelete': {
     url: `/api/agent/decks/${run}/undelete`,
@@ -108,15 +116,15 @@ const TABLE: Record<string, Row> = {
   },
   'GET /api/users/:id/public': {
     url: ({ ownerId }) => `/api/users/${ownerId}/public`,
-    statuses: everybody(200),
+    statuses: visitorsAndMembers(200),
   },
   'GET /api/users/:id/palettes': {
     url: ({ ownerId }) => `/api/users/${ownerId}/palettes`,
-    statuses: everybody(200),
+    statuses: visitorsAndMembers(200),
   },
   'GET /api/users/:id/collections': {
     url: ({ ownerId }) => `/api/users/${ownerId}/collections`,
-    statuses: everybody(200),
+    statuses: visitorsAndMembers(200),
   },
   'GET /api/users/:id/images': {
     url: ({ ownerId }) => `/api/users/${ownerId}/images`,
@@ -151,14 +159,14 @@ const TABLE: Record<string, Row> = {
     body: { action: 'success' },
     statuses: everybody(404),
   },
-  'POST /api/ai/poem': { statuses: everybody(200), body: { colorName: '朱红' } },
+  'POST /api/ai/poem': { statuses: visitorsAndMembers(200), body: { colorName: '朱红' } },
   'POST /api/ai/image': { statuses: members(404), body: painting },
   'POST /api/ai/image/stream': { statuses: members(404), body: painting },
   'POST /api/ai/image-from-name': { statuses: members(400), body: { colorName: '' } },
   'POST /api/ai/collection-image': { statuses: members(404), body: { collectionId: 1 } },
   'POST /api/ai/collection-image/stream': { statuses: members(404), body: { collectionId: 1 } },
-  'GET /api/co-create/colors': { statuses: everybody(200) },
-  'GET /api/co-create/colors/:id': { url: '/api/co-create/colors/1', statuses: everybody(404) },
+  'GET /api/co-create/colors': { statuses: visitorsAndMembers(200) },
+  'GET /api/co-create/colors/:id': { url: '/api/co-create/colors/1', statuses: visitorsAndMembers(404) },
   'GET /api/co-create/colors/by-name/:name': {
     url: `/api/co-create/colors/by-name/${encodeURIComponent('雨后青')}`,
     statuses: everybody(200),
@@ -176,11 +184,11 @@ const TABLE: Record<string, Row> = {
   },
   'POST /api/co-create/colors/:id/reports': {
     url: '/api/co-create/colors/99/reports',
-    statuses: everybody(404),
+    statuses: visitorsAndMembers(404),
     body: { reason: 'spam' },
   },
-  'POST /api/ai/generate-color': { statuses: everybody(200), body: { colorName: '雨后青' } },
-  'POST /api/ai/suggest-color-names': { statuses: everybody(200), body: { references: ['竹青'] } },
+  'POST /api/ai/generate-color': { statuses: visitorsAndMembers(200), body: { colorName: '雨后青' } },
+  'POST /api/ai/suggest-color-names': { statuses: visitorsAndMembers(200), body: { references: ['竹青'] } },
   'GET /api/nfts': { statuses: everybody(200) },
   'GET /api/nfts/metadata/:id': { url: '/api/nfts/metadata/99', statuses: everybody(404) },
   'GET /api/nfts/images/:id': { url: '/api/nfts/images/99', statuses: everybody(404) },
@@ -204,7 +212,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/operator/co-create/words': { statuses: operators(204), body: { word: '广告' } },
   'POST /api/operator/co-create/words/remove': { statuses: operators(204), body: { word: '广告' } },
   'GET /api/collections': { statuses: everybody(200) },
-  'GET /api/collections/:id': { url: '/api/collections/1', statuses: everybody(404) },
+  'GET /api/collections/:id': { url: '/api/collections/1', statuses: visitorsAndMembers(404) },
   'PATCH /api/collections/:id': {
     url: '/api/collections/1',
     statuses: members(404),
@@ -215,7 +223,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/collections/:id/reports': {
     url: '/api/collections/1/reports',
     body: { reason: 'spam' },
-    statuses: everybody(404),
+    statuses: visitorsAndMembers(404),
   },
   'GET /api/operator/creation-reports': { statuses: operators(200) },
   'POST /api/operator/creations/:id/hide': {
@@ -239,7 +247,7 @@ const TABLE: Record<string, Row> = {
   },
   // What is no picture costs nobody anything.
   'POST /api/ai/apply-pattern': {
-    statuses: everybody(400),
+    statuses: visitorsAndMembers(400),
     body: { image: 'data:image/png;base64,iVBORw0KGgo=', category: '服装' },
   },
   'GET /api/agent/products/:file': {
@@ -297,7 +305,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/palettes/public': { statuses: everybody(200) },
   'GET /api/palettes/:id': {
     url: async ({ secret }) => `/api/palettes/${await secret()}`,
-    statuses: [404, 404, 200, 404, 404, 404, 404],
+    statuses: [404, 404, 200, 401, 401, 401, 401],
   },
   'PATCH /api/palettes/:id': {
     url: async (fixture) => `/api/palettes/${await fixture.palette()}`,
@@ -315,7 +323,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/palettes/:id/reports': {
     url: async (fixture) => `/api/palettes/${await fixture.palette()}/reports`,
     body: { reason: 'spam' },
-    statuses: everybody(200),
+    statuses: visitorsAndMembers(200),
   },
   'POST /api/palettes/export-image': { body: { palette: { colors: [] } }, statuses: everybody(400) },
   'POST /api/palettes/export-pdf': { body: { palette: { colors: [] } }, statuses: everybody(400) },
@@ -625,8 +633,11 @@ describe.each([
 
     it('is nothing while the page is private, but for the member, and as if there were none', async () => {
       expect((await show(false)).status).toBe(200);
-      for (const token of [null, fixture.tokens.member, fixture.tokens.operator])
+      for (const token of [null, fixture.tokens.member])
         expect(await statuses(token)).toEqual([404, 404, 404, 404, 404]);
+      // The picture of a link knows no member, so it looks at no token.
+      for (const token of [fixture.tokens.operator, fixture.tokens.garbage])
+        expect(await statuses(token)).toEqual([401, 401, 401, 401, 404]);
       const none = await call('GET', '/api/users/999999/public');
       const answer = await call('GET', `/api/users/${hidden.id}/public`);
       expect({ ...answer.json<object>(), traceId: '' }).toEqual({ ...none.json<object>(), traceId: '' });
