@@ -28,6 +28,7 @@ const RECORDED: Record<Exclude<keyof FakeShell, keyof ShellApi>, true> = {
   setTheme: true,
   signIn: true,
   signOut: true,
+  expire: true,
   closeSignIn: true,
 };
 

@@ -1,3 +1,4 @@
+import { mayBeMended } from '@danqing/api-client';
 import { withLocale, type Locale } from '@danqing/contracts/locale';
 import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
 import { createI18n, setCatalogue } from '@danqing/i18n';
@@ -71,7 +72,8 @@ export function createSite(
   const session = createSessionStore({
     basePath,
     onExpired: () => expiry.show(),
-    requireLogin: () => signIn.requireLogin(),
+    // Two dialogs of different builds would fight for the focus: the page's own makes way first.
+    requireLogin: async () => (signIn.getState() || !isPageCovered() ? signIn.requireLogin() : null),
     goHome: () => location.assign(`${basePath.slice(0, -1)}${withLocale(locale, '/')}`),
   });
   const signIn = createSignInStore(session);
@@ -117,10 +119,20 @@ export function createSite(
   const first = matchRoute(releases.getState().pages, place.path)?.area;
   if (first && !first.killed) shell.areas.start(first);
 
-  // One retry: what does not come is soon said to be missing, and can be asked for again by hand.
+  // One retry, and none of a refusal: what does not come is soon said to be missing, and can be asked for again by hand.
   // Without a network that is said at once too, instead of waiting for it; with it all is asked anew.
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: 1, networkMode: 'always', refetchOnReconnect: true } },
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 && mayBeMended(error),
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
+  });
+  // What the dead token was refused is asked for anew.
+  session.subscribe(({ status }, { expired }) => {
+    if (status === 'signed-in' && expired) void queryClient.invalidateQueries();
   });
 
   return (
@@ -136,6 +148,9 @@ export function createSite(
     </I18nextProvider>
   );
 }
+
+/** Whether a modal dialog or menu is open: Radix hides the rest of the page from assistive technology then. */
+const isPageCovered = () => document.querySelector('[data-aria-hidden="true"]') !== null;
 
 /** The pages of area.json, with their texts: two chunks, fetched side by side. */
 async function loadOwnPages(locale: Locale): Promise<LoadedArea> {

@@ -41,6 +41,23 @@ export class ApiError extends Error {
   }
 }
 
+/** Statuses of a proxy or server that is away for a moment. */
+const TRANSIENT = new Set([408, 425, 502, 503, 504]);
+
+/**
+ * Whether the same request may succeed when it is sent again: the connection was lost, the server is away for a moment, or it
+ * has said when to ask again. A 401 is the shell's to mend.
+ */
+export function mayBeMended(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  const { code, status, retryAfterSeconds } = error;
+  return code === 'NETWORK' || TRANSIENT.has(status) || (status === 429 && retryAfterSeconds !== undefined);
+}
+
+/** Whether our server has said nothing: what stands between, or a failure without a text. */
+export const isWordless = ({ code }: ApiError): boolean =>
+  code === 'NETWORK' || code === 'UNEXPECTED_RESPONSE';
+
 /** Codes whose sentence does not help the visitor: what failed says more. */
 const GENERAL = new Set([
   'NETWORK',

@@ -1,14 +1,15 @@
 // Presentations: followed by their events, gone on with where a connection is lost.
 import type { Deck, DecksResponse, RunEvents, RunRequest } from '@danqing/contracts/agent';
 import type { PaletteListResponse } from '@danqing/contracts/palettes';
-import { ApiError } from './api-error.ts';
+import { ApiError, isWordless, mayBeMended } from './api-error.ts';
 import { readPalette, type ListedPalette } from './read-palette.ts';
 import { failure, request, requestEvents, requestFile, requestNothing, type CallOptions } from './request.ts';
 import { serverEvents } from './server-events.ts';
+import { tellStillTrying, type RetryNews } from './still-trying.ts';
 import { wait } from './wait.ts';
 
 /** What is told of a deck while it is written, each as it comes; a run that is gone on with from the beginning tells all again. */
-export interface DeckNews {
+export interface DeckNews extends RetryNews {
   onStart: (event: RunEvents['start']) => void;
   onPlan: (event: RunEvents['plan']) => void;
   onDesign: (event: RunEvents['design']) => void;
@@ -45,11 +46,13 @@ async function follow(
   let id = 'id' in begin ? begin.id : null;
   const headers: { 'last-event-id'?: string } = {};
   let lost = 0;
+  const patience = tellStillTrying(news);
   const take = async (response: Response): Promise<Deck> => {
     for await (const event of serverEvents(response)) {
       if (event.name === 'error') throw failure(response, event.data);
       if (event.id) headers['last-event-id'] = event.id;
       lost = 0;
+      patience.found();
       const deck = tell(event.name, event.data);
       if (deck) return deck;
     }
@@ -65,28 +68,32 @@ async function follow(
     else if (name === 'done') return (data as RunEvents['done']).deck;
     return null;
   };
-  for (;;) {
-    try {
-      if (id === null && 'order' in begin)
-        return await requestEvents('api/agent/run-stream', { ...options, body: begin.order, take });
-      return await requestEvents(`api/agent/runs/${id}/events`, {
-        ...options,
-        headers: headers as Record<string, string>,
-        take,
-      });
-    } catch (error) {
-      const pause = PAUSES[lost];
-      // Before its number is known, asking again would begin another one.
-      if (id === null || pause === undefined || !isLost(error)) throw error;
-      lost += 1;
-      await wait(pause, options.signal);
+  try {
+    for (;;) {
+      try {
+        if (id === null && 'order' in begin)
+          return await requestEvents('api/agent/run-stream', { ...options, body: begin.order, take });
+        return await requestEvents(`api/agent/runs/${id}/events`, {
+          ...options,
+          headers: headers as Record<string, string>,
+          take,
+        });
+      } catch (error) {
+        const pause = PAUSES[lost];
+        // Before its number is known, asking again would begin another one.
+        if (id === null || pause === undefined || !isLost(error)) throw error;
+        lost += 1;
+        patience.lost();
+        await wait(pause, options.signal);
+      }
     }
+  } finally {
+    patience.end();
   }
 }
 
-/** A connection that was lost, or something between us and the server. */
-const isLost = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNEXPECTED_RESPONSE');
+/** A connection that was lost, or something between us and the server that is away for a moment. */
+const isLost = (error: unknown) => error instanceof ApiError && isWordless(error) && mayBeMended(error);
 
 /** A page of the member's own decks, the newest first; `after` is `next` of the page before. */
 export function listDecks(after: number | undefined, options: CallOptions): Promise<DecksResponse> {

@@ -11,7 +11,7 @@ export {
   type DeckFile,
   type DeckNews,
 } from './decks.ts';
-export { ApiError, helpfulReason } from './api-error.ts';
+export { ApiError, helpfulReason, mayBeMended } from './api-error.ts';
 export { colorKeys, findColor, listColors } from './colors.ts';
 export { collectionKeys, listCollections, writePoem, type CollectionsSearch } from './creations.ts';
 export {

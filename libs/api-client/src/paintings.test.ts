@@ -102,6 +102,57 @@ describe('a painting', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['a 400', 400],
+    ['a 401', 401],
+    ['a 404', 404],
+    ['a 429 that does not say when', 429],
+    ['a 500', 500],
+  ])('that gets %s without a text is not asked for again', async (_case, status) => {
+    const { asked, options } = server(() => new Response('', { status }));
+    expect(await failureOf(soon(paintPoem(request, {}, options)))).toMatchObject({
+      code: 'UNEXPECTED_RESPONSE',
+      status,
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['408', { status: 408 }],
+    ['425', { status: 425 }],
+    ['429', { status: 429, headers: { 'retry-after': '1' } }],
+    ['502', { status: 502 }],
+    ['503', { status: 503 }],
+    ['504', { status: 504 }],
+  ])('that gets a %s without a text is asked for again', async (_status, init) => {
+    const { asked, options } = server(() => new Response('', init), stream(event('done', painted)));
+    expect(await soon(paintPoem(request, {}, options))).toEqual(painted);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('tells of trying still after three seconds, and of being followed again', async () => {
+    const { options } = server(unreachable, unreachable, unreachable, answered(painted));
+    const told: [boolean, number][] = [];
+    const start = Date.now();
+    const onStillTrying = (trying: boolean) => told.push([trying, Date.now() - start]);
+    const work = paintPoem(request, { onStillTrying }, options);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(told).toEqual([]);
+    expect(await soon(work)).toEqual(painted);
+    // A request fails at once here; the pauses before the fourth take 6.5 seconds.
+    expect(told).toEqual([
+      [true, 3_000],
+      [false, 6_500],
+    ]);
+  });
+
+  it('does not tell of a connection that is there again before', async () => {
+    const { options } = server(unreachable, stream(event('done', painted)));
+    const onStillTrying = vi.fn();
+    await soon(paintPoem(request, { onStillTrying }, options));
+    expect(onStillTrying).not.toHaveBeenCalled();
+  });
+
   it('is given up where nobody answers', async () => {
     const { asked, options } = server(unreachable);
     expect(await failureOf(soon(paintPoem(request, {}, options)))).toMatchObject({ code: 'NETWORK' });
@@ -130,6 +181,26 @@ describe('a creation that is continued', () => {
       'GET /api/collections/12',
       'GET /api/collections/12',
     ]);
+  });
+
+  it('is not looked at where it was refused, nor after a refusal of a look', async () => {
+    for (const [answers, expected] of [
+      [[() => new Response('', { status: 401 })], 1],
+      [[unreachable, () => new Response('', { status: 404 })], 2],
+    ] as const) {
+      const { asked, options } = server(...answers);
+      expect(await failureOf(soon(continueCollection(12, [31], {}, options)))).toMatchObject({
+        code: 'UNEXPECTED_RESPONSE',
+      });
+      expect(asked).toHaveLength(expected);
+    }
+  });
+
+  it('says that it is still looked for', async () => {
+    const { options } = server(unreachable, answered(collection));
+    const onStillTrying = vi.fn();
+    await failureOf(soon(continueCollection(12, [31], { onStillTrying }, options)));
+    expect(onStillTrying.mock.calls).toEqual([[true], [false]]);
   });
 
   it('without a new picture fails', async () => {

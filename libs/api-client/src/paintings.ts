@@ -7,20 +7,21 @@ import type {
   PaintRequest,
   VideoEvents,
 } from '@danqing/contracts/creations';
-import { ApiError } from './api-error.ts';
+import { ApiError, isWordless, mayBeMended } from './api-error.ts';
 import { getCollection } from './one-collection.ts';
 import { failure, request, requestEvents, type CallOptions } from './request.ts';
 import { serverEvents } from './server-events.ts';
+import { tellStillTrying, type RetryNews } from './still-trying.ts';
 import { wait } from './wait.ts';
 
 /** What is told of a picture while it is made. */
-export interface PaintingNews {
+export interface PaintingNews extends RetryNews {
   onStarted?: (event: PaintingEvents['started']) => void;
   onLayer?: (event: PaintingEvents['layer']) => void;
 }
 
 /** What is told of a video while it is made. */
-export interface AnimationNews {
+export interface AnimationNews extends RetryNews {
   onStarted?: (event: VideoEvents['started']) => void;
   onProgress?: (event: VideoEvents['progress']) => void;
 }
@@ -41,24 +42,20 @@ const LOOKS = 30;
  * @throws {DOMException} when `signal` ended it; the painting goes on
  */
 export const paintPoem = (body: PaintRequest, news: PaintingNews, options: CallOptions): Promise<Painted> =>
-  untilThere('api/ai/image', body, paintingEvents(news), readPainted, options);
+  untilThere('api/ai/image', body, { listeners: paintingEvents(news), news, read: readPainted }, options);
 
-/** The same for a picture of an own creation and its video. */
+/** The same for the video of a picture. */
 export const animatePicture = (
   body: AnimateRequest,
-  { onStarted, onProgress }: AnimationNews,
+  news: AnimationNews,
   options: CallOptions,
-): Promise<Animated> =>
-  untilThere(
-    'api/ai/image-to-video',
-    body,
-    {
-      started: (data) => onStarted?.(data as VideoEvents['started']),
-      progress: (data) => onProgress?.(data as VideoEvents['progress']),
-    },
-    readAnimated,
-    options,
-  );
+): Promise<Animated> => {
+  const listeners: Listeners = {
+    started: (data) => news.onStarted?.(data as VideoEvents['started']),
+    progress: (data) => news.onProgress?.(data as VideoEvents['progress']),
+  };
+  return untilThere('api/ai/image-to-video', body, { listeners, news, read: readAnimated }, options);
+};
 
 /**
  * Adds another picture to an own creation and follows it. After a lost connection it does not ask again, which could begin
@@ -73,29 +70,39 @@ export async function continueCollection(
   news: PaintingNews,
   options: CallOptions,
 ): Promise<Pick<Painted, 'imageId'> & Partial<Painted>> {
+  const work = { listeners: paintingEvents(news), news, read: readPainted };
   try {
-    return await follow(
-      'api/ai/collection-image',
-      { collectionId },
-      paintingEvents(news),
-      readPainted,
-      options,
-    );
+    return await follow('api/ai/collection-image', { collectionId }, work, options);
   } catch (error) {
     if (!isUnfinished(error)) throw error;
-    for (let look = 0; look < LOOKS; look += 1) {
-      await wait(LOOK_EVERY, options.signal);
-      const found = await getCollection(collectionId, options).catch(() => null);
-      options.signal?.throwIfAborted();
-      const added = found?.images.find(({ id }) => !known.includes(id));
-      if (added) return { imageId: added.id };
+    const patience = tellStillTrying(news);
+    patience.lost();
+    try {
+      for (let look = 0; look < LOOKS; look += 1) {
+        await wait(LOOK_EVERY, options.signal);
+        const found = await getCollection(collectionId, options).catch((failed: unknown) => {
+          if (isUnfinished(failed)) return null;
+          throw failed;
+        });
+        options.signal?.throwIfAborted();
+        const added = found?.images.find(({ id }) => !known.includes(id));
+        if (added) return { imageId: added.id };
+      }
+      throw error;
+    } finally {
+      patience.end();
     }
-    throw error;
   }
 }
 
 type Listeners = Readonly<Record<string, (data: unknown) => void>>;
-type Read<Answer> = (body: unknown) => Answer | undefined;
+
+interface Work<Answer> {
+  listeners: Listeners;
+  news: RetryNews;
+  /** Takes the answer out of a body. */
+  read: (body: unknown) => Answer | undefined;
+}
 
 const paintingEvents = ({ onStarted, onLayer }: PaintingNews): Listeners => ({
   started: (data) => onStarted?.(data as PaintingEvents['started']),
@@ -106,19 +113,26 @@ const paintingEvents = ({ onStarted, onLayer }: PaintingNews): Listeners => ({
 async function untilThere<Answer>(
   path: string,
   body: unknown,
-  listeners: Listeners,
-  read: Read<Answer>,
+  work: Work<Answer>,
   options: CallOptions,
 ): Promise<Answer> {
-  for (let lost = 0; ; lost += 1) {
-    try {
-      if (lost < WITHOUT_EVENTS) return await follow(path, body, listeners, read, options);
-      return await request(path, { ...options, body, read });
-    } catch (error) {
-      const pause = PAUSES[lost];
-      if (!isUnfinished(error) || pause === undefined) throw error;
-      await wait(pause, options.signal);
+  const { read } = work;
+  const patience = tellStillTrying(work.news);
+  try {
+    for (let lost = 0; ; lost += 1) {
+      try {
+        if (lost >= WITHOUT_EVENTS) return await request(path, { ...options, body, read });
+        return await follow(path, body, work, options, patience.found);
+      } catch (error) {
+        const pause = PAUSES[lost];
+        if (!isUnfinished(error) || pause === undefined) throw error;
+        if (isWordless(error)) patience.lost();
+        else patience.found();
+        await wait(pause, options.signal);
+      }
     }
+  } finally {
+    patience.end();
   }
 }
 
@@ -126,15 +140,16 @@ async function untilThere<Answer>(
 function follow<Answer>(
   path: string,
   body: unknown,
-  listeners: Listeners,
-  read: Read<Answer>,
+  { listeners, read }: Work<Answer>,
   options: CallOptions,
+  onEvent: () => void = () => {},
 ): Promise<Answer> {
   return requestEvents(`${path}/stream`, {
     ...options,
     body,
     async take(response) {
       for await (const { name, data } of serverEvents(response)) {
+        onEvent();
         if (name === 'error') throw failure(response, data);
         const answer = name === 'done' ? read(data) : undefined;
         if (answer) return answer;
@@ -145,10 +160,11 @@ function follow<Answer>(
   });
 }
 
-const UNFINISHED = new Set(['NETWORK', 'UNEXPECTED_RESPONSE', 'PAINTING_IN_PROGRESS', 'VIDEO_IN_PROGRESS']);
+const IN_PROGRESS = new Set(['PAINTING_IN_PROGRESS', 'VIDEO_IN_PROGRESS']);
 
-/** Whether the work may still be on its way. */
-const isUnfinished = (error: unknown): boolean => error instanceof ApiError && UNFINISHED.has(error.code);
+/** Whether the work may still be on its way: the server says so, or nothing of the server's own came. */
+const isUnfinished = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (IN_PROGRESS.has(error.code) || (isWordless(error) && mayBeMended(error)));
 
 function readAnimated(body: unknown): Animated | undefined {
   const { imageId, videoUrl, credits } = (body ?? {}) as Partial<Animated>;

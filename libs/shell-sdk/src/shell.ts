@@ -117,7 +117,8 @@ export const requireLogin = (options?: RequireLoginOptions): Promise<User | null
 /**
  * `fetch` with the member's token, for our own server; without a token when signed out. An answer with status 401
  * ends the session, without a reload, and the shell says so. A read returns that answer. Any other method opens the
- * sign-in dialog: the request is sent again for the same member, and the 401 is returned when the dialog is closed.
+ * sign-in dialog, unless the page has a modal one open: the request is sent again for the same member, and the 401 is
+ * returned when the dialog is closed.
  *
  * @throws {TypeError} for an address of another origin, which must never see the token, and where `fetch` does
  */

@@ -188,8 +188,10 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
       };
       const memberId = session.getState().user?.id;
       const response = await send();
-      if (response.status !== 401 || memberId === undefined || (init?.method ?? 'GET') === 'GET')
-        return response;
+      const changes = (init?.method ?? 'GET') !== 'GET';
+      // A modal dialog of the page makes way first, as in the shell.
+      const covered = document.querySelector('[data-aria-hidden="true"]') !== null;
+      if (response.status !== 401 || memberId === undefined || !changes || covered) return response;
       return (await shell.requireLogin())?.id === memberId ? send() : response;
     },
     setCredits(credits) {

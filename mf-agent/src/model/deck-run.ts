@@ -14,6 +14,8 @@ export interface DeckRun {
   /** By their index; holes are still to come. */
   slides: readonly (Slide | undefined)[];
   deck: Deck | null;
+  /** The server has been out of reach for a while. */
+  stillTrying: boolean;
   /** What the server says of the failure; empty where it says nothing that helps. */
   failure: string;
 }
@@ -25,6 +27,7 @@ const NOTHING: DeckRun = {
   design: null,
   slides: [],
   deck: null,
+  stillTrying: false,
   failure: '',
 };
 const KEY = 'agentRun';
@@ -44,6 +47,7 @@ export function createDeckRun() {
       remember(request_id);
       store.setState({ id: request_id, plan: null, design: null, slides: [], deck: null });
     },
+    onStillTrying: (stillTrying) => store.setState({ stillTrying }),
     onPlan: ({ plan }) => store.setState({ plan }),
     onDesign: ({ design }) => store.setState({ design }),
     onContent: ({ item, index }) =>

@@ -80,7 +80,11 @@ export function Stage({ run, onStop, onGoOn, onClear }: StageProps) {
       ) : null}
       {shown === null ? null : <SlideViewer run={run} shown={shown} onShow={setChosen} />}
       <SlideGrid run={run} shown={shown} onShow={setChosen} />
-      {phase === 'writing' ? <p className={styles.leave}>{t('leave')}</p> : null}
+      {phase === 'writing' ? (
+        <p role="status" className={styles.leave}>
+          {run.stillTrying ? t('stillTrying') : t('leave')}
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -30,7 +30,6 @@ export function useColor(id: number) {
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     refetchInterval: ({ state: { data: known } }) =>
       known?.mint?.status === 'requested' || known?.mint?.status === 'sent' ? MINT_MS : false,
-    retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   useEffect(() => {
     if (error && !isMissing(error)) logError('cocreate: a colour could not be loaded', error);

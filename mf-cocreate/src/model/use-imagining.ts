@@ -41,10 +41,9 @@ export interface Imagining {
   save: () => void;
 }
 
-/** An error of a picture that a sign-in may mend, by its words (specification part 2 §8). */
+/** An error of a picture that a sign-in may mend, by its words (specification part 2 §8). Of a 401 the shell has asked. */
 const wantsLogin = (error: unknown): boolean =>
-  (error instanceof ApiError && error.status === 401) ||
-  (error instanceof Error && /未授权|token/i.test(error.message));
+  error instanceof ApiError && error.status !== 401 && /未授权|token/i.test(error.message);
 
 /** A colour from a name: imagined, painted, saved. What was typed and what has come stays until it is saved. */
 export function useImagining(): Imagining {
@@ -97,7 +96,7 @@ export function useImagining(): Imagining {
     } catch (error) {
       if (options.signal.aborted) return;
       fail('image', error);
-      if (wantsLogin(error)) void requireLogin();
+      if (wantsLogin(error)) void requireLogin({ again: true });
     } finally {
       if (!options.signal.aborted) setBusy((all) => ({ ...all, painting: false }));
     }

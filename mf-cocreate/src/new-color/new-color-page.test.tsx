@@ -179,6 +179,8 @@ describe('its picture', () => {
     shell.signIn(member);
     await screen.findByRole('alert');
     expect(screen.getByRole('alert').textContent).toContain(message);
+    // The member is signed in as far as the page knows, and is asked all the same.
+    await waitFor(() => expect(shell.loginsWaiting).toBe(1));
   });
 });
 

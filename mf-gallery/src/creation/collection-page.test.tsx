@@ -224,7 +224,7 @@ describe('the video', () => {
     const { server } = await show(sampleCollection(12), { user: member });
     server.instead(/image-to-video/, refusing(500, 'INTERNAL', 'x'));
     await press(/^图生视频/);
-    expect((await screen.findByRole('alert')).textContent).toBe('转换失败，请稍后重试');
+    expect((await screen.findByRole('alert')).textContent).toBe('转换请求失败');
     expect((await button(/^图生视频/)).disabled).toBe(false);
   });
 });

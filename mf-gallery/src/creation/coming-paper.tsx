@@ -3,13 +3,18 @@ import styles from './coming-paper.module.css';
 import type { ComingPicture } from './use-continue.ts';
 
 /** The paper of a picture that is being painted, with as much of it as there is. */
-export function ComingPaper({ coming: { maker, layer, layers, preview } }: { coming: ComingPicture }) {
+export function ComingPaper({ coming }: { coming: ComingPicture }) {
   const { t } = useTranslation('collection');
+  const { maker, layer, layers, preview, stillTrying } = coming;
   return (
     <div className={styles.paper}>
       {preview ? <img src={preview} width="1024" height="1024" alt="" className={styles.preview} /> : null}
       <p role="status" className={styles.words}>
-        {maker?.kind === 'model' ? t('continue.model') : t('continue.painting')}
+        {stillTrying
+          ? t('stillTrying')
+          : maker?.kind === 'model'
+            ? t('continue.model')
+            : t('continue.painting')}
         {layers > 0 ? <span aria-hidden="true"> {t('continue.layer', { layer, layers })}</span> : null}
       </p>
     </div>

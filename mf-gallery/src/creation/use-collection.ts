@@ -32,7 +32,6 @@ export function useCollection(id: number): {
     // This page follows the videos that it asked for; of others, begun in another one, it only sees that they come.
     refetchInterval: ({ state: { data: latest } }) =>
       latest?.images.some(({ task_id }) => task_id !== null) ? LOOK_EVERY : false,
-    retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   useEffect(() => {
     if (error && !isMissing(error)) logError('gallery: a creation could not be loaded', error);

@@ -14,6 +14,8 @@ export interface ComingPicture {
   layer: number;
   layers: number;
   preview: string | null;
+  /** The server has been out of reach for a while. */
+  stillTrying: boolean;
 }
 
 export interface Continuing {
@@ -23,7 +25,13 @@ export interface Continuing {
   begin: () => void;
 }
 
-const NOTHING_YET: ComingPicture = { maker: null, layer: 0, layers: 0, preview: null };
+const NOTHING_YET: ComingPicture = {
+  maker: null,
+  layer: 0,
+  layers: 0,
+  preview: null,
+  stillTrying: false,
+};
 
 /**
  * Continuing a creation by another picture, watched as it is painted.
@@ -53,7 +61,11 @@ export function useContinue(
       const { imageId, credits } = await continueCollection(
         collection.id,
         collection.images.map(({ id }) => id),
-        { onStarted: ({ maker }) => show({ maker }), onLayer: (layer) => show(layer) },
+        {
+          onStarted: ({ maker }) => show({ maker }),
+          onLayer: (layer) => show(layer),
+          onStillTrying: (stillTrying) => show({ stillTrying }),
+        },
         { basePath, fetch: authorizedFetch, signal: control.signal },
       );
       if (credits !== undefined) setCredits(credits);

@@ -71,7 +71,7 @@ export function useFilm(collection: Collection, reload: () => Promise<unknown>):
       // The shell has said that the session is over.
       if (error instanceof ApiError && error.status === 401) return;
       logError('gallery: the video did not come', error);
-      setFailure({ imageId: id, message: helpfulReason(error) ?? t('film.failed') });
+      setFailure({ imageId: id, message: helpfulReason(error) ?? t('film.requestFailed') });
     } finally {
       asked.current.delete(id);
       setWaiting((all) => new Map([...all].filter(([each]) => each !== id)));

@@ -56,6 +56,7 @@ declare const texts: {
     layer: `${string}{{layer}}${string}{{layers}}${string}`;
     model: string;
     leave: string;
+    stillTrying: string;
     done: string;
     open: string;
     result: `${string}{{title}}${string}`;

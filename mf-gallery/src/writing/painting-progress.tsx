@@ -18,7 +18,7 @@ export function PaintingProgress({ work }: { work: Extract<Work, { phase: 'paint
         </Link>
       </div>
     );
-  const { layer, layers, maker } = work;
+  const { layer, layers, maker, stillTrying } = work;
   return (
     <div className={styles.progress}>
       {maker?.kind === 'model' ? null : (
@@ -40,7 +40,9 @@ export function PaintingProgress({ work }: { work: Extract<Work, { phase: 'paint
             ? t('paint.model')
             : t('paint.waiting')}
       </p>
-      <p className={styles.hint}>{t('paint.leave')}</p>
+      <p role="status" className={styles.hint}>
+        {stillTrying ? t('paint.stillTrying') : t('paint.leave')}
+      </p>
     </div>
   );
 }

@@ -22,7 +22,15 @@ export const REDIRECT_AFTER = 2000;
 export type Work =
   | { phase: 'idle' }
   | { phase: 'writing' }
-  | { phase: 'painting'; maker: Maker | null; layer: number; layers: number; preview: string | null }
+  | {
+      phase: 'painting';
+      maker: Maker | null;
+      layer: number;
+      layers: number;
+      preview: string | null;
+      /** The server has been out of reach for a while. */
+      stillTrying: boolean;
+    }
   | { phase: 'painted'; poem: PoemResponse; painted: Painted };
 
 export interface Desk {
@@ -85,15 +93,25 @@ export function useDesk(name: string): Desk {
     run('painting', async (signal) => {
       const asked = drafts.getState()[name];
       if (!asked) return;
-      const waiting = { phase: 'painting', maker: null, layer: 0, layers: 0, preview: null } as const;
-      let seen: Extract<Work, { phase: 'painting' }> = waiting;
+      let seen: Extract<Work, { phase: 'painting' }> = {
+        phase: 'painting',
+        maker: null,
+        layer: 0,
+        layers: 0,
+        preview: null,
+        stillTrying: false,
+      };
       const show = (news: Partial<typeof seen>) => setWork((seen = { ...seen, ...news }));
       show({});
       drafts.put(name, { ...asked, painting: true });
       try {
         const painted = await paintPoem(
           { requestId: asked.poem.requestId, theme: asked.theme },
-          { onStarted: ({ maker }) => show({ maker }), onLayer: (layer) => show(layer) },
+          {
+            onStarted: ({ maker }) => show({ maker }),
+            onLayer: (layer) => show(layer),
+            onStillTrying: (stillTrying) => show({ stillTrying }),
+          },
           { basePath, fetch: authorizedFetch, signal },
         );
         setCredits(painted.credits);

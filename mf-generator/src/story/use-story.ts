@@ -23,7 +23,6 @@ export function useStory(name: string, id: string): StoryState {
     queryKey: storyKey(known, locale),
     queryFn: ({ signal }) => getStory(known, locale, { basePath, signal }),
     enabled: known > 0,
-    retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   useEffect(() => {
     if (error && !isMissing(error)) logError('failed to get name origin', error);

@@ -82,6 +82,8 @@ describe('deleting an own palette', () => {
     server.instead(/^DELETE/, refusing(401, 'PALETTE_DELETE_UNAUTHENTICATED', '请登录后删除调色板'));
     const { shell } = renderPage('', { user: member });
     await remove('调色板2');
+    await waitFor(() => expect(shell.loginsWaiting).toBe(1));
+    act(() => shell.closeSignIn());
     await waitFor(() =>
       expect(shell.toasts).toEqual([{ message: '请登录后删除调色板', variant: 'error', duration: 3000 }]),
     );

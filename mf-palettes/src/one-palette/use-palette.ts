@@ -26,7 +26,6 @@ export function usePalette(id: number): {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => getPalette(id, { basePath, fetch: authorizedFetch, signal }),
-    retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   useEffect(() => {
     if (error && !isMissing(error)) logError('palettes: a palette could not be loaded', error);

@@ -2,6 +2,8 @@
 declare const texts: {
   title: string;
   loading: string;
+  ended: string;
+  signIn: string;
   retry: string;
   previous: string;
   next: string;

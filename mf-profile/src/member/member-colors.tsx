@@ -1,6 +1,6 @@
 import { cocreateKeys, listCocreatedColors } from '@danqing/api-client';
 import { ListFailure, Pager } from '@danqing/area-kit';
-import { authorizedFetch, usePageData } from '@danqing/shell-sdk';
+import { authorizedFetch, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useQuery } from '@danqing/shell-sdk/query';
 import { logError } from '@danqing/ui-kit';
@@ -16,10 +16,11 @@ export function MemberColors({ memberId, turn, onTurned }: MemberWorksProps) {
   const { t } = useTranslation('member');
   const { t: tProfile } = useTranslation('profile');
   const { basePath } = usePageData();
+  const { user } = useSession();
   const { page } = turn.address;
   const search = { userId: memberId, sort: 'latest' as const, page, pageSize: PAGE_SIZE };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: cocreateKeys.list(search),
+    queryKey: [...cocreateKeys.list(search), user?.id ?? null],
     queryFn: ({ signal }) => listCocreatedColors(search, { basePath, fetch: authorizedFetch, signal }),
     placeholderData: (previous) => previous,
   });

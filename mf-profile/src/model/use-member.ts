@@ -21,7 +21,6 @@ export function useMember(id: number): MemberState {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: memberKeys.page(id, user?.id ?? null),
     queryFn: ({ signal }) => getMemberPage(id, { basePath, fetch: authorizedFetch, signal }),
-    retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   useEffect(() => {
     if (error && !isMissing(error)) logError('profile: a member could not be loaded', error);

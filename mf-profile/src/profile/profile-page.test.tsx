@@ -1,6 +1,6 @@
 import type { User } from '@danqing/contracts/identity';
 import { readAreaTexts, readCatalogues, renderInShell, sampleMember } from '@danqing/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import area from '../area.ts';
@@ -45,6 +45,46 @@ describe('the own page', () => {
     const next = render();
     next.shell.signOut();
     await waitFor(() => expect(next.shell.navigations).toHaveLength(1));
+  });
+
+  it('stays when the session ends by itself, hidden, and comes back as it was with the sign-in', async () => {
+    stubProfileServer();
+    const { shell } = render();
+    await userEvent.click(await screen.findByRole('button', { name: '修改用户名' }));
+    const name = await screen.findByRole('textbox', { name: '用户名' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '青禾');
+    shell.expire();
+    expect(screen.getByText('登录已失效，请重新登录')).toBeTruthy();
+    expect(screen.queryByText('lincheng@example.com')?.closest('[hidden]')).toBeTruthy();
+    expect([shell.loginsWaiting, shell.navigations]).toEqual([1, []]);
+    act(() => shell.closeSignIn());
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    expect(shell.loginsWaiting).toBe(1);
+    shell.signIn(sampleMember);
+    expect(screen.queryByText('登录已失效，请重新登录')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '用户名' }).value).toBe('青禾');
+  });
+
+  it('shows nothing of one member to another who signs in', () => {
+    stubProfileServer();
+    const { shell } = render();
+    shell.expire();
+    shell.signIn({ ...sampleMember, id: 8, name: '何青禾', email: 'he@example.com' });
+    expect(screen.getByText('he@example.com')).toBeTruthy();
+    expect(screen.queryByText('lincheng@example.com')).toBeNull();
+  });
+
+  it('says that the session has ended where nothing of the member is known', () => {
+    stubProfileServer();
+    const { shell } = renderInShell(<ProfilePage />, {
+      catalogues,
+      path: '/users/profile',
+      sessionStatus: 'checking',
+    });
+    shell.expire();
+    expect(screen.getByText('登录已失效，请重新登录')).toBeTruthy();
+    expect([shell.loginsWaiting, shell.navigations]).toEqual([1, []]);
   });
 
   it('waits while the session is being checked', () => {

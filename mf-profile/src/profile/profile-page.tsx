@@ -1,10 +1,10 @@
 import { pageTitle } from '@danqing/contracts/page';
-import { navigate, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
+import { navigate, requireLogin, useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, classNames, TitleSlip } from '@danqing/ui-kit';
+import { Button, buttonClass, classNames, Note, TitleSlip } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CreditsCard } from '../credits/credits-card.tsx';
 import { CreditHistory } from '../history/credit-history.tsx';
 import { useWayBack } from '../model/use-way-back.ts';
@@ -19,25 +19,42 @@ import styles from './profile-page.module.css';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-/** `/users/profile`: the member's own account. A visitor goes to the first page (specification part 2 §6). */
+/**
+ * `/users/profile`: the member's own account. A visitor goes to the first page (specification part 2 §6). A member whose
+ * session has ended stays: the page is hidden, keeps what was typed, and comes back with the sign-in.
+ */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   useTitle(pageTitle(t('title'), useLocale()));
-  const { status, user } = useSession();
+  const { status, user, expired } = useSession();
+  const [last, setLast] = useState(user);
+  if (user !== null && user !== last) setLast(user);
+  const member = user ?? (expired ? last : null);
   const returned = useReturnedOrder(user?.id ?? null);
   const wayBack = useWayBack();
   const news = returned?.state.status === 'known' ? returned.state.order.status : null;
   const paid = news === 'completed';
-  const out = status === 'signed-out';
+  const out = status === 'signed-out' && !expired;
   useEffect(() => {
     if (out) navigate('/', { replace: true });
   }, [out]);
+  useEffect(() => {
+    if (expired) void requireLogin();
+  }, [expired]);
   return (
     <TitleSlip title={t('title')}>
-      {user ? (
-        <div className={styles.page}>
-          <ErasureWarning member={user} />
-          <ProfileHead member={user} />
+      {expired ? (
+        <div className={styles.ended}>
+          <Note tone="accent">{t('ended')}</Note>
+          <Button variant="primary" onClick={() => void requireLogin()}>
+            {t('signIn')}
+          </Button>
+        </div>
+      ) : null}
+      {member ? (
+        <div key={member.id} className={styles.page} hidden={expired}>
+          <ErasureWarning member={member} />
+          <ProfileHead member={member} />
           {returned ? <ReturnedOrder {...returned} /> : null}
           {wayBack !== null ? (
             <Link to={wayBack} className={classNames(buttonClass(paid ? 'primary' : 'default'), styles.back)}>
@@ -45,17 +62,17 @@ export function ProfilePage() {
               {t('wayBack')}
             </Link>
           ) : null}
-          <CreditsCard credits={user.credits} />
+          <CreditsCard credits={member.credits} />
           <div className={styles.works}>
-            <OwnCreations memberId={user.id} />
-            <OwnColors memberId={user.id} />
+            <OwnCreations memberId={member.id} />
+            <OwnColors memberId={member.id} />
           </div>
-          <Orders memberId={user.id} news={news} />
-          <CreditHistory memberId={user.id} credits={user.credits} />
-          <LateAccountSettings member={user} />
-          <OwnData member={user} />
+          <Orders memberId={member.id} news={news} />
+          <CreditHistory memberId={member.id} credits={member.credits} />
+          <LateAccountSettings member={member} />
+          <OwnData member={member} />
         </div>
-      ) : (
+      ) : expired ? null : (
         <ProfileSkeleton label={t('loading')} />
       )}
     </TitleSlip>

@@ -47,6 +47,7 @@ import { findFfmpeg } from './video/encode/find-ffmpeg.ts';
 import { StudioAnimator } from './video/studio/studio-animator.ts';
 import { VideoBegin } from './video/video-begin.ts';
 import { VideoController } from './video/video.controller.ts';
+import { VideoRemovalController } from './video/video-removal.controller.ts';
 import { VideoFileController } from './video/video-file.controller.ts';
 import { VideoPaths } from './video/video-paths.ts';
 import { VideoProgress } from './video/video-progress.ts';
@@ -80,6 +81,7 @@ export class CreationsModule {
         CollectionController,
         PictureController,
         VideoController,
+        VideoRemovalController,
         VideoFileController,
         CardController,
         ReportController,

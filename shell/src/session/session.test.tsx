@@ -129,3 +129,16 @@ test('a member who is asked to sign in again stays asked until another session c
   signInElsewhere('t2');
   expect(await again).toMatchObject({ id: user.id });
 });
+
+test('a change of a modal dialog is handed on, so that the dialog makes way first', async () => {
+  serveMember();
+  remember('t1');
+  renderSite({ path: '/', areas, load: async () => areaWith(Form) });
+  await screen.findByRole('textbox');
+  document.querySelector('main')?.setAttribute('data-aria-hidden', 'true');
+  refused = ['Bearer t1'];
+  const save = { method: 'POST', body: '{}' };
+  await act(async () => expect((await authorizedFetch('/api/palettes', save)).status).toBe(401));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shownToast().length).toBeGreaterThan(0);
+});

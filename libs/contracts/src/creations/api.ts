@@ -27,7 +27,13 @@ import {
   type Painted,
 } from './paintings.ts';
 import { poemRequestSchema, poemResponseSchema, type PoemResponse } from './poems.ts';
-import { animatedSchema, animateRequestSchema, videoFileSchema, type Animated } from './videos.ts';
+import {
+  animatedSchema,
+  animateRequestSchema,
+  pictureIdSchema,
+  videoFileSchema,
+  type Animated,
+} from './videos.ts';
 
 const picture = (width: number) => `/api/creations/pictures/3f6c9a0d5b7e4c218a90d1e2f3a4b5c6-${width}.webp`;
 const video = (type: string) => `/api/creations/videos/9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d.${type}`;
@@ -61,6 +67,7 @@ const collection: Collection = {
       video_webm_url: video('webm'),
       video_poster_url: video('webp'),
       video_maker: maker,
+      video_user: { id: 9, name: '林澄', has_page: true },
       task_id: null,
       caption: '宫墙春日',
       maker,
@@ -88,7 +95,7 @@ const continuing = [
   'CREDITS_INSUFFICIENT',
   'PAINTING_FAILED',
 ] as const;
-const animating = ['PICTURE_NOT_FOUND', 'CREDITS_INSUFFICIENT', 'VIDEO_FAILED'] as const;
+const animating = ['PICTURE_NOT_FOUND', 'ACCOUNT_LIMITED', 'CREDITS_INSUFFICIENT', 'VIDEO_FAILED'] as const;
 
 /** Routes of the creations service. */
 export const CREATIONS_API = {
@@ -152,7 +159,7 @@ export const CREATIONS_API = {
   },
   'POST /api/ai/image-to-video': {
     summary:
-      'Has a picture of an own creation made into a video, once, for five credits, and answers when it is there.',
+      'Makes a video of a picture of an own or public creation, once, for five credits of the caller; answers when it is there.',
     access: 'members',
     body: animateRequestSchema,
     answers: { 200: animatedSchema },
@@ -229,6 +236,20 @@ export const CREATIONS_API = {
     answers: { 200: collectionSchema },
     errors: ['COLLECTION_NOT_FOUND'],
     example: { answer: collection },
+  },
+  'DELETE /api/collections/:id/images/:imageId/video': {
+    summary: 'Removes the video of a picture of an own creation; it can be brought back for a while.',
+    access: 'members',
+    params: { id: collectionIdSchema, imageId: pictureIdSchema },
+    answers: { 204: null },
+    errors: ['VIDEO_NOT_FOUND'],
+  },
+  'POST /api/collections/:id/images/:imageId/video/undelete': {
+    summary: 'Brings a video back that was just removed, unless there is another one by now.',
+    access: 'members',
+    params: { id: collectionIdSchema, imageId: pictureIdSchema },
+    answers: { 204: null },
+    errors: ['VIDEO_NOT_FOUND'],
   },
   'POST /api/collections/:id/reports': {
     summary: 'Reports a creation to the operators.',

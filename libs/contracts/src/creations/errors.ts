@@ -89,6 +89,14 @@ export const CREATIONS_ERRORS = {
       ja: '動画を作成しています。しばらくしてからお試しください。',
     },
   },
+  VIDEO_NOT_FOUND: {
+    kind: 'not-found',
+    message: {
+      zh: '未找到这段视频',
+      en: 'There is no such video.',
+      ja: '動画が見つかりません。',
+    },
+  },
   COLLECTION_NOT_FOUND: {
     kind: 'not-found',
     message: {

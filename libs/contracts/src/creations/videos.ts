@@ -7,7 +7,7 @@ const imageIdSchema = z.number().int().positive().max(2_147_483_647);
 
 /** Body of `POST /api/ai/image-to-video` and `/api/ai/image-to-video/stream`. */
 export const animateRequestSchema = z.object({
-  /** Of an own creation. Further calls with it come to the same video and cost nothing. */
+  /** Of an own creation or a public one. Further calls with it come to the same video and cost nothing. */
   imageId: imageIdSchema,
 });
 export type AnimateRequest = z.infer<typeof animateRequestSchema>;
@@ -43,11 +43,20 @@ export const pictureVideoFields = {
   video_webm_url: z.string().nullable(),
   /** A frame of it as WebP, for `poster`; null while there is no video. */
   video_poster_url: z.string().nullable(),
-  /** Who made the video; null while there is none. */
+  /** Which software or model made the video; null while there is none. */
   video_maker: makerSchema.nullable(),
+  /** The member who had the video made; null while there is none. */
+  video_user: z.object({ id: z.number().int(), name: z.string(), has_page: z.boolean() }).nullable(),
   /** Of the work at its video while that goes on; null when nobody is at it. */
   task_id: z.string().nullable(),
 } as const;
+
+/** Number of a picture, in an address. */
+export const pictureIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(imageIdSchema);
 
 /** Name of a stored file of a video: 32 digits of the hash of what it shows. */
 export const videoFileSchema = z.string().regex(/^[0-9a-f]{32}\.(mp4|webm|webp)$/);

@@ -57,6 +57,7 @@ declare const texts: {
     ready: string;
   };
   progress: string;
+  stillTrying: string;
   stop: string;
   stopped: string;
   goOn: string;

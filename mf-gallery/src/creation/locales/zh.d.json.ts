@@ -5,6 +5,7 @@ declare const texts: {
   loading: string;
   failed: string;
   retry: string;
+  stillTrying: string;
   noImage: string;
   crumb: string;
   back: string;
@@ -60,6 +61,7 @@ declare const texts: {
     ready: string;
     still: string;
     busy: string;
+    requestFailed: string;
     failed: string;
     tooFew_other: `${string}{{count}}${string}{{credits}}${string}`;
   };

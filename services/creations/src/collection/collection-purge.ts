@@ -28,6 +28,22 @@ export class CollectionPurge {
        order by deleted_at limit ${BATCH}`,
     );
     for (const { id } of deleted) await this.forget(id);
+    await this.forgetVideos();
+  }
+
+  /** Forgets videos that were removed too long ago to come back. */
+  private async forgetVideos(): Promise<void> {
+    const removed = await this.dataSource.query<{ id: number; video: string; shared: boolean }[]>(
+      `select id, video,
+         exists (select from creations.videos as other where other.video = own.video and other.id <> own.id) as shared
+       from creations.videos as own
+       where removed_at < now() - interval '${UNDELETE_MINUTES} minutes' order by removed_at limit ${BATCH}`,
+    );
+    for (const { id, video, shared } of removed) {
+      // The file first, as below.
+      if (!shared) await this.videos.remove(video);
+      await this.dataSource.query(`delete from creations.videos where id = $1`, [id]);
+    }
   }
 
   private async forget(id: number): Promise<void> {

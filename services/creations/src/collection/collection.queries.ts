@@ -21,10 +21,13 @@ const COLLECTION = `
         'video_url', $1::text || 'videos/' || shown_video || '.mp4', 'video_webm_url', $1::text || 'videos/' || shown_video || '.webm',
         'video_poster_url', $1::text || 'videos/' || shown_video || '.webp',
         'video_maker', case when shown_video is not null then videos.maker end,
+        'video_user', case when shown_video is not null then (
+          select json_build_object('id', user_id, 'name', name, 'has_page', has_page)
+          from creations.authors where authors.user_id = videos.user_id) end,
         'task_id', case when videos.state in ('waiting', 'animating') then videos.id::text end,
         'caption', poems.title, 'maker', paintings.maker) order by paintings.id), '[]')
       from creations.paintings
-      left join creations.videos on videos.painting_id = paintings.id and videos.state <> 'failed'
+      left join creations.videos on videos.painting_id = paintings.id and videos.state <> 'failed' and removed_at is null
       cross join lateral (select case when videos.state = 'done' then video end as shown_video) as shown_videos
       where collection_id = shown.id and paintings.state = 'done'),
     'color', json_build_object('id', poems.color_id, 'name', poems.color_name, 'hex', poems.color_hex),

@@ -1,5 +1,6 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
 import { KnowPagesOfAuthors1796700200000 } from './migrations/1796700200000-know-pages-of-authors.ts';
+import { RemoveVideos1796800000000 } from './migrations/1796800000000-remove-videos.ts';
 import { CreateCollections1796256200000 } from './migrations/1796256200000-create-collections.ts';
 import { ShowLayers1796342500000 } from './migrations/1796342500000-show-layers.ts';
 import { NameTheStudio1796342600000 } from './migrations/1796342600000-name-the-studio.ts';
@@ -23,5 +24,6 @@ export const creationsDatabase = (url: string): ServiceDatabase => ({
     PaintNames1796400000000,
     ListByMember1796600000000,
     KnowPagesOfAuthors1796700200000,
+    RemoveVideos1796800000000,
   ],
 });

@@ -29,10 +29,13 @@ export const creationLists = (dataSource: DataSource, userId: number): DataList[
     ),
     list(
       'videos',
-      `select id::text as key, json_build_object('id', id, 'picture_id', painting_id, 'state', state,
-         'created_at', created_at, 'file', case when state = 'done' then video || '.mp4' end) as data,
-         case when state = 'done' then array[video || '.mp4'] end as files
-       from creations.videos where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,
+      `select videos.id::text as key, json_build_object('id', videos.id, 'picture_id', painting_id,
+         'creation_id', collection_id, 'state', videos.state, 'created_at', videos.created_at,
+         'removed_at', removed_at, 'file', case when kept then video || '.mp4' end) as data,
+         case when kept then array[video || '.mp4'] end as files
+       from creations.videos join creations.paintings on paintings.id = painting_id
+       cross join lateral (select videos.state = 'done' and removed_at is null as kept) as files_kept
+       where videos.user_id = $1 and videos.id > coalesce($2::integer, 0) order by videos.id limit $3`,
     ),
     list(
       'creation-reports',
@@ -47,7 +50,7 @@ export const creationLists = (dataSource: DataSource, userId: number): DataList[
 /** Whether a video of the member's is kept under this name. */
 export async function ownsVideo(dataSource: DataSource, userId: number, video: string): Promise<boolean> {
   const rows = await dataSource.query<unknown[]>(
-    `select from creations.videos where user_id = $1 and video = $2 and state = 'done' limit 1`,
+    `select from creations.videos where user_id = $1 and video = $2 and state = 'done' and removed_at is null limit 1`,
     [userId, video],
   );
   return rows.length > 0;

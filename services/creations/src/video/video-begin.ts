@@ -4,32 +4,40 @@ import { AppError, Jobs, portToken } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AuthorService } from '../author/author.service.ts';
 import { lockMember } from '../painting/painting.queries.ts';
 import { VIDEO_QUEUE } from './video-queue.ts';
-import { countVideosUnderWay, insertVideo, isOwnPicture, selectVideoOfPicture } from './video.queries.ts';
+import { countVideosUnderWay, insertVideo, selectAnimatable, selectVideoOfPicture } from './video.queries.ts';
 
 /** Videos of one member under way at once. */
 const UNDER_WAY = 3;
 const RETRY_SECONDS = 30;
 
-/** Begins videos: however often the button is pressed, there is one. The job that makes it takes the credits. */
+/**
+ * Begins videos of own and public creations: however often the button is pressed, and by however many members, there is one.
+ * The job that makes it takes the credits of the member who was first.
+ */
 @Injectable()
 export class VideoBegin {
   constructor(
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(AuthorService) private readonly authors: AuthorService,
   ) {}
 
   /**
    * Id of the video of a picture, which may be done already.
-   * @throws AppError PICTURE_NOT_FOUND, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * @throws AppError PICTURE_NOT_FOUND, ACCOUNT_LIMITED, CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async animate(userId: number, imageId: number): Promise<number> {
-    if (!(await isOwnPicture(this.dataSource, imageId, userId)))
-      throw new AppError('PICTURE_NOT_FOUND', { field: 'imageId' });
+    const creation = await selectAnimatable(this.dataSource, imageId, userId);
+    if (creation === null) throw new AppError('PICTURE_NOT_FOUND', { field: 'imageId' });
     const known = await selectVideoOfPicture(this.dataSource, imageId);
     if (known) return known.id;
+    // The name of the member stands beside the video, and what is on another member's page is published.
+    const { mayPublish } = await this.authors.prepare(userId);
+    if (creation === 'public' && !mayPublish) throw new AppError('ACCOUNT_LIMITED');
     // Said at once; what else is spent meanwhile, the hold finds out.
     if ((await this.credits.getBalance(userId)) < PRICES.video) throw new AppError('CREDITS_INSUFFICIENT');
     return this.dataSource.transaction(async (transaction) => {
@@ -39,8 +47,14 @@ export class VideoBegin {
       if ((await countVideosUnderWay(transaction, userId)) >= UNDER_WAY)
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: RETRY_SECONDS });
       const id = await insertVideo(transaction, { userId, imageId });
+      if (id === null) return (await selectVideoOfPicture(transaction, imageId))?.id ?? tryAgain();
       await this.jobs.enqueue(VIDEO_QUEUE, { videoId: id }, transaction);
       return id;
     });
   }
+}
+
+/** The video of another member failed in the moment between. */
+function tryAgain(): never {
+  throw new AppError('VIDEO_FAILED');
 }

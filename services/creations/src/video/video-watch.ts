@@ -47,7 +47,11 @@ export class VideoWatch implements BeforeApplicationShutdown {
           begun = true;
           yield { name: 'started', data: { maker: video.maker } };
         }
-        if (!video || video.state === 'failed') throw new AppError(video?.failure ?? 'VIDEO_FAILED');
+        if (!video || video.state === 'failed') {
+          // That another member had too few credits is theirs to know.
+          const failure = video?.userId === userId ? video.failure : null;
+          throw new AppError(failure ?? 'VIDEO_FAILED');
+        }
         if (video.state === 'done') {
           yield { name: 'done', data: await this.animated(video) };
           return;

@@ -15,6 +15,7 @@ import { VideoStore } from './video-store.ts';
 import {
   beginAttempt,
   finishVideo,
+  isStillWanted,
   markBegun,
   markFailed,
   selectForsaken,
@@ -91,7 +92,8 @@ export class VideoWork implements OnModuleInit {
   }
 
   /** Null when there will be no video. */
-  private async tryToAnimate({ id, imageId, task }: Video): Promise<string | null> {
+  private async tryToAnimate({ id, userId, imageId, task }: Video): Promise<string | null> {
+    if (!(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
     const shown = await selectPicture(this.dataSource, imageId);
     if (!shown) throw new Error(`there is no picture ${imageId}`);
     await markBegun(this.dataSource, id, this.animator.maker);
@@ -106,6 +108,8 @@ export class VideoWork implements OnModuleInit {
         begun: (begun) => storeTask(this.dataSource, id, begun),
         drawn: (frame) => void this.tell(id, frame),
       });
+      // Nobody pays for what nobody can see.
+      if (!(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
       return await this.videos.keep(files);
     } catch (error) {
       this.#logger.warn(`Video ${id} came to nothing: ${(error as Error).message}`);

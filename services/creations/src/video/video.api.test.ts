@@ -1,6 +1,7 @@
 import type { Animated, Collection } from '@danqing/contracts/creations';
 import type { ErrorBody } from '@danqing/contracts/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MemberCreations } from '../member/member-creations.ts';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { openCreations, type TestCreations } from '../testing/open-creations.ts';
 import { paintFor } from '../testing/paint-for.ts';
@@ -81,12 +82,24 @@ it('makes a video of an own picture for five credits, and shows it with the pict
   expect(order?.picture.byteLength).toBeGreaterThan(100);
 });
 
-it('is for the owner of the creation alone', async () => {
+it('is for members alone, and for the owner where the creation is not public', async () => {
   const member = newMember();
   const { imageId, collectionId } = await paintFor(creations, member);
   expect(refusal(await ask(undefined, imageId))).toEqual([401, 'UNAUTHENTICATED']);
-  const other = await ask(newMember(), imageId);
-  expect([...refusal(other), other.json<ErrorBody>().field]).toEqual([404, 'PICTURE_NOT_FOUND', 'imageId']);
+  const hide = (by: string) =>
+    creations.dataSource.query(`update creations.collections set ${by} where id = $1`, [collectionId]);
+  for (const [hidden, shown] of [
+    ['is_listed = false', 'is_listed = true'],
+    [
+      `hidden_reason = '广告', hidden_by = 'x', hidden_at = now()`,
+      'hidden_reason = null, hidden_by = null, hidden_at = null',
+    ],
+  ] as const) {
+    await hide(hidden);
+    const other = await ask(newMember(), imageId);
+    expect([...refusal(other), other.json<ErrorBody>().field]).toEqual([404, 'PICTURE_NOT_FOUND', 'imageId']);
+    await hide(shown);
+  }
   expect(refusal(await ask(member, 2_000_000_000))).toEqual([404, 'PICTURE_NOT_FOUND']);
   for (const path of ['', '/stream'])
     for (const bad of [0, -1, 1.5, '1', null, 3_000_000_000])
@@ -118,6 +131,137 @@ it('makes one video and one charge of twenty presses and of two tabs', async () 
   expect((await ask(member, imageId)).json()).toEqual(answers[0]?.json());
   expect(orders).toHaveLength(1);
   expect(await videoHolds(member)).toEqual([[5, 'video', 'captured']]);
+});
+
+describe('a video of another member’s public creation', () => {
+  const remove = (as: number, collectionId: number, imageId: number) =>
+    creations.call('DELETE', `/api/collections/${collectionId}/images/${imageId}/video`, undefined, { as });
+  const restore = (as: number, collectionId: number, imageId: number) =>
+    creations.call('POST', `/api/collections/${collectionId}/images/${imageId}/video/undelete`, undefined, {
+      as,
+    });
+
+  it('is charged to the member who asked, and carries their name', async () => {
+    const [owner, fan] = [newMember(), newMember()];
+    const { imageId, collectionId } = await paintFor(creations, owner);
+    expect((await ask(fan, imageId)).json()).toMatchObject({ credits: 5 });
+    expect([await videoHolds(fan), await videoHolds(owner)]).toEqual([[[5, 'video', 'captured']], []]);
+    expect((await look(collectionId)).images[0]).toMatchObject({
+      video_user: { id: fan, name: `会员${fan}`, has_page: true },
+    });
+  });
+
+  it('is one and charged once where two members ask at the same moment', async () => {
+    const [owner, ...fans] = [newMember(), newMember(), newMember()];
+    const { imageId } = await paintFor(creations, owner);
+    const answers = await Promise.all(fans.map((fan) => ask(fan, imageId)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(orders).toHaveLength(1);
+    const charged = await Promise.all(fans.map(videoHolds));
+    expect(charged.flat()).toEqual([[5, 'video', 'captured']]);
+  });
+
+  it('is refused to an account that may publish nothing; an own one is not', async () => {
+    const [owner, limited] = [newMember(), newMember()];
+    const { imageId } = await paintFor(creations, owner);
+    const own = await paintFor(creations, limited);
+    creations.identity.limited.add(limited);
+    expect(refusal(await ask(limited, imageId))[1]).toBe('ACCOUNT_LIMITED');
+    expect((await ask(limited, own.imageId)).statusCode).toBe(200);
+  });
+
+  it('costs nothing where the creation is public no more when it is made', async () => {
+    const [owner, fan] = [newMember(), newMember()];
+    const { imageId, collectionId } = await paintFor(creations, owner);
+    animate = async (order) => {
+      await creations.call('DELETE', `/api/collections/${collectionId}`, undefined, { as: owner });
+      return filesOf(order);
+    };
+    expect(refusal(await ask(fan, imageId))).toEqual([503, 'VIDEO_FAILED']);
+    expect(await videoHolds(fan)).toEqual([[5, 'video', 'released']]);
+  });
+
+  it('does not tell another member that the first had too few credits', async () => {
+    const [owner, poor, fan] = [newMember(), newMember(), newMember()];
+    const { imageId } = await paintFor(creations, owner);
+    const [{ id }] = await creations.dataSource.query<[{ id: number }]>(
+      `insert into creations.videos (user_id, painting_id) values ($1, $2) returning id`,
+      [poor, imageId],
+    );
+    const asked = ask(fan, imageId);
+    await creations.dataSource.query(
+      `update creations.videos set state = 'failed', failure = 'CREDITS_INSUFFICIENT' where id = $1`,
+      [id],
+    );
+    // Begun after the row has failed, it is the fan's own.
+    expect(['VIDEO_FAILED', undefined]).toContain((await asked).json<{ code?: string }>().code);
+  });
+
+  it('is removed by the owner alone, comes back within a while, and can be made anew', async () => {
+    const [owner, fan] = [newMember(), newMember()];
+    const { imageId, collectionId } = await paintFor(creations, owner);
+    expect((await remove(owner, collectionId, imageId)).statusCode).toBe(404);
+    const { videoUrl } = (await ask(fan, imageId)).json<Animated>();
+    expect(refusal(await remove(fan, collectionId, imageId))).toEqual([404, 'VIDEO_NOT_FOUND']);
+    expect((await remove(owner, collectionId + 1, imageId)).statusCode).toBe(404);
+
+    expect((await remove(owner, collectionId, imageId)).statusCode).toBe(204);
+    expect((await look(collectionId)).images[0]).toMatchObject({ video_url: null, video_user: null });
+    expect((await restore(fan, collectionId, imageId)).statusCode).toBe(404);
+    expect((await restore(owner, collectionId, imageId)).statusCode).toBe(204);
+    expect((await look(collectionId)).images[0]).toMatchObject({ video_url: videoUrl });
+
+    await remove(owner, collectionId, imageId);
+    const second = (await ask(owner, imageId)).json<Animated>();
+    expect(second.videoUrl).not.toBe(videoUrl);
+    // The first was paid for and delivered.
+    expect([await videoHolds(fan), await videoHolds(owner)]).toEqual([
+      [[5, 'video', 'captured']],
+      [[5, 'video', 'captured']],
+    ]);
+    expect((await restore(owner, collectionId, imageId)).statusCode).toBe(404);
+
+    const forget = () => creations.app.get(MaintenanceService).forget();
+    await forget();
+    expect((await creations.call('GET', videoUrl)).statusCode).toBe(200);
+    await creations.dataSource.query(
+      `update creations.videos set removed_at = removed_at - interval '11 minutes' where removed_at is not null`,
+    );
+    await forget();
+    expect((await creations.call('GET', videoUrl)).statusCode).toBe(404);
+    expect((await creations.call('GET', second.videoUrl)).statusCode).toBe(200);
+  });
+
+  it('is in the maker’s own data until it is removed, and loses the name with their account', async () => {
+    const [owner, fan] = [newMember(), newMember()];
+    const { imageId, collectionId } = await paintFor(creations, owner);
+    const { videoUrl } = (await ask(fan, imageId)).json<Animated>();
+    const file = videoUrl.slice(videoUrl.lastIndexOf('/') + 1);
+    const works = creations.app.get(MemberCreations);
+    const exported = async () => {
+      const all = { records: [] as unknown[], files: [] as string[] };
+      for (let after: string | null = null, first = true; first || after !== null; first = false) {
+        const page = await works.exportMember(fan, after);
+        all.records.push(...page.records);
+        all.files.push(...page.files);
+        after = page.next;
+      }
+      return all;
+    };
+    expect(await exported()).toMatchObject({
+      records: [{ list: 'videos', data: { picture_id: imageId, creation_id: collectionId, file } }],
+      files: [file],
+    });
+    expect(await works.readMemberFile(fan, file, 0)).not.toBeNull();
+    expect(await works.eraseMember(fan)).toBe(true);
+    expect((await look(collectionId)).images[0]).toMatchObject({
+      video_url: videoUrl,
+      video_user: { name: '已注销用户' },
+    });
+    await remove(owner, collectionId, imageId);
+    expect((await exported()).files).toEqual([]);
+    expect(await works.readMemberFile(fan, file, 0)).toBeNull();
+  });
 });
 
 it('takes nothing from who has not enough, and begins nothing', async () => {

@@ -1,8 +1,11 @@
 import type { Maker } from '@danqing/contracts/creations';
 import type { ErrorCode } from '@danqing/contracts/errors';
 import type { DataSource, EntityManager } from 'typeorm';
+import { UNDELETE_MINUTES } from '../collection/collection.queries.ts';
 import type { PaintedPoem } from '../painting/painting.queries.ts';
 import type { PaintingOrder } from '../painting/painter.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 type Database = DataSource | EntityManager;
 export type VideoState = 'waiting' | 'animating' | 'done' | 'failed';
@@ -33,20 +36,85 @@ export async function selectVideo(database: Database, id: number): Promise<Video
 /** The video of a picture that is done or under way. */
 export async function selectVideoOfPicture(database: Database, imageId: number): Promise<Video | null> {
   const rows = await database.query<Video[]>(
-    `select ${VIDEO} from creations.videos where painting_id = $1 and state <> 'failed'`,
+    `select ${VIDEO} from creations.videos
+     where painting_id = $1 and state <> 'failed' and removed_at is null`,
     [imageId],
   );
   return rows[0] ?? null;
 }
 
-/** Whether the member has a creation with this picture. */
-export async function isOwnPicture(database: Database, imageId: number, userId: number): Promise<boolean> {
-  const rows = await database.query<unknown[]>(
+/** Whose creation a picture is in, for a member who may have it animated; null where there is none for them. */
+export async function selectAnimatable(
+  database: Database,
+  imageId: number,
+  userId: number,
+): Promise<'own' | 'public' | null> {
+  const rows = await database.query<{ own: boolean; deleted: boolean; listed: boolean }[]>(
+    `select collections.user_id = $2 as own, deleted_at is not null as deleted, listed
+     from creations.paintings join creations.collections on collections.id = collection_id
+     where paintings.id = $1 and state = 'done'`,
+    [imageId, userId],
+  );
+  const [picture] = rows;
+  if (!picture) return null;
+  if (picture.own) return picture.deleted ? null : 'own';
+  return picture.listed ? 'public' : null;
+}
+
+/** Whether a video may still be shown: another member's creation may be gone, or public no more, when it is made. */
+export async function isStillWanted(
+  dataSource: DataSource,
+  { imageId, userId }: Pick<Video, 'imageId' | 'userId'>,
+): Promise<boolean> {
+  const rows = await dataSource.query<unknown[]>(
     `select from creations.paintings join creations.collections on collections.id = collection_id
-     where paintings.id = $1 and state = 'done' and collections.user_id = $2 and deleted_at is null`,
+     where paintings.id = $1 and (collections.user_id = $2 or listed)`,
     [imageId, userId],
   );
   return rows.length > 0;
+}
+
+export interface OwnVideo {
+  userId: number;
+  collectionId: number;
+  imageId: number;
+}
+
+const OF_OWN_CREATION = `
+  from creations.paintings join creations.collections on collections.id = collection_id
+  where painting_id = paintings.id and paintings.id = $3 and collections.id = $2 and collections.user_id = $1
+    and deleted_at is null`;
+
+/** False where the member has no creation with this video. */
+export async function removeVideo(
+  dataSource: DataSource,
+  { userId, collectionId, imageId }: OwnVideo,
+): Promise<boolean> {
+  const [, count] = await dataSource.query<[unknown[], number]>(
+    `update creations.videos set removed_at = now() ${OF_OWN_CREATION}
+       and videos.state = 'done' and removed_at is null`,
+    [userId, collectionId, imageId],
+  );
+  return count > 0;
+}
+
+/** Brings back the video that was removed last. False where there is none, or another one has been made meanwhile. */
+export async function restoreVideo(
+  dataSource: DataSource,
+  { userId, collectionId, imageId }: OwnVideo,
+): Promise<boolean> {
+  try {
+    const [, count] = await dataSource.query<[unknown[], number]>(
+      `update creations.videos set removed_at = null ${OF_OWN_CREATION}
+         and videos.id = (select id from creations.videos where painting_id = $3
+           and removed_at > now() - interval '${UNDELETE_MINUTES} minutes' order by removed_at desc limit 1)`,
+      [userId, collectionId, imageId],
+    );
+    return count > 0;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }
 
 export interface AnimatedPicture extends PaintedPoem {
@@ -78,16 +146,17 @@ export async function countVideosUnderWay(database: Database, userId: number): P
   return row.count;
 }
 
-/** The id. */
+/** The id; null where another member has begun one at the same moment. */
 export async function insertVideo(
   transaction: EntityManager,
   { userId, imageId }: { userId: number; imageId: number },
-): Promise<number> {
-  const [row] = await transaction.query<[{ id: number }]>(
-    `insert into creations.videos (user_id, painting_id) values ($1, $2) returning id`,
+): Promise<number | null> {
+  const rows = await transaction.query<{ id: number }[]>(
+    `insert into creations.videos (user_id, painting_id) values ($1, $2)
+     on conflict (painting_id) where state <> 'failed' and removed_at is null do nothing returning id`,
     [userId, imageId],
   );
-  return row.id;
+  return rows[0]?.id ?? null;
 }
 
 const UNDER_WAY = `id = $1 and state in ('waiting', 'animating')`;

@@ -220,6 +220,14 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /api/collections/:id': { url: '/api/collections/1', statuses: members(404) },
   'POST /api/collections/:id/undelete': { url: '/api/collections/1/undelete', statuses: members(404) },
+  'DELETE /api/collections/:id/images/:imageId/video': {
+    url: '/api/collections/1/images/1/video',
+    statuses: members(404),
+  },
+  'POST /api/collections/:id/images/:imageId/video/undelete': {
+    url: '/api/collections/1/images/1/video/undelete',
+    statuses: members(404),
+  },
   'POST /api/collections/:id/reports': {
     url: '/api/collections/1/reports',
     body: { reason: 'spam' },
