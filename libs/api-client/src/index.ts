@@ -19,6 +19,8 @@ export {
   deleteCollection,
   getCollection,
   reportCollection,
+  removeVideo,
+  restoreVideo,
   undeleteCollection,
 } from './one-collection.ts';
 export {

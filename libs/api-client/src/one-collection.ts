@@ -32,6 +32,14 @@ export function undeleteCollection(id: number, options: CallOptions): Promise<Co
   return request(`api/collections/${id}/undelete`, { ...options, method: 'POST', read: readCollection });
 }
 
+/** Removes the video of a picture of an own creation, whoever had it made. */
+export const removeVideo = (id: number, imageId: number, options: CallOptions): Promise<void> =>
+  requestNothing(`api/collections/${id}/images/${imageId}/video`, { ...options, method: 'DELETE' });
+
+/** Brings back a video that the member has just removed. */
+export const restoreVideo = (id: number, imageId: number, options: CallOptions): Promise<void> =>
+  requestNothing(`api/collections/${id}/images/${imageId}/video/undelete`, { ...options, method: 'POST' });
+
 /** Reports a creation to the operators. */
 export const reportCollection = (id: number, report: ReportRequest, options: CallOptions): Promise<void> =>
   requestNothing(`api/collections/${id}/reports`, { ...options, body: report });

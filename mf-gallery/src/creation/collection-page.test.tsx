@@ -220,6 +220,63 @@ describe('the video', () => {
     expect(container.querySelector('video')).toBeNull();
   });
 
+  it('of another member’s public creation is offered with its price and what may become of it', async () => {
+    const other = { ...member, id: 4321 };
+    const { server } = await show(sampleCollection(12), { user: other });
+    expect(screen.getByText('视频会公开在这件作品上，作者可以移除，移除不退点。')).toBeTruthy();
+    server.instead(/image-to-video\/stream/, () => {
+      server.collections[0]!.images = [filmed(120)];
+      return refusing(402, 'CREDITS_INSUFFICIENT', '点数不足')(new Request('http://localhost'));
+    });
+    await press(/^图生视频.*5 点$/);
+    expect((await screen.findByRole('alert')).textContent).toBe('点数不足');
+  });
+
+  it.each([
+    ['that the gallery does not show', { is_listed: false }],
+    ['that operators have hidden', { hidden_reason: '广告' }],
+  ])('of another member’s creation %s is not offered', async (_which, fields) => {
+    await show(sampleCollection(12, fields), { user: { ...member, id: 4321 } });
+    expect(screen.queryByRole('button', { name: /图生视频/ })).toBeNull();
+  });
+
+  it('that another member had made says who, and is removed and brought back by the owner', async () => {
+    const image = { ...filmed(120), video_user: { id: 9, name: '何青禾', has_page: true } };
+    const { server } = await show(sampleCollection(12, { images: [image] }), { user: member });
+    expect(screen.getByText('视频由何青禾制作')).toBeTruthy();
+    server.instead(/^DELETE .*\/collections\/12\/images\/120\/video$/, () => {
+      server.collections[0]!.images = [samplePicture(120)];
+      return new Response(null, { status: 204 });
+    });
+    server.instead(/^POST .*\/images\/120\/video\/undelete$/, () => {
+      server.collections[0]!.images = [image];
+      return new Response(null, { status: 204 });
+    });
+    await press('移除视频');
+    const undo = await button('撤销');
+    expect(document.activeElement).toBe(undo);
+    expect(await button(/^图生视频/)).toBeTruthy();
+    await press('撤销');
+    expect(await button('视频已生成')).toBeTruthy();
+    expect(screen.queryByText('视频已移除')).toBeNull();
+  });
+
+  it('says after three seconds without an answer that it is tried still, and ends with the reason', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { server } = await show(sampleCollection(12), { user: member });
+      server.instead(/image-to-video/, () => new Response('', { status: 502 }));
+      await press(/^图生视频/);
+      await act(() => vi.advanceTimersByTimeAsync(3_100));
+      expect(screen.getByText('还没有回应，仍在尝试…')).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      expect((await screen.findByRole('alert')).textContent).toBe('转换请求失败');
+      expect(screen.queryByText('还没有回应，仍在尝试…')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('that fails says so, and can be asked for again', async () => {
     const { server } = await show(sampleCollection(12), { user: member });
     server.instead(/image-to-video/, refusing(500, 'INTERNAL', 'x'));
@@ -238,7 +295,7 @@ describe('its owner', () => {
     await button('不在诗画页展示');
     unmount();
     await show(sampleCollection(12), { user: { ...member, id: 4321 } });
-    expect(screen.queryByRole('button', { name: /诗画页展示|删除|接着画|图生视频/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /诗画页展示|删除|接着画|移除/ })).toBeNull();
   });
 
   it('deletes it, and brings it back', async () => {

@@ -69,7 +69,15 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
           }}
           coming={continuing.coming}
           film={image && film.playing === image.id ? <FilmPlayer image={image} /> : null}
-          tools={<FilmButton image={image} own={own} film={film} />}
+          tools={
+            <FilmButton
+              image={image}
+              own={own}
+              authorId={collection.user.id}
+              isPublic={collection.is_listed && hidden_reason === null}
+              film={film}
+            />
+          }
         />
         <div className={styles.side}>
           <PoemSheet collection={collection} />

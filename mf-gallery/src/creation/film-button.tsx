@@ -1,11 +1,13 @@
 import { TopUpLink } from '@danqing/area-kit';
 import type { CollectionImage } from '@danqing/contracts/creations';
 import { PRICES } from '@danqing/contracts/credits';
-import { useSession } from '@danqing/shell-sdk';
+import { authorName } from '@danqing/contracts/identity';
+import { useLocale, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import FilmIcon from '@danqing/ui-kit/icons/film';
 import Image from '@danqing/ui-kit/icons/image';
+import Trash2 from '@danqing/ui-kit/icons/trash-2';
 import { useTooFew } from '../data/use-too-few.ts';
 import styles from './film.module.css';
 import type { Film } from './use-film.ts';
@@ -13,25 +15,42 @@ import type { Film } from './use-film.ts';
 interface FilmButtonProps {
   image: CollectionImage | undefined;
   own: boolean;
+  /** Of the creation. */
+  authorId: number;
+  /** Whether everybody sees the creation: then every member may have a video made of it. */
+  isPublic: boolean;
   film: Film;
 }
 
-/** Makes the picture into a video, says that it is being made, or plays it. */
-export function FilmButton({ image, own, film }: FilmButtonProps) {
+/** Makes the picture into a video, says that it is being made, or plays it; its owner removes it. */
+export function FilmButton({ image, own, authorId, isPublic, film }: FilmButtonProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();
+  const locale = useLocale();
   const price = PRICES.video;
   const balance = useTooFew(price);
-  const tooFew = own && balance !== null;
+  const tooFew = balance !== null;
   if (!image) return null;
   const icon = <FilmIcon size={17} strokeWidth={1.6} aria-hidden="true" />;
   if (image.video_url) {
     const plays = film.playing === image.id;
+    const by = image.video_user;
     return (
-      <Button onClick={() => film.play(plays ? null : image.id)}>
-        {plays ? <Image size={17} strokeWidth={1.6} aria-hidden="true" /> : icon}
-        {plays ? t('film.still') : t('film.ready')}
-      </Button>
+      <>
+        {by && by.id !== authorId ? (
+          <span className={styles.note}>{t('film.by', { name: authorName(by, locale) })}</span>
+        ) : null}
+        {own ? (
+          <Button variant="quiet" onClick={() => film.remove(image.id)}>
+            <Trash2 size={17} strokeWidth={1.6} aria-hidden="true" />
+            {t('film.remove')}
+          </Button>
+        ) : null}
+        <Button onClick={() => film.play(plays ? null : image.id)}>
+          {plays ? <Image size={17} strokeWidth={1.6} aria-hidden="true" /> : icon}
+          {plays ? t('film.still') : t('film.ready')}
+        </Button>
+      </>
     );
   }
   if (film.waiting.has(image.id)) {
@@ -50,11 +69,14 @@ export function FilmButton({ image, own, film }: FilmButtonProps) {
         >
           <span className={styles.bar} style={{ '--share': share ?? 0 }} />
         </span>
+        <span role="status" className={styles.note}>
+          {film.stillTrying.has(image.id) ? t('stillTrying') : null}
+        </span>
       </>
     );
   }
-  // Only who made the creation can; a visitor may be that one.
-  if (!own && user) return null;
+  // Of what is not public, only who made the creation can; a visitor may be that one.
+  if (!own && !isPublic && user) return null;
   // Another page asked for it; pressing says so.
   if (image.task_id !== null)
     return (
@@ -70,9 +92,28 @@ export function FilmButton({ image, own, film }: FilmButtonProps) {
           {t('film.tooFew', { count: price, credits: balance })} <TopUpLink>{t('topUp')}</TopUpLink>
         </p>
       ) : null}
+      {film.removed === image.id ? (
+        <span role="status" className={styles.note}>
+          {t('film.removed')}{' '}
+          <Button
+            variant="quiet"
+            size="sm"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+            autoFocus
+            onClick={() => film.restore(image.id)}
+          >
+            {t('film.undo')}
+          </Button>
+        </span>
+      ) : null}
+      {!own && !tooFew ? (
+        <p id="film-hint" className={styles.note}>
+          {t('film.ofOthers')}
+        </p>
+      ) : null}
       <Button
         disabled={tooFew}
-        aria-describedby={tooFew ? 'film-hint' : undefined}
+        aria-describedby={tooFew || !own ? 'film-hint' : undefined}
         onClick={() => film.begin(image)}
       >
         {icon}

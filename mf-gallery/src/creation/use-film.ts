@@ -1,11 +1,10 @@
 import { notify } from '@danqing/area-kit';
-import { animatePicture, ApiError, helpfulReason } from '@danqing/api-client';
+import { animatePicture, ApiError, helpfulReason, removeVideo, restoreVideo } from '@danqing/api-client';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
-import { authorizedFetch, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
+import { authorizedFetch, requireLogin, setCredits, usePageData, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useRequireOwner } from './use-require-owner.ts';
 
 export interface Film {
   /** Pictures whose videos this page waits for, each with the share that is done; null: not known. */
@@ -13,19 +12,27 @@ export interface Film {
   /** The picture whose video plays. */
   playing: number | null;
   failure: { imageId: number; message: string } | null;
+  /** Pictures whose requests have been out of reach for a while. */
+  stillTrying: ReadonlySet<number>;
+  /** The picture whose video the owner has just removed: it can be brought back. */
+  removed: number | null;
   begin: (image: CollectionImage) => void;
   play: (imageId: number | null) => void;
+  remove: (imageId: number) => void;
+  restore: (imageId: number) => void;
 }
 
 /** Making pictures into videos, several at once, and playing one. */
 export function useFilm(collection: Collection, reload: () => Promise<unknown>): Film {
   const { t } = useTranslation('collection');
   const { basePath } = usePageData();
-  const requireOwner = useRequireOwner(collection);
   const own = useSession().user?.id === collection.user.id;
   const [waiting, setWaiting] = useState<ReadonlyMap<number, number | null>>(new Map());
   const [playing, setPlaying] = useState<number | null>(null);
   const [failure, setFailure] = useState<Film['failure']>(null);
+  const [stillTrying, setStillTrying] = useState<ReadonlySet<number>>(new Set());
+  const [removed, setRemoved] = useState<number | null>(null);
+  const changing = useRef(false);
   const left = useRef<AbortController>(null);
   const asked = useRef(new Set<number>());
   useEffect(() => {
@@ -52,14 +59,17 @@ export function useFilm(collection: Collection, reload: () => Promise<unknown>):
     asked.current.add(id);
     const signal = left.current?.signal;
     try {
-      if (!(await requireOwner())) return;
+      if (!(await requireLogin())) return;
       setFailure(null);
+      setRemoved(null);
       setWaiting((all) => new Map(all).set(id, null));
       const { credits } = await animatePicture(
         { imageId: id },
         {
           onProgress: ({ frame, frames }) =>
             setWaiting((all) => new Map(all).set(id, frames > 0 ? frame / frames : null)),
+          onStillTrying: (trying) =>
+            setStillTrying((all) => new Set([...all, id].filter((each) => trying || each !== id))),
         },
         { basePath, fetch: authorizedFetch, ...(signal && { signal }) },
       );
@@ -77,5 +87,33 @@ export function useFilm(collection: Collection, reload: () => Promise<unknown>):
       setWaiting((all) => new Map([...all].filter(([each]) => each !== id)));
     }
   };
-  return { waiting, playing, failure, begin: (image) => void begin(image), play: setPlaying };
+
+  const change = async (imageId: number, removes: boolean) => {
+    if (changing.current) return;
+    changing.current = true;
+    const send = removes ? removeVideo : restoreVideo;
+    try {
+      await send(collection.id, imageId, { basePath, fetch: authorizedFetch });
+      setPlaying(null);
+      setRemoved(removes ? imageId : null);
+      await reload();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return;
+      logError('gallery: a video could not be removed or brought back', error);
+      notify({ message: t(removes ? 'film.removeFailed' : 'film.restoreFailed'), variant: 'error' });
+    } finally {
+      changing.current = false;
+    }
+  };
+  return {
+    waiting,
+    playing,
+    failure,
+    stillTrying,
+    removed,
+    begin: (image) => void begin(image),
+    play: setPlaying,
+    remove: (imageId) => void change(imageId, true),
+    restore: (imageId) => void change(imageId, false),
+  };
 }

@@ -19,6 +19,7 @@ export const samplePicture = (id: number, fields: Partial<CollectionImage> = {})
   video_webm_url: null,
   video_poster_url: null,
   video_maker: null,
+  video_user: null,
   ...fields,
 });
 

@@ -61,6 +61,13 @@ declare const texts: {
     ready: string;
     still: string;
     busy: string;
+    by: `${string}{{name}}${string}`;
+    remove: string;
+    removed: string;
+    undo: string;
+    ofOthers: string;
+    removeFailed: string;
+    restoreFailed: string;
     requestFailed: string;
     failed: string;
     tooFew_other: `${string}{{count}}${string}{{credits}}${string}`;
