@@ -19,6 +19,7 @@ import { PaintingController } from './painting/painting.controller.ts';
 import { PictureController } from './picture/picture.controller.ts';
 import { PoemController } from './poem/poem.controller.ts';
 import { VideoController } from './video/video.controller.ts';
+import { VideoRemovalController } from './video/video-removal.controller.ts';
 import { VideoFileController } from './video/video-file.controller.ts';
 
 export const service = defineService({
@@ -30,6 +31,7 @@ export const service = defineService({
     CollectionController,
     PictureController,
     VideoController,
+    VideoRemovalController,
     VideoFileController,
     CardController,
     ReportController,

@@ -60,6 +60,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
     'darkMode',
     'colorShelf',
     'codeNames',
+    'sessionExpired',
     'cocreateDraft',
     'galleryDrafts',
     'agentTopic',

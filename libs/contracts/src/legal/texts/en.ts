@@ -182,6 +182,7 @@ const texts = {
             '4': 'i18nextLng: the language of the interface.',
             '5': 'colorShelf: your favourite colours and those you used lately.',
             '6': 'codeNames: the names that you gave palettes in exported code.',
+            '7': 'sessionExpired: whether your session ended by itself, so that your other tabs can say so. Removed when you sign in again.',
           },
           '3': 'These are kept in session storage, which ends with the tab:',
           '4': {
