@@ -22,6 +22,7 @@ export function createShellApi(shell: Shell, router: RouterConnection): ShellApi
     authorizedFetch: session.authorizedFetch,
     setCredits: session.setCredits,
     setMember: session.setMember,
+    forgetSession: session.forget,
     openDevices: devices.open,
     setUnsavedWork: unsavedWork.set,
     toast: (options) => void toasts.show(options),

@@ -11,6 +11,7 @@ export type { ReadonlyStore } from './readonly-store.ts';
 export {
   authorizedFetch,
   connectShell,
+  forgetSession,
   navigate,
   openDevices,
   requireLogin,

@@ -61,6 +61,7 @@ export interface ShellApi {
   authorizedFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   setCredits(credits: number): void;
   setMember(member: User): void;
+  forgetSession(): void;
   openDevices(): void;
   setUnsavedWork(unsaved: boolean): void;
   toast(options: ToastOptions): void;
@@ -130,6 +131,9 @@ export const setCredits = (credits: number): void => shell().setCredits(credits)
 
 /** Shows everywhere what the member has changed of themselves. Nothing happens when somebody else is signed in by now. */
 export const setMember = (member: User): void => shell().setMember(member);
+
+/** Signs out without a message, after the member has ended the session at the server. Leads nowhere. */
+export const forgetSession = (): void => shell().forgetSession();
 
 /** Opens the dialog with the devices on which the member is signed in. */
 export const openDevices = (): void => shell().openDevices();

@@ -202,6 +202,7 @@ function createFakeShell({ locale, page, hasPage, ...initial }: FakeShellStart) 
       const { status, user } = session.getState();
       if (user?.id === member.id) enter({ status, user: member });
     },
+    forgetSession: () => shell.signOut(),
     openDevices: () => void (devicesOpened += 1),
     setUnsavedWork: (unsaved) => void (unsavedWork = unsaved),
     toast: (options) => void shell.toasts.push(options),

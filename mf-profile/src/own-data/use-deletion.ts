@@ -1,5 +1,5 @@
-import { deleteAccount, getErasure, helpfulReason, sendDeletionCode } from '@danqing/api-client';
-import { authorizedFetch, toast, useLocale, usePageData } from '@danqing/shell-sdk';
+import { deleteAccount, helpfulReason, sendDeletionCode } from '@danqing/api-client';
+import { authorizedFetch, forgetSession, toast, useLocale, usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { logError } from '@danqing/ui-kit';
 import { useState } from 'react';
@@ -61,8 +61,7 @@ export function useDeletion(): Deletion {
       if (code.length < CODE_LENGTH) return;
       await run(t('deletion.failed'), async () => {
         const at = await deleteAccount(code, options);
-        // The session is over: the shell learns it by its next answer, and leaves the page.
-        await getErasure(options).catch(() => undefined);
+        forgetSession();
         toast({
           message: t('deletion.done', { at: dayAndTime(new Date(at), locale) }),
           variant: 'info',

@@ -78,7 +78,7 @@ test.each(LOCALES)('what the browser stores is named in full in %s', (locale) =>
 test('enumerations are lists', () => {
   show({ document: 'privacy' }, 'en');
   const section = screen.getByRole('region', { name: /What your browser stores/ });
-  expect(within(section).getAllByRole('listitem')).toHaveLength(11);
+  expect(within(section).getAllByRole('listitem')).toHaveLength(12);
 });
 
 test('the contact section leads to the contact', () => {

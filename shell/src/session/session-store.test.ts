@@ -354,6 +354,15 @@ describe('while the page is in use', () => {
 });
 
 describe('signing out', () => {
+  test('after the member ended the session at the server clears both, without a word', () => {
+    const session = create();
+    session.signIn('t2', user);
+    session.forget();
+    expect(session.getState()).toEqual(SIGNED_OUT);
+    expect(stored()).toEqual([null, null]);
+    expect([onExpired.mock.calls, goHome.mock.calls]).toEqual([[], []]);
+  });
+
   test('ends the session at the server, clears both, and goes home', async () => {
     const session = create();
     session.signIn('t2', user);

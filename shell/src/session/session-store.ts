@@ -36,6 +36,8 @@ export interface SessionStore extends ReadonlyStore<Session> {
   signIn(token: string, user: User): void;
   /** Ends the session here, at the server as far as it answers, and in the other tabs; then goes home. */
   logout(): Promise<void>;
+  /** Signs out here and in the other tabs, without a message. */
+  forget(): void;
   setCredits(credits: number): void;
   /** See `setMember` of shell-sdk. */
   setMember(member: User): void;
@@ -79,6 +81,10 @@ export function createSessionStore({
       shared = readStoredSession()?.token === token;
     }
     store.setState(next, true);
+  };
+  const forget = () => {
+    storeSession(null);
+    enter(null, SIGNED_OUT);
   };
   const expire = () => {
     storeSession(null, true);
@@ -175,6 +181,7 @@ export function createSessionStore({
   return {
     ...store,
     count: () => count,
+    forget,
     settled() {
       const now = store.getState();
       if (now.status !== 'checking') return Promise.resolve(now);
@@ -196,8 +203,7 @@ export function createSessionStore({
         headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(LOGOUT_TIME_LIMIT),
       });
-      storeSession(null);
-      enter(null, SIGNED_OUT);
+      forget();
       await ended.catch((error: unknown) => logError('the server did not end the session', error));
       goHome();
     },
