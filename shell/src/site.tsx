@@ -23,7 +23,7 @@ import { createLoadReports } from './releases/load-reports.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createTabReleases } from './releases/tab-releases.ts';
 import { ConnectRouter, createRouterConnection } from './router-connection.tsx';
-import { createExpiryNotice } from './session/expiry-notice.ts';
+import { createExpiryNotice } from './stores/expiry-notice.ts';
 import { createSessionStore } from './session/session-store.ts';
 import { createUnsavedWork } from './session/unsaved-work.ts';
 import { createShellApi } from './shell-api.ts';

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PictureStore } from '../picture/picture-store.ts';
+import { RESTORE_MINUTES } from '../video/video.queries.ts';
 import { VideoStore } from '../video/video-store.ts';
 import { UNDELETE_MINUTES } from './collection.queries.ts';
 
@@ -37,7 +38,7 @@ export class CollectionPurge {
       `select id, video,
          exists (select from creations.videos as other where other.video = own.video and other.id <> own.id) as shared
        from creations.videos as own
-       where removed_at < now() - interval '${UNDELETE_MINUTES} minutes' order by removed_at limit ${BATCH}`,
+       where removed_at < now() - interval '${RESTORE_MINUTES} minutes' order by removed_at limit ${BATCH}`,
     );
     for (const { id, video, shared } of removed) {
       // The file first, as below.

@@ -1,11 +1,12 @@
 import type { Maker } from '@danqing/contracts/creations';
 import type { ErrorCode } from '@danqing/contracts/errors';
 import type { DataSource, EntityManager } from 'typeorm';
-import { UNDELETE_MINUTES } from '../collection/collection.queries.ts';
 import type { PaintedPoem } from '../painting/painting.queries.ts';
 import type { PaintingOrder } from '../painting/painter.ts';
 
 const UNIQUE_VIOLATION = '23505';
+/** Minutes in which a removed video can come back. */
+export const RESTORE_MINUTES = 10;
 
 type Database = DataSource | EntityManager;
 export type VideoState = 'waiting' | 'animating' | 'done' | 'failed';
@@ -107,7 +108,7 @@ export async function restoreVideo(
     const [, count] = await dataSource.query<[unknown[], number]>(
       `update creations.videos set removed_at = null ${OF_OWN_CREATION}
          and videos.id = (select id from creations.videos where painting_id = $3
-           and removed_at > now() - interval '${UNDELETE_MINUTES} minutes' order by removed_at desc limit 1)`,
+           and removed_at > now() - interval '${RESTORE_MINUTES} minutes' order by removed_at desc limit 1)`,
       [userId, collectionId, imageId],
     );
     return count > 0;

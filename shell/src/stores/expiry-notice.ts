@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import type { ToastStore } from '../stores/toast-store.ts';
-import type { SessionStore } from './session-store.ts';
-import type { SignInStore } from './sign-in-store.ts';
+import type { ToastStore } from './toast-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { SignInStore } from '../session/sign-in-store.ts';
 
 /** Milliseconds in which the member reads the message and reaches its button. */
 const DURATION = 10_000;
