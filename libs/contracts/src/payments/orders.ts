@@ -9,6 +9,13 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_METHODS = ['alipay', 'stripe'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** The methods that this site offers, for the request that asks. */
+export const paymentMethodsResponseSchema = z.object({
+  success: z.literal(true),
+  data: z.array(z.enum(PAYMENT_METHODS)),
+});
+export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponseSchema>;
+
 export const payRequestSchema = z.object({
   credits: z
     .int('CREDITS_AMOUNT_INVALID')

@@ -5,7 +5,7 @@ import {
   serviceProgram,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
-import { DATABASE_SERVICES, serviceUrlVariable } from '@danqing/nest-kit/config';
+import { DATABASE_SERVICES, serviceUrlVariable, withDevelopmentSecret } from '@danqing/nest-kit/config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { freePort } from '@danqing/nest-kit/free-ports';
 
@@ -42,8 +42,10 @@ export async function openServices({
   const places = await Promise.all(
     services.map(async ({ name }) => ({ name, host: hosts[name] ?? '127.0.0.1', port: await freePort() })),
   );
+  const { DEVELOPMENT_SECRET } = withDevelopmentSecret(env);
   const variables = {
     SERVICE_TOKEN,
+    ...(DEVELOPMENT_SECRET !== undefined && { DEVELOPMENT_SECRET }),
     ...Object.fromEntries(
       places.map(({ name, host, port }) => [serviceUrlVariable(name), `http://${host}:${port}`]),
     ),
