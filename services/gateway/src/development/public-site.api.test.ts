@@ -7,6 +7,7 @@ import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { readyGateway } from '../testing/open-gateway.ts';
+import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -45,10 +46,10 @@ it('does not start with generated secrets, and says why', () => {
 
 it('sells no credits by the sandbox, and shows no outbox', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-  const home = await readyGateway({ ...env, DEVELOPMENT_SECRET: 'the secret of this start' });
+  const home = await readyGateway({ ...env, DEVELOPMENT_SECRET });
   const identity = { identifier: 'attacker@example.com', identifier_type: 'email' };
   await home.inject({ method: 'POST', url: '/api/auth/send-otp', payload: identity });
-  const sent = await home.inject(`/api/dev/outbox?key=the+secret+of+this+start&to=${identity.identifier}`);
+  const sent = await home.inject(`/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=${identity.identifier}`);
   const otp = /\b\d{6}\b/.exec(sent.body)?.[0];
   const verified = await home.inject({
     method: 'POST',
@@ -75,5 +76,5 @@ it('sells no credits by the sandbox, and shows no outbox', async () => {
   expect((await call('GET', '/api/payments/methods')).json()).toEqual({ success: true, data: ['stripe'] });
   const order = '202611230123456789AB';
   expect((await call('GET', `/api/payments/sandbox/checkout/${order}`)).statusCode).toBe(404);
-  expect((await call('GET', '/api/dev/outbox?key=the+secret+of+this+start')).statusCode).toBe(404);
+  expect((await call('GET', `/api/dev/outbox?key=${DEVELOPMENT_SECRET}`)).statusCode).toBe(404);
 });
