@@ -68,7 +68,7 @@ export function CreditsCard({ credits }: { credits: number | null }) {
           </div>
         </div>
         {methods.length === 0 ? (
-          <Note>{t('pay.none')}</Note>
+          <Note tone="accent">{t('pay.none')}</Note>
         ) : failure === null ? (
           <p className={styles.terms}>{t('credits.terms')}</p>
         ) : (
