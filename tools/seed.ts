@@ -1,4 +1,5 @@
 // npm run seed: fills a development site with what members would have made, running or stopped, so that nothing looks empty.
+import { publicSigns } from '@danqing/nest-kit/config';
 import { runCommandLine } from '@danqing/nest-kit/command-line';
 import { describeSeeding, fillSite, SEED_SERVICES } from './seed/fill-site.ts';
 import { seedGallery } from './seed/seed-gallery.ts';
@@ -14,10 +15,9 @@ await besideSite([...SEED_SERVICES, 'creations'], (site, open) =>
     define(program, act) {
       program.action(
         act(async () => {
-          if (process.env.NODE_ENV === 'production')
-            throw new Error(
-              'Nobody wants made-up members in production: run it without NODE_ENV=production.',
-            );
+          const [sign] = publicSigns(process.env);
+          if (sign !== undefined)
+            throw new Error(`Made-up members are for a development machine, which this is not: ${sign}.`);
           const urls = await open();
           const creations = await seedGallery(site.dataDir, urls);
           const added = { ...(await fillSite(urls)), creations };

@@ -35,7 +35,13 @@ const SECTIONS: Record<string, readonly string[]> = {
   Content: ['STUDIO_SEED'],
   'Releases and operators': ['OPERATOR_TOKEN', 'RELEASE_*', 'PUBLISHER_*', 'OVERRIDE_ORIGINS'],
   Limits: ['CLIENT_LIMIT_FACTOR', 'MAX_CONNECTIONS*', 'SEND_LIMIT_PER_ADDRESS', 'PROOF_GUESSES'],
-  Running: ['SHUTDOWN_DELAY_SECONDS', 'SERVICE_*', 'GATEWAY_URL', 'DEVELOPMENT_SERVERS'],
+  Running: [
+    'SHUTDOWN_DELAY_SECONDS',
+    'SERVICE_*',
+    'GATEWAY_URL',
+    'DEVELOPMENT_SERVERS',
+    'DEVELOPMENT_SECRET',
+  ],
   Tools: Object.keys(OF_TOOLS),
 };
 

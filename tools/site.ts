@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 // Narrow entries: what else their packages load would stay in the memory of a supervisor that never uses it.
+import { withDevelopmentSecret } from '@danqing/nest-kit/config';
 import { openDatabase } from '@danqing/nest-kit/database';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { operatorTokenFile } from '@danqing/operators/config';
@@ -40,7 +41,8 @@ export async function startSite(
   { split = false }: StartOptions = {},
 ): Promise<Site> {
   const { addresses, dataDir } = settings(env);
-  env = { STUDIO_SEED: 'on', ...env };
+  // Asked once, for all programs of the site.
+  env = { STUDIO_SEED: 'on', ...withDevelopmentSecret(env) };
   let lost = false;
   let stop = () => undefined as void;
   const database = await openDatabase({
@@ -108,6 +110,9 @@ export async function startSite(
         'operator',
         `${url}/operator, until operators have names with the token in ${operatorTokenFile(dataDir)}`,
       );
+    const { DEVELOPMENT_SECRET: key, SMTP_URL, SMS_SECRET_ID } = env;
+    if (key && !SMTP_URL && !SMS_SECRET_ID)
+      progress('outbox', `one-time codes: ${url}/dev/outbox?key=${encodeURIComponent(key)}`);
     return { url, ended, stop, restart: () => gateway.restart() };
   } catch (error) {
     await database.close();

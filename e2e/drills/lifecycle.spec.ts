@@ -4,6 +4,7 @@ import { buildGeneratorVariant } from '../support/build-variant.ts';
 import { killAll, processesOf } from '../support/processes.ts';
 import {
   activeRelease,
+  DEVELOPMENT_SECRET,
   release,
   removeDataDir,
   startSite,
@@ -28,11 +29,19 @@ async function colorsOf(site: Site): Promise<number> {
   return ((await (await fetch(`${site.url}/api/colors`)).json()) as unknown[]).length;
 }
 
-test('shows its progress and ends with the ready line', async () => {
+test('shows its progress, the way to one-time codes, and ends with the ready line', async ({ page }) => {
   const site = await startSite({ dataDir });
   expect(site.output()).toMatch(
-    /database .*\n[\s\S]*release +shell .* active\n[\s\S]*ready http:\/\/localhost:\d+\n$/,
+    /database .*\n[\s\S]*release +shell .* active\n[\s\S]*outbox +one-time codes: \S+\nready http:\/\/localhost:\d+\n$/,
   );
+  // In no line of a log.
+  expect(site.output().split(DEVELOPMENT_SECRET)).toHaveLength(2);
+  const [, link = ''] = /one-time codes: (\S+)/.exec(site.output()) ?? [];
+  const locked = await page.goto(`${site.url}/dev/outbox`);
+  expect(locked?.status()).toBe(403);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${site.url}/dev/outbox`);
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   expect(await colorsOf(site)).toBe(1023);
   await site.stop();
 });

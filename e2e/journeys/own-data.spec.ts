@@ -46,7 +46,7 @@ const statusOf = async (page: Page, id: number) =>
 test('a member takes away all of their data, and a receipt', async ({ page }) => {
   const member = await newMember(page.request);
   await savePalette(page, member, '只有我看得见', false);
-  const order = await makeOrder(page.request, member);
+  const order = await makeOrder(member);
   await openProfile(page, member);
 
   const receipt = page.waitForEvent('download');

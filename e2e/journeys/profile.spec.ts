@@ -1,12 +1,9 @@
 // Buying credits with the sandbox, which stands in for both providers.
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
-import { anyAddress, bearer, newMember, rememberMember, type Member } from '../support/members.ts';
+import { bearer, newMember, rememberMember, type Member } from '../support/members.ts';
 import { makeOrder } from '../support/orders.ts';
 import { areaReady, expect, test } from '../support/test.ts';
-
-// Every test is a visitor from another address: limits count by address.
-test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 async function openAsMember(page: Page, path = '/users/profile'): Promise<Member> {
   const member = await newMember(page.request);
@@ -123,7 +120,7 @@ test('a payment left undone is pending, and completes on the page when it is pai
   page,
 }) => {
   const member = await openAsMember(page);
-  const id = await makeOrder(page.request, member, 200, null);
+  const id = await makeOrder(member, 200, null);
   await page.goto(`/users/profile?payment=cancelled&order=${id}`);
   await areaReady(page);
   await expect(result(page)).toContainText('支付尚未完成，没有增加点数。');
@@ -137,7 +134,7 @@ test('a payment left undone is pending, and completes on the page when it is pai
 test.describe('an order of somebody else', () => {
   test.use({ expectedErrors: [/404|the order could not be loaded/] });
   test('is none', async ({ page }) => {
-    const id = await makeOrder(page.request, await newMember(page.request));
+    const id = await makeOrder(await newMember(page.request));
     await openAsMember(page, `/users/profile?payment=success&order=${id}`);
     await expect(result(page)).toContainText('没有找到这笔订单');
     await expect(page.getByText('还没有订单。')).toBeVisible();
@@ -146,7 +143,7 @@ test.describe('an order of somebody else', () => {
 
 test('eleven orders stand on two pages', async ({ page }) => {
   const member = await newMember(page.request);
-  for (let count = 0; count < 11; count++) await makeOrder(page.request, member, 10, 'cancel');
+  for (let count = 0; count < 11; count++) await makeOrder(member, 10, 'cancel');
   await rememberMember(page, member);
   await page.goto('/users/profile');
   await areaReady(page);

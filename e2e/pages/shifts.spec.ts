@@ -25,7 +25,7 @@ for (const { width, height } of [
         for (const entry of list.getEntries() as unknown as { value: number }[]) state.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const order = await makeOrder(page.request, member, 100);
+    const order = await makeOrder(member, 100);
     for (const path of [
       ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
       ...['/palettes', '/en/palettes', '/ja/palettes'],

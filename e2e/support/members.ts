@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { User, VerifyOtpResponse } from '@danqing/contracts/identity';
+import { DEVELOPMENT_SECRET } from './site.ts';
 
 export interface Member {
   token: string;
@@ -30,7 +31,8 @@ export async function sentCode(to: string, site = ''): Promise<string> {
 }
 
 async function codeInOutbox(to: string, site: string): Promise<string | undefined> {
-  const answer = await fetch(`${site || process.env.SITE_URL}/api/dev/outbox?${new URLSearchParams({ to })}`);
+  const query = new URLSearchParams({ key: DEVELOPMENT_SECRET, to });
+  const answer = await fetch(`${site || process.env.SITE_URL}/api/dev/outbox?${query}`);
   const { data } = (await answer.json()) as { data: unknown[] };
   const codes = data.map((message) => /\b\d{6}\b/.exec(JSON.stringify(message))?.[0]);
   return codes.find((found) => found !== undefined);

@@ -47,10 +47,10 @@ export async function openCocreated(page: Page, language = ''): Promise<void> {
 export async function openProfile(page: Page, language = ''): Promise<void> {
   const member = await newMember(page.request);
   await saveColor(page.request, member, newColorName());
-  await makeOrder(page.request, member, 500, 'cancel');
-  await makeOrder(page.request, member, 1000, 'failure');
-  await makeOrder(page.request, member, 10, null);
-  const order = await makeOrder(page.request, member, 100);
+  await makeOrder(member, 500, 'cancel');
+  await makeOrder(member, 1000, 'failure');
+  await makeOrder(member, 10, null);
+  const order = await makeOrder(member, 100);
   await rememberMember(page, member);
   await page.goto(`${language}/users/profile?payment=success&order=${order}`);
   await areaReady(page);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { openDatabase } from '@danqing/nest-kit';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { externalDatabase } from './external-database.ts';
-import type { Site } from './site.ts';
+import { DEVELOPMENT_SECRET, type Site } from './site.ts';
 
 const MAIN = join(dirname(dirname(import.meta.dirname)), 'services/gateway/dist/main.js');
 
@@ -23,6 +23,7 @@ export async function startSecondGateway({ dataDir }: Site): Promise<Gateway> {
     env: {
       ...process.env,
       CLIENT_LIMIT_FACTOR: '1000',
+      DEVELOPMENT_SECRET,
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       ...database.variables,

@@ -7,6 +7,9 @@ import { dropExternalDatabase, externalDatabase } from './external-database.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 
+/** The secret of every start here: the outbox of any of these sites opens with it. */
+export const DEVELOPMENT_SECRET = 'the-secret-of-every-start-here';
+
 export interface Site {
   /** Address with the base path and without a trailing slash. */
   url: string;
@@ -41,6 +44,7 @@ export async function startSite({
       CLIENT_LIMIT_FACTOR: '1000',
       // A hundred paintings on every site would take the processor from the tests.
       STUDIO_SEED: 'off',
+      DEVELOPMENT_SECRET,
       PORT: String(await freePort()),
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,

@@ -51,7 +51,16 @@ export {
   reportColor,
   undeleteColor,
 } from './one-cocreated-color.ts';
-export { getOrder, getReceipt, listOrders, orderKeys, payByAlipay, payByStripe } from './orders.ts';
+export {
+  getOrder,
+  getReceipt,
+  listOrders,
+  listPaymentMethods,
+  orderKeys,
+  payByAlipay,
+  payByStripe,
+  paymentMethodsKey,
+} from './orders.ts';
 export { changePalette, getPalette } from './one-palette.ts';
 export {
   animatePicture,

@@ -1,10 +1,13 @@
 import type { Locale } from '@danqing/contracts/locale';
 import {
+  PAYMENT_METHODS,
   yuanOfFen,
   priceInFen,
   type Order,
   type OrderResponse,
   type OrdersResponse,
+  type PaymentMethod,
+  type PaymentMethodsResponse,
   type StripeCheckoutResponse,
 } from '@danqing/contracts/payments';
 import { request, requestFile, type CallOptions } from './request.ts';
@@ -15,6 +18,14 @@ export const orderKeys = {
   list: (userId: number, page: number) => ['orders', 'list', userId, page],
   one: (userId: number, id: string) => ['orders', 'one', userId, id],
 } as const;
+
+/** Key of the ways to pay in the shared query cache. */
+export const paymentMethodsKey = ['payment methods'] as const;
+
+/** The ways to pay that this site offers. */
+export function listPaymentMethods(options: CallOptions): Promise<PaymentMethod[]> {
+  return request('api/payments/methods', { ...options, read: readMethods });
+}
 
 /** The form that leads to Alipay, as HTML: it is read by a parser, and one of the same fields submitted. */
 export async function payByAlipay(credits: number, options: CallOptions): Promise<string> {
@@ -57,6 +68,11 @@ const paid = (credits: number) => ({
   credits,
   description: `${credits} credits`,
 });
+
+function readMethods(body: unknown): PaymentMethod[] | undefined {
+  const { data } = (body ?? {}) as Partial<PaymentMethodsResponse>;
+  return Array.isArray(data) ? PAYMENT_METHODS.filter((method) => data.includes(method)) : undefined;
+}
 
 function readCheckout(body: unknown): StripeCheckoutResponse | undefined {
   const { url, order_id } = (body ?? {}) as Partial<StripeCheckoutResponse>;

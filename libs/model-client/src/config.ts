@@ -1,5 +1,10 @@
 // Free of what speaks to models, which is loaded where one is configured: `@danqing/model-client/config`.
-import { configFields, isLoopbackHost } from '@danqing/nest-kit/config';
+import {
+  configFields,
+  developmentFields,
+  isDevelopmentMachine,
+  isLoopbackHost,
+} from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -9,7 +14,7 @@ const text = z.string().min(1);
  * refused by none of them for a model of another.
  */
 export const modelConfigFields = {
-  NODE_ENV: configFields.nodeEnv.default('development'),
+  ...developmentFields,
   AI_BASE_URL: configFields.url.optional().meta({
     description:
       'an OpenAI-compatible service, such as `https://api.example/v1`; each use has a model of its own, and the embedded studio serves those without',
@@ -61,7 +66,7 @@ export const modelService = ({
 
 /** What is wrong with the variables together. */
 export function modelProblems(config: Partial<ModelConfig>): string[] {
-  const { AI_BASE_URL: url, AI_API_KEY: key, NODE_ENV } = config;
+  const { AI_BASE_URL: url, AI_API_KEY: key } = config;
   if (url === undefined) {
     return [...MODELS, 'AI_API_KEY' as const]
       .filter((name) => config[name] !== undefined)
@@ -73,7 +78,7 @@ export function modelProblems(config: Partial<ModelConfig>): string[] {
     ...(MODELS.some((name) => config[name] !== undefined)
       ? []
       : [`AI_BASE_URL: is of no use without ${MODELS.join(' or ')}`]),
-    ...(NODE_ENV === 'production' && readable
+    ...(!isDevelopmentMachine(config) && readable
       ? ['AI_BASE_URL: must be https:// with NODE_ENV=production and AI_API_KEY']
       : []),
   ];

@@ -53,6 +53,7 @@ export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts'
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
 export { sendStored, type StoredFile } from './http/send-stored.ts';
 export { TakesBytes } from './http/takes-bytes.ts';
+export { ThisMachineGuard } from './http/this-machine.guard.ts';
 export { TRACE_HEADER } from './http/trace.ts';
 export { believeCallers, CALLER_HEADER } from './http/caller.ts';
 export { chooseContentCoding } from './http/content-coding.ts';

@@ -13,6 +13,7 @@ import { useState, type CSSProperties } from 'react';
 import { yuanText } from '../model/money.ts';
 import { AmountStepper } from './amount-stepper.tsx';
 import styles from './credits-card.module.css';
+import { usePaymentMethods } from './use-payment-methods.ts';
 import { usePayment } from './use-payment.ts';
 
 /** The balance, and how it is filled up. */
@@ -21,11 +22,12 @@ export function CreditsCard({ credits }: { credits: number | null }) {
   const locale = useLocale();
   const [amount, setAmount] = useState<number>(ORDER_CREDITS.default);
   const { paying, failure, pay } = usePayment();
+  const methods = usePaymentMethods();
   const figure = String(credits ?? '–');
   const price = (of: number) => yuanText(yuanOfFen(priceInFen(of)), locale);
   const payButton = (method: PaymentMethod) => (
     <Button
-      variant={method === 'alipay' ? 'primary' : 'default'}
+      variant={method === 'alipay' || methods.length === 1 ? 'primary' : 'default'}
       aria-disabled={paying !== null || undefined}
       onClick={() => void pay(method, amount)}
     >
@@ -61,11 +63,13 @@ export function CreditsCard({ credits }: { credits: number | null }) {
           <AmountStepper amount={amount} onChange={setAmount} />
           <output className={styles.price}>{price(amount)}</output>
           <div className={styles.methods}>
-            {payButton('stripe')}
-            {payButton('alipay')}
+            {methods.includes('stripe') && payButton('stripe')}
+            {methods.includes('alipay') && payButton('alipay')}
           </div>
         </div>
-        {failure === null ? (
+        {methods.length === 0 ? (
+          <Note tone="accent">{t('pay.none')}</Note>
+        ) : failure === null ? (
           <p className={styles.terms}>{t('credits.terms')}</p>
         ) : (
           <Note tone="danger">{failure}</Note>

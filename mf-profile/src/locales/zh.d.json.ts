@@ -59,6 +59,7 @@ declare const texts: {
     stripe: string;
     leaving: string;
     failed: string;
+    none: string;
     formFailed: string;
     stripeFailed: string;
   };

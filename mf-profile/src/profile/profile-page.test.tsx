@@ -242,21 +242,41 @@ describe('paying', () => {
       'Stripe 支付失败，请稍后重试',
     ],
   ])('%s that fails is told beside the buttons', async (button, answer, sentence) => {
-    stubProfileServer().instead(/payment/, answer);
+    stubProfileServer().instead(/users\/payment/, answer);
     render();
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(screen.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBeNull();
   });
 
+  it('offers what the site takes, and says so where it takes nothing', async () => {
+    const server = stubProfileServer();
+    server.paymentMethods = ['stripe'];
+    const first = render();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '支付宝支付' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Stripe 支付' })).toBeTruthy();
+    first.unmount();
+    server.paymentMethods = [];
+    render();
+    expect(await screen.findByText('本站暂未开通充值。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Stripe 支付' })).toBeNull();
+  });
+
+  it('offers every way while the site does not say', async () => {
+    stubProfileServer().instead(/payments\/methods/, failing);
+    render();
+    for (const name of ['支付宝支付', 'Stripe 支付'])
+      expect(await screen.findByRole('button', { name })).toBeTruthy();
+  });
+
   it('makes one order, however often the button is pressed', async () => {
     const server = stubProfileServer();
-    server.instead(/payment/, never);
+    server.instead(/users\/payment/, never);
     render();
     await userEvent.click(screen.getByRole('button', { name: /^200/ }));
     await userEvent.dblClick(screen.getByRole('button', { name: '支付宝支付' }));
     await userEvent.click(screen.getByRole('button', { name: 'Stripe 支付' }));
-    expect(server.asked.filter((line) => line.includes('payment'))).toEqual([
+    expect(server.asked.filter((line) => line.includes('users/payment'))).toEqual([
       'POST /api/users/payment/alipay',
     ]);
     expect(screen.getByRole('button', { name: '正在前往支付…' })).toBeTruthy();

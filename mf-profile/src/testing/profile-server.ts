@@ -4,7 +4,12 @@ import type { Collection, CollectionsResponse, MemberPicture } from '@danqing/co
 import type { CreditEntry } from '@danqing/contracts/credits';
 import type { ChangeMemberRequest, MemberPage, MemberPageResponse } from '@danqing/contracts/identity';
 import type { Palette, PaletteResponse } from '@danqing/contracts/palettes';
-import type { Order, OrderResponse } from '@danqing/contracts/payments';
+import {
+  PAYMENT_METHODS,
+  type Order,
+  type OrderResponse,
+  type PaymentMethod,
+} from '@danqing/contracts/payments';
 import { sampleMember } from '@danqing/shell-sdk/testing';
 import { vi } from 'vitest';
 
@@ -40,6 +45,7 @@ export const samplePicture = (id: number): MemberPicture => {
 
 export interface ProfileServer {
   orders: Order[];
+  paymentMethods: readonly PaymentMethod[];
   colors: ColorGroup[];
   credits: number;
   /** Whose page is seen. */
@@ -83,6 +89,7 @@ export function stubProfileServer(): ProfileServer {
   const overrides: [RegExp, Answer][] = [];
   const server: ProfileServer = {
     orders: [],
+    paymentMethods: PAYMENT_METHODS,
     colors: [],
     credits: sampleMember.credits ?? 0,
     member: { ...samplePage, id: sampleMember.id, name: sampleMember.name },
@@ -101,6 +108,8 @@ export function stubProfileServer(): ProfileServer {
     const page = Number(searchParams.get('page') ?? 1);
     if (pathname === '/api/auth/me')
       return Response.json({ success: true, data: { user: { ...sampleMember, credits: server.credits } } });
+    if (pathname === '/api/payments/methods')
+      return Response.json({ success: true, data: server.paymentMethods });
     if (pathname === `/api/users/${sampleMember.id}/credits`)
       return Response.json({ success: true, data: server.history, next: null });
     if (pathname === '/api/co-create/colors')

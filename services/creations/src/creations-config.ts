@@ -1,5 +1,11 @@
 import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
-import { configFields, s3ConfigFields, s3Problems, type ServiceConfig } from '@danqing/nest-kit/config';
+import {
+  configFields,
+  isDevelopmentMachine,
+  s3ConfigFields,
+  s3Problems,
+  type ServiceConfig,
+} from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -36,8 +42,9 @@ export function creationsProblems(config: Partial<CreationsConfig>): string[] {
 }
 
 /** What strangers made is decoded in production by a program that gets its security updates. */
-function videoProblems({ AI_VIDEO_MODEL, FFMPEG_PATH, NODE_ENV }: Partial<CreationsConfig>): string[] {
-  return NODE_ENV === 'production' && AI_VIDEO_MODEL !== undefined && FFMPEG_PATH === undefined
+function videoProblems(config: Partial<CreationsConfig>): string[] {
+  const { AI_VIDEO_MODEL, FFMPEG_PATH } = config;
+  return !isDevelopmentMachine(config) && AI_VIDEO_MODEL !== undefined && FFMPEG_PATH === undefined
     ? ['FFMPEG_PATH: is required with NODE_ENV=production and AI_VIDEO_MODEL']
     : [];
 }

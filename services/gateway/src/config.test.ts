@@ -6,6 +6,14 @@ import { SERVICES } from './services.ts';
 const least = { DATABASE_URL: 'postgres://user:secret@localhost/site', DATA_DIR: '/data' };
 
 const OPERATOR_TOKEN = 'twenty-four-characters-at-least';
+/** With all that a machine needs which is not for development. */
+const served = {
+  ...least,
+  OPERATOR_TOKEN,
+  OTP_PEPPER: 'a pepper of thirty-two characters',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  MAIL_FROM: 'hello@danqing.example',
+};
 
 describe('gateway configuration', () => {
   it('has the documented defaults', () => {
@@ -13,7 +21,7 @@ describe('gateway configuration', () => {
   });
 
   it('listens for this machine only outside of production, unless HOST says otherwise', () => {
-    const load = (env: NodeJS.ProcessEnv) => listenAddress(loadGatewayConfig({ ...least, ...env }));
+    const load = (env: NodeJS.ProcessEnv) => listenAddress(loadGatewayConfig({ ...served, ...env }));
     expect(load({})).toBe('127.0.0.1');
     expect(load({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
     expect(load({ HOST: '::1' })).toBe('::1');
@@ -60,14 +68,7 @@ describe('gateway configuration', () => {
   });
 
   it('names a contact that leads nowhere in development, and none in production unless one is set', () => {
-    const production = {
-      ...least,
-      NODE_ENV: 'production',
-      OPERATOR_TOKEN,
-      OTP_PEPPER: 'a pepper of thirty-two characters',
-      SMTP_URL: 'smtps://user:secret@mail.example',
-      MAIL_FROM: 'hello@danqing.example',
-    };
+    const production = { ...served, NODE_ENV: 'production' };
     expect(siteFacts(loadGatewayConfig(least))).toEqual({
       contact: 'mailto:contact@danqing.localhost',
       feedbackUrl: 'mailto:contact@danqing.localhost',
@@ -115,7 +116,7 @@ describe('gateway configuration', () => {
   it('wants a token for services that run on their own', () => {
     for (const name of SERVICES.map((service) => serviceUrlVariable(service.name))) {
       const start = (env: NodeJS.ProcessEnv) =>
-        loadGatewayConfig({ ...least, [name]: 'http://127.0.0.1:1', ...env });
+        loadGatewayConfig({ ...served, [name]: 'http://127.0.0.1:1', ...env });
       expect(() => start({})).toThrow(`SERVICE_TOKEN: is required with ${name}`);
       expect(() => start({ SERVICE_TOKEN: 'x'.repeat(16) })).not.toThrow();
     }
@@ -123,7 +124,7 @@ describe('gateway configuration', () => {
 
   it('trusts proxies on this machine, or those that are named', () => {
     expect(loadGatewayConfig(least).TRUSTED_PROXIES).toEqual(['127.0.0.0/8', '::1']);
-    const named = { ...least, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' };
+    const named = { ...served, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32' };
     expect(loadGatewayConfig(named).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
     for (const TRUSTED_PROXIES of [
       'true',

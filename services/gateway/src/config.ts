@@ -5,10 +5,13 @@ import {
   databaseConfigFields,
   databaseProblems,
   databaseUrls,
+  developmentFields,
+  isDevelopmentMachine,
   loadConfig,
   s3ConfigFields,
   s3Problems,
   serviceUrlVariable,
+  withDevelopmentSecret,
   type DatabaseService,
   type DatabaseUrls,
 } from '@danqing/nest-kit/config';
@@ -47,16 +50,17 @@ const ownFields = {
   ...releasesConfigFields,
   ...operatorConfigFields,
   ...s3ConfigFields,
+  ...developmentFields,
   NODE_ENV: configFields.nodeEnv.default('development').meta({
     description:
-      '`production` refuses development conveniences and wants `OPERATOR_TOKEN`, `OTP_PEPPER` and a way to send codes',
+      '`production` refuses development conveniences and wants `OPERATOR_TOKEN`, `OTP_PEPPER` and a way to send codes. Counts as `production` where this is no [development machine](security.md#development-machines)',
   }),
   PORT: configFields.port
     .default(8080)
     .meta({ description: 'TCP port of the site; 0 lets the system choose' }),
   HOST: configFields.listenAddress.optional().meta({
     description:
-      'IP address to listen at. Outside production other machines reach the site only when you set it, in a container too',
+      'IP address to listen at. Outside production other machines reach the site only when you set it, in a container too; one that lets them in [switches development conveniences off](security.md#development-machines)',
     unset: 'in production `0.0.0.0`, else `127.0.0.1`',
   }),
   BASE_PATH: configFields.basePath.default('/').meta({ description: 'mounts the site below a path' }),
@@ -101,7 +105,10 @@ const ownFields = {
   FEEDBACK_URL: configFields.url.optional().meta({ description: 'where feedback goes', unset: '`CONTACT`' }),
   DEVELOPMENT_SERVERS: developmentServers
     .default(new Map())
-    .meta({ description: 'set by `npm run dev`; refused in production' }),
+    .meta({
+      description:
+        'set by `npm run dev`; refused but on a [development machine](security.md#development-machines)',
+    }),
 };
 
 /** Every variable of the gateway and of the services in it; docs/settings.md and .env.example are written from it. */
@@ -138,8 +145,8 @@ export const shutdownDelay = ({ SHUTDOWN_DELAY_SECONDS, NODE_ENV }: GatewayConfi
 
 /** What the pages say of this installation. Feedback goes to the contact where nothing else is named. */
 export function siteFacts(config: GatewayConfig): SiteFacts {
-  const { CONTACT, FEEDBACK_URL, NODE_ENV } = config;
-  const contact = CONTACT ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_CONTACT);
+  const { CONTACT, FEEDBACK_URL } = config;
+  const contact = CONTACT ?? (isDevelopmentMachine(config) ? DEVELOPMENT_CONTACT : null);
   return {
     contact,
     feedbackUrl: FEEDBACK_URL ?? contact,
@@ -152,9 +159,9 @@ export function listenAddress({ HOST, NODE_ENV }: Pick<GatewayConfig, 'HOST' | '
   return HOST ?? (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
 }
 
-/** Which development servers the site loads code from: outside production those of the same machine, in production none unless set. */
-export function overrideOrigins({ OVERRIDE_ORIGINS, NODE_ENV }: GatewayConfig): OverrideOrigins {
-  return OVERRIDE_ORIGINS ?? (NODE_ENV === 'production' ? NO_ORIGINS : LOOPBACK_ORIGINS);
+/** Which development servers the site loads code from: on a development machine its own, elsewhere none unless set. */
+export function overrideOrigins(config: GatewayConfig): OverrideOrigins {
+  return config.OVERRIDE_ORIGINS ?? (isDevelopmentMachine(config) ? LOOPBACK_ORIGINS : NO_ORIGINS);
 }
 
 /** Where each service's schema is. */
@@ -171,14 +178,14 @@ export const serviceUrl = (config: Partial<GatewayConfig>, service: string): str
 
 /** Reads the gateway's configuration. Throws a ConfigError that lists every problem. */
 export const loadGatewayConfig = (env: NodeJS.ProcessEnv): GatewayConfig =>
-  loadConfig(schema, env, {
+  loadConfig(schema, withDevelopmentSecret(env), {
     requiredInProduction: ['OPERATOR_TOKEN'],
     check: (config) => [
       ...SERVICES.flatMap((service) => service.config?.problems?.(config) ?? []),
       ...tokenProblems(config),
       ...s3Problems(config),
       ...databaseProblems(config, servicesInside(config)),
-      ...(config.NODE_ENV === 'production' && config.DEVELOPMENT_SERVERS?.size
+      ...(!isDevelopmentMachine(config) && config.DEVELOPMENT_SERVERS?.size
         ? ['DEVELOPMENT_SERVERS: is refused with NODE_ENV=production']
         : []),
     ],

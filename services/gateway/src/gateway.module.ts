@@ -7,7 +7,7 @@ import {
   remotePorts,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
-import { s3Settings } from '@danqing/nest-kit/config';
+import { isDevelopmentMachine, s3Settings } from '@danqing/nest-kit/config';
 import { OperatorsModule } from '@danqing/operators';
 import { DrawingModule } from '@danqing/palettes';
 import { openReleaseStore, publisherQuotas, ReleasesHttpModule, ReleasesModule } from '@danqing/releases';
@@ -65,7 +65,7 @@ export class GatewayModule {
         dataDir,
         sharedToken: config.OPERATOR_TOKEN,
         basePath: config.BASE_PATH,
-        production: config.NODE_ENV === 'production',
+        production: !isDevelopmentMachine(config),
       }),
       releases,
       ReleasesHttpModule.forRoot({

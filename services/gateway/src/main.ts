@@ -1,4 +1,11 @@
-import { ConfigError, createLogger, drain, isLoopbackAddress, runUntilSignal } from '@danqing/nest-kit';
+import {
+  ConfigError,
+  createLogger,
+  drain,
+  isDevelopmentMachine,
+  runUntilSignal,
+  whyNoDevelopmentMachine,
+} from '@danqing/nest-kit';
 import { listenAddress, loadGatewayConfig, shutdownDelay } from './config.ts';
 import { createGateway } from './server/create-gateway.ts';
 import { checkSharedRole } from './server/shared-role.ts';
@@ -13,9 +20,9 @@ try {
   // Before the supervisor hears that all is ready: its ready line is the last one.
   if (config.NODE_ENV !== 'production')
     logger.warn(
-      isLoopbackAddress(host)
-        ? `Listening at ${host}, for this machine only; HOST=0.0.0.0 lets others in`
-        : `Listening at ${host}: other machines reach this site, which runs with development conveniences`,
+      isDevelopmentMachine(config)
+        ? `Listening at ${host}, for this machine only: a development machine`
+        : `Counts as production, because ${whyNoDevelopmentMachine(process.env)}: no payment sandbox, no outbox, no overrides, no generated secrets. Set NODE_ENV=production`,
     );
   const app = await createGateway(config, logger);
   await app.listen(config.PORT, host);

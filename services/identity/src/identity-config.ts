@@ -1,4 +1,11 @@
-import { configFields, s3ConfigFields, s3Problems, type ServiceConfig } from '@danqing/nest-kit/config';
+import {
+  configFields,
+  developmentFields,
+  isDevelopmentMachine,
+  s3ConfigFields,
+  s3Problems,
+  type ServiceConfig,
+} from '@danqing/nest-kit/config';
 import { isSupportedCountry, type CountryCode } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 
@@ -16,14 +23,14 @@ const region = (code: string): code is CountryCode => isSupportedCountry(code);
 /** The variables of this service, for the schema of the program that mounts it. */
 export const identityConfigFields = {
   ...s3ConfigFields,
-  NODE_ENV: configFields.nodeEnv.default('development'),
+  ...developmentFields,
   BASE_PATH: configFields.basePath.default('/'),
   DATA_DIR: configFields.dataDir,
   PUBLIC_URL: configFields.publicUrl.optional(),
   OTP_PEPPER: z.string().min(32, 'must have at least 32 characters').optional().meta({
     description:
       'at least 32 characters: `openssl rand -base64 32`. **Required in production**, the same on every gateway',
-    unset: 'outside production made once, `DATA_DIR/identity/pepper`',
+    unset: 'on a development machine made once, `DATA_DIR/identity/pepper`',
   }),
   PHONE_REGION: z
     .string()
@@ -72,7 +79,7 @@ export type IdentityConfig = Readonly<z.output<z.ZodObject<typeof identityConfig
 
 /** What is wrong with the variables together: every one that misses another, or that production does not take. */
 export function identityProblems(config: Partial<IdentityConfig>): string[] {
-  const production = config.NODE_ENV === 'production';
+  const production = !isDevelopmentMachine(config);
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
   const missing = SMS_VARIABLES.filter((name) => config[name] === undefined);
   const sms = missing.length === 0;

@@ -1,11 +1,5 @@
-import {
-  isLoopbackHost,
-  SmtpMailSender,
-  TencentSmsSender,
-  type MailSender,
-  type SmsSender,
-} from '@danqing/nest-kit';
-import { s3Settings, type S3Settings } from '@danqing/nest-kit/config';
+import { SmtpMailSender, TencentSmsSender, type MailSender, type SmsSender } from '@danqing/nest-kit';
+import { isDevelopmentMachine, s3Settings, type S3Settings } from '@danqing/nest-kit/config';
 import type { CountryCode } from 'libphonenumber-js/mobile';
 import { SMS_VARIABLES, type IdentityConfig } from './identity-config.ts';
 
@@ -23,19 +17,17 @@ export interface IdentitySettings {
   /** Fewest guesses, of about half a millisecond each, of the smallest proof of work. */
   proofGuesses: number;
   /**
-   * Keeps codes in an outbox that a developer reads on this machine: in development, while there is no sender and no
-   * public address.
+   * Keeps codes in an outbox that a developer opens with this key: on a development machine, while there is no sender.
+   * Null: there is no outbox.
    */
-  outbox: boolean;
+  outboxKey: string | null;
   mailSender: MailSender | null;
   smsSender: SmsSender | null;
 }
 
 /** The settings of `IdentityModule.forRoot`, of a configuration without `identityProblems`. */
 export function identitySettings(config: IdentityConfig): IdentitySettings {
-  const production = config.NODE_ENV === 'production';
   const { SMTP_URL: url, MAIL_FROM: from, OTP_PEPPER: pepper } = config;
-  const local = config.PUBLIC_URL === undefined || isLoopbackHost(new URL(config.PUBLIC_URL).host);
   const sms = SMS_VARIABLES.every((name) => config[name] !== undefined);
   return {
     basePath: config.BASE_PATH,
@@ -46,7 +38,7 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
     smsRegions: config.SMS_REGIONS ?? [config.PHONE_REGION],
     sendLimitPerAddress: config.SEND_LIMIT_PER_ADDRESS,
     proofGuesses: config.PROOF_GUESSES,
-    outbox: !production && local && !url && !sms,
+    outboxKey: isDevelopmentMachine(config) && !url && !sms ? (config.DEVELOPMENT_SECRET ?? null) : null,
     mailSender: url && from ? new SmtpMailSender({ url, from }) : null,
     smsSender: sms
       ? new TencentSmsSender({

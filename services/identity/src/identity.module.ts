@@ -29,6 +29,7 @@ import { MemberDataSources } from './member-data/member-data-sources.ts';
 import { AccountMails } from './notice/account-mails.ts';
 import { NoticeService } from './notice/notice.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
+import { OutboxKey } from './outbox/outbox-key.ts';
 import { outboxMailSender, outboxSmsSender } from './outbox/outbox-senders.ts';
 import { MemberPages } from './pages/member-pages.service.ts';
 import { PROOF_OF_WORK_SETTINGS, ProofOfWork } from './proof-of-work/proof-of-work.ts';
@@ -53,7 +54,16 @@ export interface IdentityModuleOptions extends IdentitySettings {
 
 export class IdentityModule {
   static forRoot(options: IdentityModuleOptions): DynamicModule {
-    const { databaseUrl, basePath, dataDir, pepper, outbox, mailSender, smsSender, imports = [] } = options;
+    const {
+      databaseUrl,
+      basePath,
+      dataDir,
+      pepper,
+      outboxKey,
+      mailSender,
+      smsSender,
+      imports = [],
+    } = options;
     const database = getDataSourceToken('identity');
     return {
       module: IdentityModule,
@@ -66,7 +76,7 @@ export class IdentityModule {
         MemberController,
         DataExportController,
         DeletionController,
-        ...(outbox ? [OutboxController] : []),
+        ...(outboxKey === null ? [] : [OutboxController]),
       ],
       providers: [
         SignInService,
@@ -94,17 +104,20 @@ export class IdentityModule {
         MemberPages,
         { provide: PAGES_PORT, useExisting: MemberPages },
         MaintenanceService,
+        { provide: OutboxKey, useValue: new OutboxKey(outboxKey, basePath) },
         { provide: SIGN_IN_SETTINGS, useValue: options },
         { provide: PROOF_OF_WORK_SETTINGS, useValue: options },
         { provide: Secrets, useFactory: async () => new Secrets(pepper ?? (await readPepper(dataDir))) },
         {
           provide: MAIL_SENDER,
-          useFactory: (source: DataSource) => mailSender ?? (outbox ? outboxMailSender(source) : null),
+          useFactory: (source: DataSource) =>
+            mailSender ?? (outboxKey === null ? null : outboxMailSender(source)),
           inject: [database],
         },
         {
           provide: SMS_SENDER,
-          useFactory: (source: DataSource) => smsSender ?? (outbox ? outboxSmsSender(source) : null),
+          useFactory: (source: DataSource) =>
+            smsSender ?? (outboxKey === null ? null : outboxSmsSender(source)),
           inject: [database],
         },
         IdentityService,

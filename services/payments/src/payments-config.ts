@@ -1,4 +1,10 @@
-import { configFields, isLoopbackHost, type ServiceConfig } from '@danqing/nest-kit/config';
+import {
+  configFields,
+  developmentFields,
+  isDevelopmentMachine,
+  isLoopbackHost,
+  type ServiceConfig,
+} from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -6,13 +12,13 @@ export const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do';
 
 /** The variables of this service, for the schema of the program that mounts it. */
 export const paymentsConfigFields = {
-  NODE_ENV: configFields.nodeEnv.default('development'),
+  ...developmentFields,
   BASE_PATH: configFields.basePath.default('/'),
   DATA_DIR: configFields.dataDir,
   PUBLIC_URL: configFields.publicUrl.optional(),
   STRIPE_SECRET_KEY: text.optional().meta({
     description: 'with `STRIPE_WEBHOOK_SECRET`: [payments](operating.md#payments)',
-    unset: 'no payments by Stripe; outside production the sandbox',
+    unset: 'no payments by Stripe; on a development machine the sandbox',
   }),
   STRIPE_WEBHOOK_SECRET: text.optional().meta({
     description: 'of the endpoint `/api/payments/stripe/notices` in the dashboard of Stripe',
@@ -22,7 +28,7 @@ export const paymentsConfigFields = {
     .meta({ description: 'another address of the API', unset: 'that of Stripe' }),
   ALIPAY_APP_ID: text.optional().meta({
     description: 'with the other three: [payments](operating.md#payments)',
-    unset: 'no payments by Alipay; outside production the sandbox',
+    unset: 'no payments by Alipay; on a development machine the sandbox',
   }),
   ALIPAY_SELLER_ID: text
     .optional()
@@ -87,7 +93,7 @@ function incomplete(names: readonly (keyof PaymentsConfig)[], config: Partial<Pa
 /** Production asks nobody over an unencrypted connection who has money paid. */
 function readable(name: 'STRIPE_API_URL' | 'ALIPAY_GATEWAY', config: Partial<PaymentsConfig>): string[] {
   const url = config[name];
-  if (config.NODE_ENV !== 'production' || url === undefined) return [];
+  if (isDevelopmentMachine(config) || url === undefined) return [];
   const { protocol, host } = new URL(url);
   return protocol === 'https:' || isLoopbackHost(host)
     ? []

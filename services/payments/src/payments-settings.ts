@@ -1,5 +1,5 @@
 import type { AlipaySettings } from './alipay/alipay-settings.ts';
-import { loadConfig } from '@danqing/nest-kit/config';
+import { isDevelopmentMachine, loadConfig, withDevelopmentSecret } from '@danqing/nest-kit/config';
 import { z } from 'zod';
 import {
   ALIPAY_GATEWAY,
@@ -47,7 +47,7 @@ export const paymentsSettings = (config: PaymentsConfig): PaymentsSettings => ({
           publicKey: config.ALIPAY_PUBLIC_KEY ?? '',
           gateway: config.ALIPAY_GATEWAY ?? ALIPAY_GATEWAY,
         },
-  sandbox: config.NODE_ENV !== 'production',
+  sandbox: isDevelopmentMachine(config),
   seller: {
     name: config.RECEIPT_SELLER ?? null,
     address: config.RECEIPT_ADDRESS ?? null,
@@ -57,4 +57,6 @@ export const paymentsSettings = (config: PaymentsConfig): PaymentsSettings => ({
 
 /** Of a program beside the site. Throws a ConfigError. */
 export const readPaymentsSettings = (env: NodeJS.ProcessEnv): PaymentsSettings =>
-  paymentsSettings(loadConfig(z.object(paymentsConfigFields), env, { check: paymentsProblems }));
+  paymentsSettings(
+    loadConfig(z.object(paymentsConfigFields), withDevelopmentSecret(env), { check: paymentsProblems }),
+  );

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { OrderAsking } from './asking/order-asking.ts';
 import { CheckoutController } from './checkout/checkout.controller.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
+import { PaymentMethodsController } from './checkout/payment-methods.controller.ts';
 import { paymentsDatabase } from './database/payments-database.ts';
 import { MemberCreditsController } from './member-credits/member-credits.controller.ts';
 import { MemberPayments } from './member-data/member-data.ts';
@@ -36,6 +37,7 @@ export const CONTROLLERS = [
   MemberCreditsController,
   MemberOrdersController,
   NoticeController,
+  PaymentMethodsController,
   ReceiptController,
   SandboxController,
 ];

@@ -34,7 +34,7 @@ export const releasesConfigFields = {
     .meta({
       description:
         '[whose development servers](operating.md#overrides-an-area-from-a-developers-machine): `none`, or `loopback` and https origins, separated by commas',
-      unset: 'in production `none`, else `loopback`',
+      unset: 'on a development machine `loopback`, else `none`',
     }),
 };
 

@@ -248,10 +248,11 @@ export const IDENTITY_API = {
   },
   'GET /api/dev/outbox': {
     summary:
-      'Messages that a development server kept instead of sending; only for callers on the same machine.',
+      'Messages that a development server kept instead of sending; only for callers on the same machine, with the key that its start printed.',
     access: 'public',
     query: outboxQuerySchema,
     answers: { 200: outboxAnswerSchema },
+    errors: ['OUTBOX_LOCKED'],
     example: { answer: { success: true, data: [] } },
   },
 } as const satisfies Api;

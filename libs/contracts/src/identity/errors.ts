@@ -35,6 +35,15 @@ export const IDENTITY_ERRORS = {
       ja: '認証コードを送信できませんでした。もう一度お試しください。',
     },
   },
+  /** The development outbox, asked without the key of this start. */
+  OUTBOX_LOCKED: {
+    kind: 'forbidden',
+    message: {
+      zh: '请用启动时终端里显示的链接打开发件箱',
+      en: 'Open the outbox by the link that the start printed on the terminal.',
+      ja: '起動時に端末に表示されたリンクから送信箱を開いてください。',
+    },
+  },
   /** The body has a `challenge`; its solution comes with the next call. */
   PROOF_OF_WORK_REQUIRED: {
     kind: 'limit',

@@ -21,6 +21,8 @@ export const outboxQuerySchema = z.object({
     .max(320)
     .regex(/^[^\0]*$/)
     .optional(),
+  /** Of the link that the start printed; the browser that has opened it needs none. */
+  key: z.string().max(200).optional(),
 });
 /** Answer to it: the newest 50. */
 export const outboxAnswerSchema = z.object({ success: z.literal(true), data: z.array(outboxMessageSchema) });

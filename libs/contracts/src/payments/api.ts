@@ -10,6 +10,7 @@ import {
   orderResponseSchema,
   ordersQuerySchema,
   ordersResponseSchema,
+  paymentMethodsResponseSchema,
   payRequestSchema,
   receiptQuerySchema,
   stripeCheckoutResponseSchema,
@@ -50,7 +51,7 @@ export const PAYMENTS_API = {
     access: 'members',
     body: payRequestSchema,
     answers: { 200: { mediaType: 'text/html' } },
-    errors: ['CREDITS_AMOUNT_INVALID', 'PAYMENT_ORDER_FAILED'],
+    errors: ['CREDITS_AMOUNT_INVALID', 'PAYMENT_METHOD_NOT_OFFERED', 'PAYMENT_ORDER_FAILED'],
     example: { body: bought },
   },
   'POST /api/users/payment/stripe-checkout': {
@@ -58,11 +59,22 @@ export const PAYMENTS_API = {
     access: 'members',
     body: payRequestSchema,
     answers: { 200: stripeCheckoutResponseSchema },
-    errors: ['CREDITS_AMOUNT_INVALID', 'PAYMENT_ORDER_FAILED', 'STRIPE_PAYMENT_FAILED'],
+    errors: [
+      'CREDITS_AMOUNT_INVALID',
+      'PAYMENT_METHOD_NOT_OFFERED',
+      'PAYMENT_ORDER_FAILED',
+      'STRIPE_PAYMENT_FAILED',
+    ],
     example: {
       body: bought,
       answer: { success: true, url: 'https://checkout.stripe.com/c/pay/cs_1', order_id: order.id },
     },
+  },
+  'GET /api/payments/methods': {
+    summary: 'The ways to pay that this site offers.',
+    access: 'public',
+    answers: { 200: paymentMethodsResponseSchema },
+    example: { answer: { success: true, data: ['alipay', 'stripe'] } },
   },
   'GET /api/users/:id/orders': {
     summary: 'A page of the own orders, newest first.',
@@ -117,7 +129,7 @@ export const PAYMENTS_API = {
     errors: ['NOTICE_REFUSED'],
   },
   'POST /api/payments/sandbox/notices': {
-    summary: 'Notices of the sandbox, which are signed as well. Not in production.',
+    summary: 'Notices of the sandbox, which are signed as well. On a development machine only.',
     access: 'public',
     headers: { 'sandbox-signature': z.string().optional() },
     body: z.looseObject({}),
@@ -126,14 +138,14 @@ export const PAYMENTS_API = {
     example: { answer: { received: true } },
   },
   'GET /api/payments/sandbox/checkout/:orderId': {
-    summary: 'The page on which an order of the sandbox is paid, or not. Not in production.',
+    summary: 'The page on which an order of the sandbox is paid, or not. On a development machine only.',
     access: 'public',
     params: { orderId: orderIdSchema },
     answers: { 200: { mediaType: 'text/html' } },
     errors: ['ORDER_NOT_FOUND'],
   },
   'POST /api/payments/sandbox/checkout/:orderId': {
-    summary: 'A button of that page. Not in production.',
+    summary: 'A button of that page. On a development machine only.',
     access: 'public',
     params: { orderId: orderIdSchema },
     body: sandboxActionRequestSchema,

@@ -10,7 +10,16 @@ export const PAYMENTS_ERRORS = {
       ja: 'クレジットは 10 から 1000 まで、10 単位で選んでください。',
     },
   },
-  /** No way to pay is configured, or the provider does not answer. */
+  /** Its provider is not configured here. */
+  PAYMENT_METHOD_NOT_OFFERED: {
+    kind: 'not-found',
+    message: {
+      zh: '本站未开通此支付方式，请选择其他方式',
+      en: 'This site does not offer this payment method. Choose another way to pay.',
+      ja: 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
+    },
+  },
+  /** The provider does not answer. */
   PAYMENT_ORDER_FAILED: {
     kind: 'unavailable',
     message: {

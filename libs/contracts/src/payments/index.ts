@@ -1,3 +1,4 @@
 export * from './order-prices.ts';
 export * from './orders.ts';
+export * from './payment-methods.ts';
 export * from './sandbox.ts';

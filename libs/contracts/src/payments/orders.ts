@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { LOCALES } from '../locale/index.ts';
 import { ORDER_CREDITS } from './order-prices.ts';
+import { PAYMENT_METHODS } from './payment-methods.ts';
 
 export const ORDER_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** How a member pays. */
-export const PAYMENT_METHODS = ['alipay', 'stripe'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** The methods that this site offers, for the request that asks. */
+export const paymentMethodsResponseSchema = z.object({
+  success: z.literal(true),
+  data: z.array(z.enum(PAYMENT_METHODS)),
+});
+export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponseSchema>;
 
 export const payRequestSchema = z.object({
   credits: z

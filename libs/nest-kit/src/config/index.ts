@@ -1,6 +1,13 @@
 // What a configuration is read with. Free of everything that has to be built, so that the settings of a site can be checked
 // from the sources alone: `@danqing/nest-kit/config`.
 export { configFields } from './fields.ts';
+export {
+  developmentFields,
+  isDevelopmentMachine,
+  publicSigns,
+  whyNoDevelopmentMachine,
+  withDevelopmentSecret,
+} from './development-machine.ts';
 export { ConfigError, loadConfig, type LoadConfigOptions } from './load-config.ts';
 export { serviceUrlVariable, type ServiceConfig } from './service-config.ts';
 export { s3ConfigFields, s3Problems, s3Settings, s3SettingsOf, type S3Settings } from './s3-settings.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isDevelopmentMachine, publicSigns, whyNoDevelopmentMachine } from './development-machine.ts';
 
 /** The start is refused: `message` names every variable at fault and never a value. */
 export class ConfigError extends Error {
@@ -11,7 +12,7 @@ export class ConfigError extends Error {
 }
 
 export interface LoadConfigOptions<Config> {
-  /** Variables that have no safe default and must be given with `NODE_ENV=production`. */
+  /** Variables that have no safe default and must be given where this is no development machine. */
   requiredInProduction?: readonly Extract<keyof Config, string>[];
   /** What is wrong with the variables together, as `NAME: what is wrong`. Those that are wrong by themselves are unset. */
   check?: (config: Partial<Config>) => string[];
@@ -40,18 +41,29 @@ export function loadConfig<Shape extends z.ZodRawShape>(
     else for (const { message } of result.error.issues) complain(name, message);
   }
   const wrong = new Set(problems.keys());
-  const missing =
-    env['NODE_ENV'] === 'production'
-      ? requiredInProduction
-          .filter((name) => !env[name])
-          .map((name) => `${name}: is required with NODE_ENV=production`)
-      : [];
+  const missing = isDevelopmentMachine(env)
+    ? []
+    : requiredInProduction
+        .filter((name) => !env[name])
+        .map((name) => `${name}: is required with NODE_ENV=production`);
   // Two services that read the same variable find the same fault.
   for (const line of new Set([...missing, ...check(config as Partial<z.output<z.ZodObject<Shape>>>)])) {
     const [name = '', what = ''] = line.split(/: (.*)/s);
     if (!wrong.has(name)) complain(name, what);
   }
-  if (problems.size > 0)
-    throw new ConfigError([...problems].flatMap(([name, all]) => all.map((what) => `${name}: ${what}`)));
+  if ('DEVELOPMENT_SECRET' in config && publicSigns(env).length > 0)
+    complain('DEVELOPMENT_SECRET', `is refused, because ${whyNoDevelopmentMachine(env)}`);
+  if (problems.size > 0) {
+    const lines = [...problems].flatMap(([name, all]) => all.map((what) => `${name}: ${what}`));
+    throw new ConfigError([...countsAsProduction(lines, env), ...lines]);
+  }
   return Object.freeze(config as z.output<z.ZodObject<Shape>>);
+}
+
+/** Explains lines that speak of NODE_ENV=production where it is not set. */
+function countsAsProduction(lines: readonly string[], env: NodeJS.ProcessEnv): string[] {
+  const forgotten = ['', 'development', 'test'].includes(env['NODE_ENV'] ?? '');
+  return forgotten && lines.some((line) => line.includes('NODE_ENV=production'))
+    ? [`NODE_ENV: counts as production, because ${whyNoDevelopmentMachine(env)}`]
+    : [];
 }

@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import { OPERATOR_ACCESS, type OperatorAccessPort } from '../auth/operator-access.ts';
+import { developmentFields } from '../config/development-machine.ts';
 import { configFields } from '../config/fields.ts';
 import { ConfigError, loadConfig } from '../config/load-config.ts';
 import { serviceUrlVariable } from '../config/service-config.ts';
@@ -27,6 +28,7 @@ import type { ServiceDefinition } from './define-service.ts';
 
 /** Variables of every service that runs on its own, beside those of the service itself. */
 export const serviceProgramFields = {
+  ...developmentFields,
   NODE_ENV: configFields.nodeEnv.default('development'),
   LOG_LEVEL: configFields.logLevel.optional(),
   SHUTDOWN_DELAY_SECONDS: configFields.shutdownDelay.default(0),

@@ -54,7 +54,9 @@ describe('the settings of a chain', () => {
       expect(problems({ ...production, CHAIN_KEY: key })).toContain(
         'CHAIN_KEY: is a key that everybody knows',
       );
-      expect(problems({ ...WHOLE, CHAIN_KEY: key })).toBe('');
+      const local = { PUBLIC_URL: 'http://localhost:8080', CHAIN_RPC_URL: 'http://127.0.0.1:8545' };
+      const development = { DEVELOPMENT_SECRET: 'the secret of this start', ...local };
+      expect(problems({ ...WHOLE, ...development, CHAIN_KEY: key })).toBe('');
     }
     expect(problems({ ...production, CHAIN_RPC_URL: 'http://evm.example' })).toContain('must be https://');
     expect(problems({ ...production, CHAIN_RPC_URL: 'http://127.0.0.1:8545' })).toBe('');

@@ -1,4 +1,9 @@
-import { configFields, isLoopbackHost } from '@danqing/nest-kit/config';
+import {
+  configFields,
+  developmentFields,
+  isDevelopmentMachine,
+  isLoopbackHost,
+} from '@danqing/nest-kit/config';
 import { z } from 'zod';
 import { ESPACE_CHAIN_ID, type ChainSettings } from './chain-settings.ts';
 import { isKnownKey } from './known-keys.ts';
@@ -13,7 +18,7 @@ const count = (most: number) =>
 
 /** The variables of the chain on which colours are minted. */
 export const chainConfigFields = {
-  NODE_ENV: configFields.nodeEnv.default('development'),
+  ...developmentFields,
   BASE_PATH: configFields.basePath.default('/'),
   PUBLIC_URL: configFields.publicUrl.optional(),
   CHAIN_RPC_URL: configFields.url.optional().meta({
@@ -63,12 +68,9 @@ export function chainProblems(config: Partial<ChainConfig>): string[] {
 }
 
 /** The same of the part that a deployment needs, which has no contract yet. */
-export function deploymentProblems({
-  NODE_ENV,
-  CHAIN_RPC_URL: url,
-  CHAIN_KEY: key,
-}: Partial<ChainConfig>): string[] {
-  if (NODE_ENV !== 'production') return [];
+export function deploymentProblems(config: Partial<ChainConfig>): string[] {
+  if (isDevelopmentMachine(config)) return [];
+  const { CHAIN_RPC_URL: url, CHAIN_KEY: key } = config;
   const { protocol, host } = new URL(url ?? 'https://localhost');
   return [
     ...(protocol === 'https:' || isLoopbackHost(host)

@@ -27,7 +27,7 @@ async function run(argv: string[], env: NodeJS.ProcessEnv = {}, databaseUrl = ''
 const env = () => ({
   CHAIN_RPC_URL: local.url,
   CHAIN_KEY: DEVELOPMENT_KEY,
-  PUBLIC_URL: 'https://danqing.example',
+  PUBLIC_URL: 'http://danqing.localhost',
   BASE_PATH: '/tea',
 });
 
@@ -36,7 +36,7 @@ it('deploys a contract, and prints settings with which colours can be minted', a
   const { code, stdout, stderr } = await run(['deploy', '--json'], env());
   expect([code, stderr]).toEqual([0, '']);
   const deployed = JSON.parse(stdout) as { contract: string; block: number; metadata: string };
-  expect(deployed.metadata).toBe('https://danqing.example/tea/api/nfts/metadata/');
+  expect(deployed.metadata).toBe('http://danqing.localhost/tea/api/nfts/metadata/');
   const chain = new EvmChain({ ...local.settings, contract: deployed.contract });
   await chain.check();
   expect(await chain.transfers(deployed.block, deployed.block)).toEqual([]);

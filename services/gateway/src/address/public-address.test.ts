@@ -2,33 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { alternates, publicAddress, publicPlace } from './public-address.ts';
 
+const DEVELOPMENT_SECRET = 'the secret of this start';
 const request = { protocol: 'http', host: 'localhost:8080' } as const;
 const place = { origin: 'https://danqing.example', basePath: '/tool/' };
 
 describe('the place of the site', () => {
   it.each([
-    ['what is configured, whatever the request says', 'production', 'https://danqing.example', place.origin],
-    ['what is configured while developing', 'development', 'https://danqing.example', place.origin],
-    ['where the request was sent to while developing', 'development', undefined, 'http://localhost:8080'],
-    ['unknown in production when it is not configured', 'production', undefined, undefined],
-  ] as const)('is %s', (_, NODE_ENV, PUBLIC_URL, origin) => {
-    expect(publicPlace({ NODE_ENV, PUBLIC_URL, BASE_PATH: '/' }, request)?.origin).toBe(origin);
+    ['what is configured, whatever the request says', undefined, 'https://danqing.example', place.origin],
+    ['what is configured while developing', DEVELOPMENT_SECRET, 'http://localhost:1', 'http://localhost:1'],
+    [
+      'where the request was sent to while developing',
+      DEVELOPMENT_SECRET,
+      undefined,
+      'http://localhost:8080',
+    ],
+    ['unknown elsewhere when it is not configured', undefined, undefined, undefined],
+  ] as const)('is %s', (_, DEVELOPMENT_SECRET, PUBLIC_URL, origin) => {
+    expect(publicPlace({ DEVELOPMENT_SECRET, PUBLIC_URL, BASE_PATH: '/' }, request)?.origin).toBe(origin);
   });
 
   it.each(['', 'a b', 'a"b', '<script>', 'a/b', 'user@host'])('is never the host %j', (host) => {
-    const config = { NODE_ENV: 'development', PUBLIC_URL: undefined, BASE_PATH: '/' } as const;
+    const config = { DEVELOPMENT_SECRET, PUBLIC_URL: undefined, BASE_PATH: '/' };
     expect(publicPlace(config, { ...request, host })).toBeNull();
   });
 
   it.each(['gopher', 'https"><script>alert(1)</script>', 'javascript', ''])(
     'never has the scheme %j',
     (protocol) => {
-      const config = { NODE_ENV: 'development', PUBLIC_URL: undefined, BASE_PATH: '/' } as const;
+      const config = { DEVELOPMENT_SECRET, PUBLIC_URL: undefined, BASE_PATH: '/' };
       expect(publicPlace(config, { ...request, protocol: protocol as 'http' })).toBeNull();
     },
   );
 
-  const least = { DATABASE_URL: 'postgres://localhost/site', DATA_DIR: '/data' };
+  const least = {
+    DATABASE_URL: 'postgres://localhost/site',
+    DATA_DIR: '/data',
+    OPERATOR_TOKEN: 'twenty-four-characters-at-least',
+    OTP_PEPPER: 'a pepper of thirty-two characters',
+    SMTP_URL: 'smtps://user:secret@mail.example',
+    MAIL_FROM: 'hello@danqing.example',
+  };
   it.each([
     ['https://Danqing.example/', 'https://danqing.example'],
     ['http://localhost:8080', 'http://localhost:8080'],

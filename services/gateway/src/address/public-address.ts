@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, withLocale, type Locale } from '@danqing/contracts/locale';
+import { isDevelopmentMachine } from '@danqing/nest-kit/config';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
@@ -11,15 +12,16 @@ export interface PublicPlace {
 }
 
 /**
- * `PUBLIC_URL`, else outside of production the address that the request was sent to. Null when neither can be known: in
- * production any client could send a forged Host header and so poison the pages that are kept for others.
+ * `PUBLIC_URL`, else on a development machine the address that the request was sent to. Null when neither can be known:
+ * elsewhere any client could send a forged Host header and so poison the pages that are kept for others.
  */
 export function publicPlace(
-  { PUBLIC_URL, NODE_ENV, BASE_PATH }: Pick<GatewayConfig, 'PUBLIC_URL' | 'NODE_ENV' | 'BASE_PATH'>,
+  config: Pick<GatewayConfig, 'PUBLIC_URL' | 'DEVELOPMENT_SECRET' | 'BASE_PATH'>,
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): PublicPlace | null {
+  const { PUBLIC_URL, BASE_PATH } = config;
   if (PUBLIC_URL) return { origin: PUBLIC_URL, basePath: BASE_PATH };
-  if (NODE_ENV === 'production') return null;
+  if (!isDevelopmentMachine(config)) return null;
   // The scheme may come from a header of a local proxy, or of a local client.
   if (!/^https?$/.test(protocol) || !/^[\w.:[\]-]+$/.test(host)) return null;
   return { origin: `${protocol}://${host}`, basePath: BASE_PATH };

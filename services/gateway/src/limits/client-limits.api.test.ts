@@ -7,6 +7,7 @@ import { testDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyGateway } from '../testing/open-gateway.ts';
+import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 /** Makes a burst of pages 12, of lists 12, of searches 6, of exports 1, of saves 2, of policy reports 2. */
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const plane = await openReleasePlane({ databaseUrl: database.url, dataDir });
   await publishArea(plane, 'shell', 'shell();');
   app = await readyGateway({
+    DEVELOPMENT_SECRET,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     CLIENT_LIMIT_FACTOR: FACTOR,
@@ -47,7 +49,7 @@ async function newMember(): Promise<string> {
   const remoteAddress = newAddress();
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, remoteAddress });
   await post('/api/auth/send-otp', who);
-  const { body } = await app.inject(`/api/dev/outbox?to=${who.identifier}`);
+  const { body } = await app.inject(`/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=${who.identifier}`);
   const otp = /\b\d{6}\b/.exec(body)?.[0];
   return (await post('/api/auth/verify-otp', { ...who, otp })).json<VerifyOtpResponse>().data.token;
 }

@@ -1,5 +1,12 @@
 import { paymentFormTargets } from '@danqing/payments/config';
-import { AppError, chooseContentCoding, clientAddress, Public, requestLocale } from '@danqing/nest-kit';
+import {
+  AppError,
+  chooseContentCoding,
+  clientAddress,
+  isOnThisMachine,
+  Public,
+  requestLocale,
+} from '@danqing/nest-kit';
 import { RESET_OVERRIDES_PARAMETER } from '@danqing/contracts/page';
 import type { AreaOverride, ReleasesPort, ResolvedDocument } from '@danqing/contracts/releases';
 import {
@@ -77,7 +84,9 @@ export class PageController {
         .header('cache-control', 'no-store')
         .redirect(withoutReset(request, this.#config.BASE_PATH), 303);
     }
-    const overrides = [...browser.live, ...this.#development];
+    // Others cannot reach the development servers of this machine.
+    const development = isOnThisMachine(request) ? this.#development : [];
+    const overrides = [...browser.live, ...development];
     const resolved = await this.#resolve(request, reply, overrides);
     const releases = { ...resolved, key: this.#releases.publicKey };
     const { document } = releases;
@@ -107,7 +116,7 @@ export class PageController {
           place,
           colors,
           nonce,
-          developmentScript: this.#development.length > 0 ? REFRESH_HOOK_SCRIPT : '',
+          developmentScript: development.length > 0 ? REFRESH_HOOK_SCRIPT : '',
         });
     const origins = new Set(overrides.map(({ origin }) => origin));
     reply

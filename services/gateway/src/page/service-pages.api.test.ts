@@ -88,6 +88,15 @@ const withTeas: ServiceDefinition = {
   },
 };
 
+/** A public site. */
+const SERVED = {
+  PUBLIC_URL: 'https://danqing.example',
+  OPERATOR_TOKEN: 'a-token-of-twenty-four-characters',
+  OTP_PEPPER: 'a-pepper-of-at-least-thirty-two-characters',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'site@danqing.example',
+};
+
 describe.each([
   ['mounted', false],
   ['split', true],
@@ -104,11 +113,12 @@ describe.each([
     await publishArea(plane, 'shell', 'shell();');
     await publishArea(plane, 'generator', 'generator();', [ROUTE]);
     await plane.database.destroy();
-    if (split) apart = await openServices({ services: [withTeas], databaseUrl: database.url, dataDir });
+    if (split)
+      apart = await openServices({ services: [withTeas], databaseUrl: database.url, dataDir, env: SERVED });
     const config = loadGatewayConfig({
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
-      PUBLIC_URL: 'https://danqing.example',
+      ...SERVED,
       ...apart?.env,
     });
     const others = (await loadServices()).filter(({ name }) => name !== 'colors');

@@ -17,7 +17,7 @@ import { loadGatewayConfig } from '../config.ts';
 import { readWorkers, WORKER_FOLDER } from '../offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from '../operator/console-files.ts';
 import { loadServices } from '../services.ts';
-import { openServices, type OpenServices } from '../testing/open-services.ts';
+import { DEVELOPMENT_SECRET, openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
 
@@ -92,6 +92,7 @@ const TABLE: Record<string, Row> = {
     statuses: members(404),
   },
   'POST /api/users/payment/alipay': { statuses: members(200), body: { credits: 50 } },
+  'GET /api/payments/methods': { statuses: everybody(200) },
   'POST /api/users/payment/stripe-checkout': { statuses: members(200), body: { credits: 50 } },
   'POST /api/auth/account/deletion/code': { statuses: members(200), body: {} },
   // Nobody has such a code.
@@ -265,7 +266,7 @@ const TABLE: Record<string, Row> = {
   'GET /*': { url: '/', statuses: everybody(200) },
   'GET /:locale/manifest.webmanifest': { url: '/en/manifest.webmanifest', statuses: everybody(200) },
   'GET /areas/*': { url: '/areas/generator/nothing/entry.js', statuses: everybody(404) },
-  'GET /dev/outbox': { statuses: everybody(200) },
+  'GET /dev/outbox': { statuses: everybody(403) },
   'GET /healthz': { statuses: everybody(200) },
   'GET /icons/:file': { url: '/icons/none.png', statuses: everybody(404) },
   'GET /images/sepu/:file': { url: '/images/sepu/page0.webp', statuses: everybody(404) },
@@ -302,7 +303,7 @@ const TABLE: Record<string, Row> = {
     url: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
     statuses: owner(200, 404),
   },
-  'GET /api/dev/outbox': { url: '/api/dev/outbox?to=nobody@example.com', statuses: everybody(200) },
+  'GET /api/dev/outbox': { url: '/api/dev/outbox?to=nobody@example.com', statuses: everybody(403) },
 
   'GET /api/colors': { statuses: everybody(200) },
   'GET /api/colors/:id': { url: '/api/colors/424', statuses: everybody(200) },
@@ -452,7 +453,12 @@ describe.each([
           gatewayPort,
         })
       : null;
-    const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...services?.env });
+    const config = loadGatewayConfig({
+      DEVELOPMENT_SECRET,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ...services?.env,
+    });
     app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
     await app.listen(gatewayPort, '127.0.0.1');
     fixture = await createFixture();
@@ -477,8 +483,8 @@ describe.each([
       redirect: 'manual',
       signal: stop.signal,
       headers: {
-        // Limits go by the network that asks, and the outbox is for this machine.
-        ...(!path.includes('/dev/') && { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` }),
+        // Limits go by the network that asks; the outbox and the sandbox are for this machine.
+        ...(!/\/dev\/|payment/.test(path) && { 'x-forwarded-for': `10.1.${calls >> 8}.${calls & 255}` }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -497,7 +503,7 @@ describe.each([
   async function newMember(): Promise<{ token: string; id: number }> {
     const identity = { identifier: `member-${calls}@example.com`, identifier_type: 'email' };
     await call('POST', '/api/auth/send-otp', { body: identity });
-    const outbox = await call('GET', `/api/dev/outbox?to=${identity.identifier}`);
+    const outbox = await call('GET', `/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=${identity.identifier}`);
     const otp = /\b\d{6}\b/.exec(outbox.json<{ data: { text: string }[] }>().data[0]?.text ?? '')?.[0];
     const answer = await call('POST', '/api/auth/verify-otp', { body: { ...identity, otp } });
     const { data } = answer.json<{ data: { token: string; user: { id: number } } }>();

@@ -10,7 +10,7 @@ import { testDatabase, type TestDatabase } from '@danqing/test-kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readyGateway } from '../testing/open-gateway.ts';
-import { openServices, type OpenServices } from '../testing/open-services.ts';
+import { DEVELOPMENT_SECRET, openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const start = (env: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> =>
-  readyGateway({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  readyGateway({ DEVELOPMENT_SECRET, DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
 
 describe('with every service in process', () => {
   let app: NestFastifyApplication;
@@ -104,7 +104,8 @@ describe('with every service in process', () => {
     const who = { identifier: 'Lin.Cheng@Example.com', identifier_type: 'email' };
     expect((await post('/api/auth/check-identifier', who)).json()).toMatchObject({ exists: false });
     expect((await post('/api/auth/send-otp', who)).json()).toMatchObject({ success: true });
-    const outbox = (await app.inject('/api/dev/outbox?to=lin.cheng@example.com')).body;
+    const outbox = (await app.inject(`/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=lin.cheng@example.com`))
+      .body;
     const otp = /\b\d{6}\b/.exec(outbox)?.[0];
     const { data } = (await post('/api/auth/verify-otp', { ...who, otp })).json<VerifyOtpResponse>();
     expect(data.user).toMatchObject({ email: 'lin.cheng@example.com', credits: 10 });

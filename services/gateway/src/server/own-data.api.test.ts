@@ -15,7 +15,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { loadServices } from '../services.ts';
-import { openServices, type OpenServices } from '../testing/open-services.ts';
+import { DEVELOPMENT_SECRET, openServices, type OpenServices } from '../testing/open-services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
 
@@ -43,7 +43,12 @@ describe.each([
           gatewayPort,
         })
       : null;
-    const config = loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...services?.env });
+    const config = loadGatewayConfig({
+      DEVELOPMENT_SECRET,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ...services?.env,
+    });
     app = await createGateway(config, createLogger('test', { LOG_LEVEL: 'silent' }));
     await app.listen(gatewayPort, '127.0.0.1');
   });
@@ -73,7 +78,10 @@ describe.each([
   async function signIn(): Promise<{ token: string; id: number; credits: number | null }> {
     const identity = { identifier: mail, identifier_type: 'email' };
     await answerOf('POST', '/api/auth/send-otp', undefined, identity);
-    const outbox = await answerOf<{ data: { text: string }[] }>('GET', `/api/dev/outbox?to=${mail}`);
+    const outbox = await answerOf<{ data: { text: string }[] }>(
+      'GET',
+      `/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=${mail}`,
+    );
     const otp = outbox.data.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((code) => code !== undefined);
     const { data } = await answerOf<VerifyOtpResponse>('POST', '/api/auth/verify-otp', undefined, {
       ...identity,

@@ -1,4 +1,4 @@
-import { ConfigError, isSuperuser, servicesWithoutUrl } from '@danqing/nest-kit';
+import { ConfigError, isDevelopmentMachine, isSuperuser, servicesWithoutUrl } from '@danqing/nest-kit';
 import type { Logger } from 'pino';
 import { servicesInside, type GatewayConfig } from '../config.ts';
 
@@ -7,12 +7,12 @@ import { servicesInside, type GatewayConfig } from '../config.ts';
  * program of the database's machine: that is refused in production. Throws a ConfigError.
  */
 export async function checkSharedRole(config: GatewayConfig, logger: Pick<Logger, 'warn'>): Promise<void> {
-  const { DATABASE_URL: shared, NODE_ENV } = config;
+  const { DATABASE_URL: shared } = config;
   const inside = servicesInside(config);
   const services = servicesWithoutUrl(config).filter((service) => inside.includes(service));
   if (!shared || services.length === 0) return;
   const superuser = await isSuperuser(shared);
-  if (superuser && NODE_ENV === 'production')
+  if (superuser && !isDevelopmentMachine(config))
     throw new ConfigError([
       "DATABASE_URL: is a superuser's, which a gateway in production must not have. " +
         'Give each service a role of its own: npm run database -- roles',

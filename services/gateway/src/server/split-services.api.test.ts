@@ -12,7 +12,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { loadServices } from '../services.ts';
-import { openServices, type OpenServices } from '../testing/open-services.ts';
+import { DEVELOPMENT_SECRET, openServices, type OpenServices } from '../testing/open-services.ts';
 import { createGateway } from './create-gateway.ts';
 
 let database: TestDatabase;
@@ -55,7 +55,7 @@ async function signUp(name: string, from: string) {
     gateway.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': from } });
   await post('/api/auth/send-otp', who);
   const outbox = await gateway.inject({
-    url: `/api/dev/outbox?to=${who.identifier}`,
+    url: `/api/dev/outbox?key=${DEVELOPMENT_SECRET}&to=${who.identifier}`,
     headers: { host: 'localhost' },
   });
   const otp = /\b\d{6}\b/.exec(outbox.body)?.[0];
@@ -75,8 +75,10 @@ it('counts two visitors as two networks, in a service at another address', async
 });
 
 it('shows the outbox on this machine only', async () => {
-  const ask = (headers: object) => gateway.inject({ url: '/api/dev/outbox', headers: { ...headers } });
+  const url = `/api/dev/outbox?key=${DEVELOPMENT_SECRET}`;
+  const ask = (headers: object) => gateway.inject({ url, headers: { ...headers } });
   expect((await ask({ host: 'localhost' })).statusCode).toBe(200);
+  expect((await gateway.inject('/api/dev/outbox')).statusCode).toBe(403);
   expect((await ask({ host: 'evil.example' })).statusCode).toBe(404);
   expect((await ask({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
 });

@@ -5,11 +5,18 @@ import {
   serviceProgram,
   type ServiceDefinition,
 } from '@danqing/nest-kit';
-import { DATABASE_SERVICES, serviceUrlVariable } from '@danqing/nest-kit/config';
+import {
+  DATABASE_SERVICES,
+  isDevelopmentMachine,
+  serviceUrlVariable,
+  withDevelopmentSecret,
+} from '@danqing/nest-kit/config';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { freePort } from '@danqing/nest-kit/free-ports';
 
 export const SERVICE_TOKEN = 'a token of sixteen or more';
+/** Given to a gateway, the key of its outbox. */
+export const DEVELOPMENT_SECRET = 'the-secret-of-this-start';
 
 interface OpenServicesOptions {
   services: readonly ServiceDefinition[];
@@ -44,6 +51,7 @@ export async function openServices({
   );
   const variables = {
     SERVICE_TOKEN,
+    ...(isDevelopmentMachine(withDevelopmentSecret(env)) && { DEVELOPMENT_SECRET }),
     ...Object.fromEntries(
       places.map(({ name, host, port }) => [serviceUrlVariable(name), `http://${host}:${port}`]),
     ),

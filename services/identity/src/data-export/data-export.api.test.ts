@@ -3,7 +3,7 @@ import type { DataExportResponse, OutboxMessage } from '@danqing/contracts/ident
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
-import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
+import { openIdentity, OUTBOX_KEY, type TestIdentity } from '../testing/open-identity.ts';
 import { TRIES } from './data-export.work.ts';
 import { ExportFiles } from './export-files.ts';
 
@@ -74,7 +74,7 @@ describe('a download of the own data', () => {
     const everything = Object.values(files).map((bytes) => Buffer.from(bytes).toString('latin1'));
     expect(everything.join('')).not.toMatch(new RegExp(`hash|${token}`));
     await vi.waitFor(async () => {
-      const box = `/api/dev/outbox?to=${user.email}`;
+      const box = `/api/dev/outbox?${new URLSearchParams({ to: user.email ?? '', key: OUTBOX_KEY })}`;
       const outbox = await identity.call('GET', box, undefined, { from: '127.0.0.1' });
       const [newest] = outbox.json<{ data: OutboxMessage[] }>().data;
       expect(newest?.subject).toBe('Your Danqing data is ready');

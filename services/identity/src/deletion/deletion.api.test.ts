@@ -1,6 +1,12 @@
 import type { DeletionResponse, MeResponse, OutboxMessage } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newBrowser, openIdentity, type TestBrowser, type TestIdentity } from '../testing/open-identity.ts';
+import {
+  newBrowser,
+  openIdentity,
+  OUTBOX_KEY,
+  type TestBrowser,
+  type TestIdentity,
+} from '../testing/open-identity.ts';
 import { Erasure } from './erasure.ts';
 
 let identity: TestIdentity;
@@ -48,7 +54,8 @@ const me = async (token: string) => {
   return answer.statusCode === 200 ? answer.json<MeResponse>().data.user : null;
 };
 const subjects = async (mail: string) => {
-  const answer = await identity.call('GET', `/api/dev/outbox?to=${mail}`, undefined, { from: '127.0.0.1' });
+  const query = new URLSearchParams({ to: mail, key: OUTBOX_KEY });
+  const answer = await identity.call('GET', `/api/dev/outbox?${query}`, undefined, { from: '127.0.0.1' });
   return answer.json<{ data: OutboxMessage[] }>().data.map(({ subject }) => subject);
 };
 const seen = async (id: number) => (await identity.call('GET', `/api/users/${id}/public`)).statusCode;

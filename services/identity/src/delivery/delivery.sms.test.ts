@@ -79,7 +79,7 @@ it('has no outbox while a sender is configured, outside production either', asyn
 
 it('has no outbox in production and says that a channel without a sender cannot send', async () => {
   const production = await openIdentity({
-    NODE_ENV: 'production',
+    DEVELOPMENT_SECRET: '',
     OTP_PEPPER: 'p'.repeat(32),
     SMTP_URL: 'smtps://127.0.0.1:1',
     MAIL_FROM: 'no-reply@example.com',

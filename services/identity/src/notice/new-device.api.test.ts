@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OutboxMessage } from '@danqing/contracts/identity';
-import { newBrowser, openIdentity, type TestIdentity } from '../testing/open-identity.ts';
+import { newBrowser, openIdentity, OUTBOX_KEY, type TestIdentity } from '../testing/open-identity.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 
 let identity: TestIdentity;
@@ -11,9 +11,8 @@ afterAll(() => identity.close());
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 const notices = async (to: string) => {
-  const answer = await identity.call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`, undefined, {
-    from: '127.0.0.1',
-  });
+  const query = new URLSearchParams({ to, key: OUTBOX_KEY });
+  const answer = await identity.call('GET', `/api/dev/outbox?${query}`, undefined, { from: '127.0.0.1' });
   return answer.json<{ data: OutboxMessage[] }>().data.filter(({ subject }) => subject?.includes('新设备'));
 };
 

@@ -9,7 +9,21 @@ export function outboxPage(messages: readonly OutboxMessage[], nonce: string): s
 <pre>${escapeHtml(text)}</pre>
 </article>`,
   );
-  return `<!doctype html>
+  return page(
+    `<p>Messages that were not sent, because no mail or text message service is configured. Newest first.</p>
+${items.join('\n') || '<p>Nothing yet.</p>'}`,
+    nonce,
+  );
+}
+
+/** For a browser that has not opened the link of this start. */
+export const lockedPage = (nonce: string): string =>
+  page(
+    `<p>Open the link that the start printed on the terminal, above <code>ready</code>: <code>/dev/outbox?key=…</code>. Each start has a key of its own.</p>`,
+    nonce,
+  );
+
+const page = (content: string, nonce: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,12 +39,10 @@ pre { margin: .75rem 0 0; white-space: pre-wrap; font: inherit }
 </head>
 <body>
 <h1>Outbox</h1>
-<p>Messages that were not sent, because no mail or text message service is configured. Newest first.</p>
-${items.join('\n') || '<p>Nothing yet.</p>'}
+${content}
 </body>
 </html>
 `;
-}
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { outboxQuerySchema, type OutboxAnswer } from '@danqing/contracts/identity';
-import { Public } from '@danqing/nest-kit';
+import { AppError, Public, ThisMachineGuard } from '@danqing/nest-kit';
 import {
   Controller,
   Get,
@@ -8,48 +8,64 @@ import {
   Inject,
   Logger,
   Query,
+  Req,
   Res,
   UseGuards,
   type OnModuleInit,
 } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { ThisMachineGuard } from './this-machine.guard.ts';
-import { outboxPage } from './outbox-page.ts';
+import { OutboxKey } from './outbox-key.ts';
+import { lockedPage, outboxPage } from './outbox-page.ts';
 import { selectMessages } from './outbox.queries.ts';
 
-/** Shows one-time codes to requests from this machine: registered in development only, while nothing is sent. */
+/**
+ * Shows one-time codes to requests from this machine with the key of its start: registered on a development machine only,
+ * while nothing is sent.
+ */
 @Controller()
 @Public()
 @UseGuards(ThisMachineGuard)
 export class OutboxController implements OnModuleInit {
-  constructor(@Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
+    @Inject(OutboxKey) private readonly key: OutboxKey,
+  ) {}
 
   onModuleInit(): void {
     new Logger(OutboxController.name).warn(
-      'No sender is configured: one-time codes are kept in /dev/outbox, readable from this machine',
+      'No sender is configured: one-time codes are kept in /dev/outbox, which the link on the terminal opens',
     );
   }
 
   @Get('api/dev/outbox')
   @Header('cache-control', 'no-store')
   async list(
-    @Query({ schema: outboxQuerySchema }) { to }: z.infer<typeof outboxQuerySchema>,
+    @Query({ schema: outboxQuerySchema }) { to, key }: z.infer<typeof outboxQuerySchema>,
+    @Req() request: FastifyRequest,
   ): Promise<OutboxAnswer> {
+    if (!this.key.opens(key) && !this.key.isKnownTo(request)) throw new AppError('OUTBOX_LOCKED');
     return { success: true, data: await selectMessages(this.dataSource, to) };
   }
 
   @Get('dev/outbox')
   async page(
-    @Query({ schema: outboxQuerySchema }) { to }: z.infer<typeof outboxQuerySchema>,
+    @Query({ schema: outboxQuerySchema }) { to, key }: z.infer<typeof outboxQuerySchema>,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    reply.header('cache-control', 'no-store');
+    if (this.key.opens(key)) {
+      await reply.header('set-cookie', this.key.cookie()).redirect(this.key.page, 303);
+      return;
+    }
+    const open = this.key.isKnownTo(request);
     const nonce = randomBytes(16).toString('base64');
-    const page = outboxPage(await selectMessages(this.dataSource, to), nonce);
+    const page = open ? outboxPage(await selectMessages(this.dataSource, to), nonce) : lockedPage(nonce);
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-    reply.header('content-security-policy', policy).header('cache-control', 'no-store');
+    reply.status(open ? 200 : 403).header('content-security-policy', policy);
     await reply.header('content-type', 'text/html; charset=utf-8').send(page);
   }
 }

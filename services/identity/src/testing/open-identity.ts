@@ -39,6 +39,9 @@ export interface TestBrowser {
 }
 export const newBrowser = (): TestBrowser => ({ cookies: new Map() });
 
+/** Of the link that a start prints. */
+export const OUTBOX_KEY = 'the secret of this start';
+
 /** The token of the operator anna. */
 export const OPERATOR_TOKEN = 'the-token-of-anna';
 
@@ -87,6 +90,10 @@ export interface TestIdentity {
   close(): Promise<void>;
 }
 
+/** An empty variable counts as unset. */
+const withoutEmpty = (env: Record<string, string>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
 /** The service over a database of its own, with its jobs; `env` configures it as the environment would. */
 export async function openIdentity(env: Record<string, string> = {}): Promise<TestIdentity> {
   const database = await testDatabase(migrated(identityDatabase, { jobs: true }));
@@ -100,7 +107,7 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   }));
   const config = z
     .object(identityConfigFields)
-    .parse({ NODE_ENV: 'test', DATA_DIR: dataDir, PROOF_GUESSES: '1', ...env });
+    .parse(withoutEmpty({ DEVELOPMENT_SECRET: OUTBOX_KEY, DATA_DIR: dataDir, PROOF_GUESSES: '1', ...env }));
   const events: SecurityEvent[] = [];
   const identity = IdentityModule.forRoot({
     ...identitySettings(config),
@@ -161,9 +168,8 @@ export async function openIdentity(env: Record<string, string> = {}): Promise<Te
   const verifyOtp: TestIdentity['verifyOtp'] = (identifier, otp, options) =>
     call('POST', '/api/auth/verify-otp', { ...of(identifier), otp }, options);
   const sentCode = async (to: string) => {
-    const answer = await call('GET', `/api/dev/outbox?to=${encodeURIComponent(to)}`, undefined, {
-      from: '127.0.0.1',
-    });
+    const query = new URLSearchParams({ to, key: OUTBOX_KEY });
+    const answer = await call('GET', `/api/dev/outbox?${query}`, undefined, { from: '127.0.0.1' });
     const codes = answer
       .json<{ data: OutboxMessage[] }>()
       .data.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);

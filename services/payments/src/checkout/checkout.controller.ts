@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   type StripeCheckoutResponse,
 } from '@danqing/contracts/payments';
-import { AppError, CurrentUser, Members, requestLocale } from '@danqing/nest-kit';
+import { AppError, CurrentUser, isOnThisMachine, Members, requestLocale } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -48,8 +48,13 @@ export class CheckoutController {
     method: PaymentMethod,
     { credits }: Paid,
     { userId }: AuthenticatedUser,
-    { headers }: FastifyRequest,
+    request: FastifyRequest,
   ) {
-    return this.checkouts.begin(userId, { method, credits, locale: requestLocale(headers) });
+    return this.checkouts.begin(userId, {
+      method,
+      credits,
+      locale: requestLocale(request.headers),
+      onThisMachine: isOnThisMachine(request),
+    });
   }
 }

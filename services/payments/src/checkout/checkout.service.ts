@@ -13,6 +13,14 @@ import { Providers } from '../provider/providers.ts';
 const ANSWER_LIMIT_MS = 15_000;
 const FAILED = { alipay: 'PAYMENT_ORDER_FAILED', stripe: 'STRIPE_PAYMENT_FAILED' } as const;
 
+interface CheckoutRequest {
+  method: PaymentMethod;
+  credits: number;
+  locale: Locale;
+  /** Whether the request was made there: the sandbox serves no other. */
+  onThisMachine: boolean;
+}
+
 /** Begins orders. The order is written before its provider hears of it, so that no notice is about an unknown one. */
 @Injectable()
 export class CheckoutService {
@@ -21,13 +29,13 @@ export class CheckoutService {
     @Inject(Providers) private readonly providers: Providers,
   ) {}
 
-  /** @throws AppError PAYMENT_ORDER_FAILED, STRIPE_PAYMENT_FAILED, RATE_LIMITED */
+  /** @throws AppError PAYMENT_METHOD_NOT_OFFERED, PAYMENT_ORDER_FAILED, STRIPE_PAYMENT_FAILED, RATE_LIMITED */
   async begin(
     userId: number,
-    { method, credits, locale }: { method: PaymentMethod; credits: number; locale: Locale },
+    { method, credits, locale, onThisMachine }: CheckoutRequest,
   ): Promise<{ order: Order; checkout: Checkout }> {
-    const provider = this.providers.forMethod(method);
-    if (!provider) throw new AppError('PAYMENT_ORDER_FAILED');
+    const provider = this.providers.forMethod(method, onThisMachine);
+    if (!provider) throw new AppError('PAYMENT_METHOD_NOT_OFFERED');
     const limit = { subject: `order of ${userId}`, name: 'orders of a member', limit: 20, seconds: 600 };
     refuseOver(await countCall(this.dataSource, [limit]));
     const order = await this.dataSource.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
-import { Public, TakesBytes } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Public, TakesBytes, ThisMachineGuard } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NoticeReceiver } from './notice-receiver.ts';
 
@@ -28,6 +28,7 @@ export class NoticeController {
   }
 
   @Post('sandbox/notices')
+  @UseGuards(ThisMachineGuard)
   @TakesBytes()
   @HttpCode(200)
   async sandbox(@Body() body: Buffer, @Req() { headers }: FastifyRequest): Promise<{ received: true }> {

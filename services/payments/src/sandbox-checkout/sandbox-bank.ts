@@ -36,7 +36,7 @@ export class SandboxBank {
     @Inject(SITE_BASE_PATH) private readonly basePath: string,
   ) {}
 
-  /** @throws AppError ORDER_NOT_FOUND; ROUTE_NOT_FOUND in production */
+  /** @throws AppError ORDER_NOT_FOUND; ROUTE_NOT_FOUND where there is no sandbox */
   async find(orderId: string): Promise<Order> {
     this.provider();
     const order = await selectOrder(this.dataSource, orderId);

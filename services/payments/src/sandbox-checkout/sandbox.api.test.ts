@@ -358,6 +358,33 @@ describe('the reconciler', () => {
   });
 });
 
+it.each<Record<string, string>>([
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'x-forwarded-proto': 'https' },
+  { forwarded: 'for=127.0.0.1' },
+  { via: '1.1 proxy' },
+  { 'cf-connecting-ip': '127.0.0.1' },
+  { host: 'shop.example' },
+])('is not there for a request with %j', async (headers) => {
+  const member = payments.newMember();
+  const { order_id: id } = await payments.buy(member);
+  for (const path of ['alipay', 'stripe-checkout']) {
+    const url = `/api/users/payment/${path}`;
+    const answer = await payments.call('POST', url, { credits: 50 }, { as: member, headers });
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'PAYMENT_METHOD_NOT_OFFERED' }]);
+  }
+  const methods = await payments.call('GET', '/api/payments/methods', undefined, { headers });
+  expect(methods.json()).toEqual({ success: true, data: [] });
+  const checkout = `/api/payments/sandbox/checkout/${id}`;
+  expect((await payments.call('GET', checkout, undefined, { headers })).statusCode).toBe(404);
+  const pressed = await payments.call('POST', checkout, { action: 'success' }, { headers });
+  expect(pressed.statusCode).toBe(404);
+  const { body, headers: signed } = notice(id);
+  expect((await payments.send('sandbox', { body, headers: { ...signed, ...headers } })).statusCode).toBe(404);
+  expect((await payments.order(member, id)).status).toBe('pending');
+  expect(await payments.credits.getBalance(member)).toBe(0);
+});
+
 it('in production is not there, and nothing can be bought without keys', async () => {
   const production = await openPayments({ sandbox: false });
   try {
@@ -369,8 +396,15 @@ it('in production is not there, and nothing can be bought without keys', async (
         { credits: 50 },
         { as: member },
       );
-      expect([answer.statusCode, answer.json()]).toMatchObject([503, { message: '创建支付订单失败' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        404,
+        { code: 'PAYMENT_METHOD_NOT_OFFERED', message: '本站未开通此支付方式，请选择其他方式' },
+      ]);
     }
+    expect((await production.call('GET', '/api/payments/methods')).json()).toEqual({
+      success: true,
+      data: [],
+    });
     const id = '20261123ABCDEFGHJKMN';
     expect((await production.call('GET', `/api/payments/sandbox/checkout/${id}`)).statusCode).toBe(404);
     const pressed = await production.call('POST', `/api/payments/sandbox/checkout/${id}`, {

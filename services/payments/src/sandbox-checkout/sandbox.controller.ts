@@ -4,16 +4,20 @@ import {
   sandboxActionRequestSchema,
   type SandboxActionResponse,
 } from '@danqing/contracts/payments';
-import { Public } from '@danqing/nest-kit';
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Public, ThisMachineGuard } from '@danqing/nest-kit';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { SandboxBank } from './sandbox-bank.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
-/** The checkout of the sandbox: public like a provider's, to who has the order's id. Not there in production. */
+/**
+ * The checkout of the sandbox: public like a provider's, to who has the order's id. On a development machine alone, and
+ * for requests from there: through a proxy it is not there.
+ */
 @Controller('api/payments/sandbox/checkout')
 @Public()
+@UseGuards(ThisMachineGuard)
 export class SandboxController {
   constructor(@Inject(SandboxBank) private readonly bank: SandboxBank) {}
 

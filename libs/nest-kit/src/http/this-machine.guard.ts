@@ -1,8 +1,9 @@
-import { AppError, isOnThisMachine } from '@danqing/nest-kit';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { isOnThisMachine } from './client-address.ts';
 
-/** Lets in who works on this machine. */
+/** Hides a development convenience from every request that was not made on this machine, or that a proxy forwards. */
 export class ThisMachineGuard implements CanActivate {
   canActivate(context: ExecutionContext): true {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
