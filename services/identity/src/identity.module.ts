@@ -99,8 +99,9 @@ export class IdentityModule {
         { provide: Secrets, useFactory: async () => new Secrets(pepper ?? (await readPepper(dataDir))) },
         {
           provide: MAIL_SENDER,
-          useFactory: (source: DataSource) => mailSender ?? (outbox ? outboxMailSender(source) : null),
-          inject: [database],
+          useFactory: (source: DataSource, secrets: Secrets) =>
+            mailSender ?? (outbox ? outboxMailSender(source, secrets) : null),
+          inject: [database, Secrets],
         },
         {
           provide: SMS_SENDER,
