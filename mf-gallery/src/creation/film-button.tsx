@@ -53,16 +53,16 @@ export function FilmButton({ image, own, film }: FilmButtonProps) {
       </>
     );
   }
-  // Only who made the creation can; a visitor may be that one.
-  if (!own && user) return null;
-  // Another page asked for it; pressing says so.
+  // Another page asked for it. The button can be pressed, and says so (specification part 2 §4).
   if (image.task_id !== null)
     return (
-      <Button aria-disabled onClick={() => film.begin(image)}>
+      <Button onClick={() => film.begin(image)}>
         {icon}
         {t('film.processing')}
       </Button>
     );
+  // Only who made the creation can; a visitor may be that one.
+  if (!own && user) return null;
   return (
     <>
       {tooFew ? (
