@@ -128,7 +128,7 @@ describe('cancelling', () => {
     await userEvent.click(await button('取消'));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect((await field()).value).toBe(' 雪后晴');
-    expect(screen.getByText('已取消，起的名字还在。').getAttribute('role')).toBe('status');
+    expect(screen.getByText('已取消，名字还在。').getAttribute('role')).toBe('status');
     expect([screen.queryByRole('button', { name: '取消' }), screen.queryByRole('alert')]).toEqual([
       null,
       null,
@@ -138,7 +138,7 @@ describe('cancelling', () => {
     server.recover();
     await userEvent.click(await button('调出颜色'));
     expect(await screen.findByText('#A9C9DC')).toBeTruthy();
-    expect(screen.queryByText('已取消，起的名字还在。')).toBeNull();
+    expect(screen.queryByText('已取消，名字还在。')).toBeNull();
   });
 
   it.each(['雪后晴', '初霁'])(
