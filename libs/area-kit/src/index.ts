@@ -8,6 +8,7 @@ export { useDeletion, type Deletion, type DeletionOptions } from './deletion/use
 export { LateDialog, type LateDialogProps } from './late-dialog/late-dialog.tsx';
 export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';
 export { Pager, type PagerProps, type PagerTexts } from './list/pager.tsx';
+export { useLastPage } from './list/use-last-page.ts';
 export { useNearness } from './nearness/use-nearness.ts';
 export { notify, type Notice } from './notices/notify.ts';
 export { Painting, type PaintingProps } from './painting/painting.tsx';

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (models.asked.length = 0));
 
-const ask = (tryLimitMs = 10_000) =>
+const ask = (tryLimitMs = 10_000, gone?: AbortSignal) =>
   askText(
     {
       model: openModels({ baseUrl: models.baseUrl, apiKey: 'key' })('m'),
@@ -32,6 +32,7 @@ const ask = (tryLimitMs = 10_000) =>
       prompt: 'a number',
       tryLimitMs,
       maxTokens: 10,
+      gone,
     },
     (text) => {
       if (!/^\d+$/.test(text)) throw new Error('no number');
@@ -45,6 +46,20 @@ it('reads what the model says', async () => {
   expect(models.asked).toMatchObject([
     { path: '/v1/chat/completions', key: 'Bearer key', body: { model: 'm', max_tokens: 10 } },
   ]);
+});
+
+it('ends the request, and asks no second time, when nobody waits any more', async () => {
+  const gone = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    models.answer((response) => {
+      response.once('close', resolve);
+      gone.abort();
+    });
+  });
+  await expect(ask(10_000, gone.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await closed;
+  await expect(ask(10_000, gone.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(models.asked).toHaveLength(1);
 });
 
 const failures: [string, () => FakeAnswer][] = [

@@ -1,6 +1,8 @@
-import { ListFailure, Pager } from '@danqing/area-kit';
+import { ListFailure, Pager, useLastPage } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
+import type { ColorsAddress } from '../model/colors-address.ts';
+import type { ChangeAddress } from '../model/use-address.ts';
 import type { ColorsState } from '../model/use-colors.ts';
 import { ColorCard } from './color-card.tsx';
 import styles from './colors-list.module.css';
@@ -8,14 +10,20 @@ import { EmptyColors } from './empty-colors.tsx';
 
 interface ColorsListProps {
   state: ColorsState;
-  /** The colour that the address asks for. */
-  hex: string | null;
-  onPage: (page: number) => void;
+  address: ColorsAddress;
+  change: ChangeAddress;
+  /** The page has been turned. */
+  onPage: () => void;
 }
 
 /** The list in whichever state it is. */
-export function ColorsList({ state, hex, onPage }: ColorsListProps) {
+export function ColorsList({ state, address, change, onPage }: ColorsListProps) {
   const { t } = useTranslation('cocreate');
+  const { hex } = address;
+  const isKnown = state.status === 'loaded' && !state.stale;
+  const isBeyond = useLastPage(address.page ?? 1, isKnown ? state.pages : null, (page) =>
+    change({ page, hex }, { replace: true }),
+  );
   if (state.status === 'failed')
     return (
       <ListFailure
@@ -24,9 +32,9 @@ export function ColorsList({ state, hex, onPage }: ColorsListProps) {
         onRetry={state.retry}
       />
     );
-  if (state.status === 'loading') return <ListSkeleton label={t('loading')} />;
-  const { groups, page, pages, stale } = state;
-  if (groups.length === 0 && page === 1) return <EmptyColors />;
+  if (state.status === 'loading' || isBeyond) return <ListSkeleton label={t('loading')} />;
+  const { groups, total, page, pages, stale } = state;
+  if (total === 0) return <EmptyColors />;
   return (
     <>
       <div aria-busy={stale || undefined} className={classNames(styles.cards, stale && styles.stale)}>
@@ -34,8 +42,7 @@ export function ColorsList({ state, hex, onPage }: ColorsListProps) {
           <ColorCard key={group.name} group={group} hex={hex} />
         ))}
       </div>
-      {groups.length === 0 ? <p className={styles.beyond}>{t('beyond')}</p> : null}
-      {pages > 1 || page > 1 ? (
+      {pages > 1 ? (
         <Pager
           page={page}
           pages={pages}
@@ -45,8 +52,10 @@ export function ColorsList({ state, hex, onPage }: ColorsListProps) {
             next: t('pager.next'),
             place: t('pager.place', { page, pages }),
           }}
-          // From beyond the end back to what there is.
-          onPage={(next) => onPage(Math.min(next, pages))}
+          onPage={(next) => {
+            change({ page: next });
+            onPage();
+          }}
         />
       ) : null}
     </>

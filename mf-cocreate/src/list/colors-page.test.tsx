@@ -104,6 +104,25 @@ describe('the list', () => {
     );
   });
 
+  it.each([
+    ['?page=999', '?page=2', '第 2 页 / 共 2 页'],
+    ['?pageSize=12&sort=likes&page=999', '?page=3&pageSize=12&sort=likes', '第 3 页 / 共 3 页'],
+    ['?page=999&hex=3c6478', '?page=2&hex=3C6478', '第 2 页 / 共 2 页'],
+  ])('goes from %s, beyond the end, to the last page', async (query, last, place) => {
+    stubCocreateServer(many(30));
+    const { shell } = render(query);
+    expect(await screen.findByText(place)).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(shell.location.search).toBe(last);
+  });
+
+  it('of nothing has one page', async () => {
+    stubCocreateServer();
+    const { shell } = render('?page=999');
+    expect(await screen.findByRole('heading', { name: '还没有人共创颜色' })).toBeTruthy();
+    expect(shell.location.search).toBe('');
+  });
+
   it('says that it is on its way, that it failed, and that there is nothing yet', async () => {
     const server = stubCocreateServer();
     server.instead(/colors/, never);

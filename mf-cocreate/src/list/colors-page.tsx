@@ -21,11 +21,9 @@ export function ColorsPage() {
       <div ref={list}>
         <ColorsList
           state={state}
-          hex={address.hex}
-          onPage={(page) => {
-            change({ page });
-            list.current?.scrollIntoView({ block: 'start' });
-          }}
+          address={address}
+          change={change}
+          onPage={() => list.current?.scrollIntoView({ block: 'start' })}
         />
       </div>
     </TitleSlip>

@@ -26,7 +26,6 @@ declare const texts: {
   retry: string;
   pageFailed: string;
   dialogFailed: string;
-  beyond: string;
   pager: {
     label: string;
     previous: string;

@@ -24,6 +24,9 @@ export interface Failure {
   reason: string | null;
 }
 
+/** A picture that is begun is painted all the same; the next request for it brings it (ADR 50). */
+export type Cancelled = 'color' | 'picture';
+
 export interface Imagining {
   draft: Draft;
   /** What is on its way. */
@@ -32,10 +35,14 @@ export interface Imagining {
   saving: boolean;
   fault: ReturnType<typeof nameFault>;
   failures: readonly Failure[];
+  /** What the last press of cancel ended; null since the next press of generate. */
+  cancelled: Cancelled | null;
   rename: (name: string) => void;
   wantImage: (wanted: boolean) => void;
   /** Imagines the colour of a name, and has a picture painted where one is wanted; `interactive`: a person pressed for it. */
   generate: (name: string, withImage: boolean, interactive: boolean) => void;
+  /** Ends the requests under way. The draft is as before they began, with what is typed. */
+  cancel: () => void;
   /** Only the picture, once more. */
   paintAgain: () => void;
   save: () => void;
@@ -56,7 +63,10 @@ export function useImagining(): Imagining {
   const [busy, setBusy] = useState({ imagining: false, painting: false, saving: false });
   const [fault, setFault] = useState<Imagining['fault']>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   const running = useRef<AbortController | null>(null);
+  /** The draft when the colour was asked for. */
+  const before = useRef<Draft>(kept);
   const saving = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -68,6 +78,7 @@ export function useImagining(): Imagining {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
+    setCancelled(null);
     setFailures((all) => all.filter((one) => !of.includes(one.of)));
     return { signal: control.signal, basePath, fetch: authorizedFetch };
   };
@@ -111,6 +122,7 @@ export function useImagining(): Imagining {
     setBusy({ imagining: false, painting: false, saving: false });
     // The picture of another name is not this one's.
     const again = kept.color?.name === name;
+    before.current = kept;
     draft.change({ name: typed, withImage, imageUrl: null, ...(!again && { color: null }) });
     const color = imagine(name, again, options);
     if (!withImage) return;
@@ -119,6 +131,16 @@ export function useImagining(): Imagining {
     // The best guess for a name is the painter's too; another colour has to be told.
     const hex = again || !user ? (await color)?.hex : undefined;
     if (!options.signal.aborted) await paint(name, hex, options);
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    setCancelled(busy.painting ? 'picture' : 'color');
+    if (busy.imagining) {
+      const { color, imageUrl } = before.current;
+      draft.change({ color, imageUrl });
+    }
+    setBusy((all) => ({ ...all, imagining: false, painting: false }));
   };
 
   const paintAgain = async () => {
@@ -168,12 +190,14 @@ export function useImagining(): Imagining {
     ...busy,
     fault,
     failures,
+    cancelled,
     rename(name) {
       setFault(null);
       draft.change({ name });
     },
     wantImage: (withImage) => draft.change({ withImage }),
     generate: (name, withImage, interactive) => void generate(name, withImage, interactive),
+    cancel,
     paintAgain: () => void paintAgain(),
     save: () => void save(),
   };

@@ -5,7 +5,7 @@ import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Checkbox, Note, TextField } from '@danqing/ui-kit';
 import RotateCcw from '@danqing/ui-kit/icons/rotate-ccw';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { Imagining } from '../model/use-imagining.ts';
 import styles from './name-form.module.css';
 import { useNameHint } from './use-name-hint.ts';
@@ -14,7 +14,8 @@ import { useNameHint } from './use-name-hint.ts';
 export function NameForm({ imagining }: { imagining: Imagining }) {
   const { t } = useTranslation('new-color');
   const { user } = useSession();
-  const { draft, fault, failures, rename, wantImage, generate } = imagining;
+  const { draft, fault, failures, cancelled, rename, wantImage, generate, cancel } = imagining;
+  const submit = useRef<HTMLButtonElement>(null);
   const busy = imagining.imagining || imagining.painting || imagining.saving;
   const again = draft.color !== null && draft.color.name === draft.name.trim();
   const hint = useNameHint(draft.name);
@@ -55,16 +56,34 @@ export function NameForm({ imagining }: { imagining: Imagining }) {
         </Checkbox>
         {tooFew ? <TopUpLink>{t('image.topUp')}</TopUpLink> : null}
       </div>
-      <Button
-        type="submit"
-        size="lg"
-        variant={again ? undefined : 'primary'}
-        aria-disabled={busy || undefined}
-      >
-        {again ? <RotateCcw size={17} strokeWidth={1.6} aria-hidden="true" /> : null}
-        {again ? t('generate.again') : t('generate.first')}
-        {draft.withImage ? <span className="num">{t('image.price', { count: price })}</span> : null}
-      </Button>
+      <div className={styles.steps}>
+        <Button
+          ref={submit}
+          type="submit"
+          size="lg"
+          variant={again ? undefined : 'primary'}
+          aria-disabled={busy || undefined}
+        >
+          {again ? <RotateCcw size={17} strokeWidth={1.6} aria-hidden="true" /> : null}
+          {again ? t('generate.again') : t('generate.first')}
+          {draft.withImage ? <span className="num">{t('image.price', { count: price })}</span> : null}
+        </Button>
+        {imagining.imagining || imagining.painting ? (
+          <Button
+            size="lg"
+            onClick={() => {
+              cancel();
+              // This button goes away.
+              submit.current?.focus();
+            }}
+          >
+            {t('cancel.label')}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className={styles.cancelled}>
+        {cancelled ? t(`cancel.${cancelled}`, { count: price }) : null}
+      </p>
       {failure ? <Note tone="danger">{failure.reason ?? t('generate.failed')}</Note> : null}
     </form>
   );

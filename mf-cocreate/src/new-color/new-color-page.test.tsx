@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft, EMPTY_DRAFT } from '../model/drafts.ts';
 import { suggestions } from '../model/suggestions.ts';
-import { failing, refusing, stubCocreateServer, type CocreateServer } from '../testing/cocreate-server.ts';
+import {
+  failing,
+  never,
+  refusing,
+  stubCocreateServer,
+  type CocreateServer,
+} from '../testing/cocreate-server.ts';
 import { renderRoute } from '../testing/render-page.tsx';
 import { member, sampleColor, sampleGenerated } from '../testing/samples.ts';
 
@@ -99,6 +105,70 @@ describe('a new colour', () => {
     await userEvent.click(await button('调出颜色'));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('操作太频繁，请稍后再试'));
     expect((await field()).value).toBe('雪后晴');
+  });
+});
+
+describe('cancelling', () => {
+  const stalled = (path: RegExp, options = {}) => {
+    const signals: AbortSignal[] = [];
+    server.instead(path, ({ signal }) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    });
+    render(options);
+    return signals;
+  };
+
+  it('a colour ends the request, keeps what was typed, and lets one begin again', async () => {
+    const signals = stalled(/generate-color/);
+    expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+    await userEvent.type(await field(), ' 雪后晴{Enter}');
+    await userEvent.click(await button('取消'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect((await field()).value).toBe(' 雪后晴');
+    expect(screen.getByText('已取消，名字还在。').getAttribute('role')).toBe('status');
+    expect([screen.queryByRole('button', { name: '取消' }), screen.queryByRole('alert')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(document.activeElement).toBe(await button('调出颜色'));
+    expect(screen.getByRole('region', { name: '调出的颜色' }).getAttribute('aria-busy')).toBe('false');
+    server.recover();
+    await userEvent.click(await button('调出颜色'));
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    expect(screen.queryByText('已取消，名字还在。')).toBeNull();
+  });
+
+  it.each(['雪后晴', '初霁'])(
+    'brings the colour back that was there before %s was asked for',
+    async (next) => {
+      render();
+      await userEvent.type(await field(), '雪后晴{Enter}');
+      expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+      server.instead(/generate-color/, never);
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), `${next}{Enter}`);
+      await userEvent.click(await button('取消'));
+      expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+      expect((await field()).value).toBe(next);
+      expect((await button('收下这个颜色')).disabled).toBe(false);
+    },
+  );
+
+  it('a picture keeps the colour, and says what becomes of the picture', async () => {
+    const signals = stalled(/image-from-name/, {
+      user: member,
+      state: { searchTerm: '竹雨', withImage: true },
+    });
+    expect(await screen.findByText('#A9C9DC')).toBeTruthy();
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await userEvent.click(await button('取消'));
+    expect(signals[0]?.aborted).toBe(true);
+    expect(screen.getByText(/^已取消。已经开始的配图仍会画完，收 1 点/)).toBeTruthy();
+    expect(screen.getByText('#A9C9DC')).toBeTruthy();
+    expect((await button('收下这个颜色')).getAttribute('aria-disabled')).toBeNull();
   });
 });
 

@@ -170,13 +170,21 @@ describe('the video', () => {
     expect(shell.session.getState().user?.credits).toBe(5);
   });
 
-  it('that is being made already is not asked for', async () => {
+  it.each([
+    ['its owner', { user: member }],
+    ['another member', { user: { ...member, id: 4321 } }],
+    ['a visitor', {}],
+  ])('that is being made already is not asked for by %s, whom pressing tells', async (_, options) => {
     const images = [samplePicture(1, { task_id: 'task-7' })];
-    const { server, shell } = await show(sampleCollection(12, { images }), { user: member });
-    expect((await button('约180秒')).getAttribute('aria-disabled')).toBe('true');
+    const { server, shell } = await show(sampleCollection(12, { images }), options);
+    const film = await button('约180秒');
+    expect([film.disabled, film.getAttribute('aria-disabled')]).toEqual([false, null]);
     await press('约180秒');
     expect(shell.toasts.at(-1)?.message).toBe('图片正在处理中，请稍后重试');
-    expect(server.asked.join()).not.toContain('image-to-video');
+    expect([shell.loginsWaiting, server.asked.join()]).toEqual([
+      0,
+      expect.not.stringContaining('image-to-video'),
+    ]);
   });
 
   it('that another page waits for is looked for until it is there', async () => {

@@ -75,16 +75,16 @@ export function FilmButton({ image, own, authorId, isPublic, film }: FilmButtonP
       </>
     );
   }
-  // Of what is not public, only who made the creation can; a visitor may be that one.
-  if (!own && !isPublic && user) return null;
-  // Another page asked for it; pressing says so.
+  // Another page asked for it. The button can be pressed, and says so (specification part 2 §4).
   if (image.task_id !== null)
     return (
-      <Button aria-disabled onClick={() => film.begin(image)}>
+      <Button onClick={() => film.begin(image)}>
         {icon}
         {t('film.processing')}
       </Button>
     );
+  // Only the owner may have a video made of a creation that is not public. A visitor may be the owner, signed out.
+  if (!own && !isPublic && user) return null;
   return (
     <>
       {tooFew ? (

@@ -1,7 +1,7 @@
-import { ListFailure } from '@danqing/area-kit';
+import { ListFailure, useLastPage } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useSearchParams } from '@danqing/shell-sdk/router';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useCollections } from '../data/use-collections.ts';
 import styles from './collections.module.css';
 import { Leaves, LeavesSkeleton } from './leaves.tsx';
@@ -24,13 +24,9 @@ export function Collections({ name, title, empty }: CollectionsProps) {
   const state = useCollections(name, page);
   const head = useRef<HTMLElement>(null);
   const pages = state.status === 'loaded' && !state.stale ? state.pages : null;
-  const clamp = useEffectEvent((last: number) => {
+  const beyond = useLastPage(page, pages, (last) => {
     setQuery(last > 1 ? { page: String(last) } : {}, { replace: true });
   });
-  const beyond = pages !== null && page > Math.max(pages, 1);
-  useEffect(() => {
-    if (beyond) clamp(pages);
-  }, [beyond, pages]);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;

@@ -1,7 +1,6 @@
-import { ListFailure, Pager } from '@danqing/area-kit';
+import { ListFailure, Pager, useLastPage } from '@danqing/area-kit';
 import type { Palette } from '@danqing/contracts/palettes';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { useEffect, useEffectEvent } from 'react';
 import type { PalettesAddress, PalettesTab } from '../address/palettes-address.ts';
 import type { ChangeAddress } from '../address/use-address.ts';
 import type { CardActions } from '../card/card-actions.ts';
@@ -34,14 +33,10 @@ export function ListPanel(props: ListPanelProps) {
   const colorFoundBy = useColorFoundBy(address.search);
   const searching = address.search !== '' || address.near !== null;
   // A deleted palette that can still come back keeps its page, also the last one of all.
-  const beyond =
-    state.status === 'loaded' && address.page > state.pages && !hasPlaces(deletion.deletions, list);
-  const clamp = useEffectEvent(() => {
-    if (state.status === 'loaded' && !state.stale) change({ page: state.pages }, { replace: true });
-  });
-  useEffect(() => {
-    if (beyond) clamp();
-  }, [beyond, list]);
+  const isKnown = state.status === 'loaded' && !state.stale && !hasPlaces(deletion.deletions, list);
+  const beyond = useLastPage(address.page, isKnown ? state.pages : null, (page) =>
+    change({ page }, { replace: true }),
+  );
 
   if (state.status === 'failed')
     return (

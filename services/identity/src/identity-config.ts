@@ -69,7 +69,14 @@ export const identityConfigFields = {
   SMS_SECRET_KEY: text.optional(),
   SMS_SDK_APP_ID: text.optional(),
   SMS_SIGN_NAME: text.optional(),
-  SMS_TEMPLATE_ID: text.optional().meta({ description: 'its parameters are code and minutes' }),
+  SMS_TEMPLATE_ID: text
+    .optional()
+    .meta({ description: 'template of codes that sign in; its parameters are code and minutes' }),
+  SMS_DELETION_TEMPLATE_ID: text.optional().meta({
+    description:
+      'template of codes that confirm the deletion of an account; the same parameters. Its text must say so',
+    unset: 'members with a phone number alone cannot delete their account',
+  }),
   SMS_ENDPOINT: configFields.url
     .optional()
     .meta({ description: 'another address of the service', unset: 'that of Tencent Cloud' }),

@@ -2,6 +2,7 @@ import { SmtpMailSender, TencentSmsSender, type MailSender, type SmsSender } fro
 import { isDevelopmentMachine, s3Settings, type S3Settings } from '@danqing/nest-kit/config';
 import type { CountryCode } from 'libphonenumber-js/mobile';
 import { SMS_VARIABLES, type IdentityConfig } from './identity-config.ts';
+import { CODE_PURPOSES } from './purpose/code-purposes.ts';
 
 export interface IdentitySettings {
   /** Below which browsers see the site; begins and ends with a slash. */
@@ -46,7 +47,9 @@ export function identitySettings(config: IdentityConfig): IdentitySettings {
           secretKey: config.SMS_SECRET_KEY ?? '',
           sdkAppId: config.SMS_SDK_APP_ID ?? '',
           signName: config.SMS_SIGN_NAME ?? '',
-          templateId: config.SMS_TEMPLATE_ID ?? '',
+          templateIds: Object.fromEntries(
+            Object.entries(CODE_PURPOSES).map(([purpose, { smsTemplate }]) => [purpose, config[smsTemplate]]),
+          ),
           endpoint: config.SMS_ENDPOINT,
         })
       : null,

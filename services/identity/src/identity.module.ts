@@ -110,9 +110,9 @@ export class IdentityModule {
         { provide: Secrets, useFactory: async () => new Secrets(pepper ?? (await readPepper(dataDir))) },
         {
           provide: MAIL_SENDER,
-          useFactory: (source: DataSource) =>
-            mailSender ?? (outboxKey === null ? null : outboxMailSender(source)),
-          inject: [database],
+          useFactory: (source: DataSource, secrets: Secrets) =>
+            mailSender ?? (outboxKey === null ? null : outboxMailSender(source, secrets)),
+          inject: [database, Secrets],
         },
         {
           provide: SMS_SENDER,

@@ -200,12 +200,13 @@ export const CREATIONS_API = {
     example: { answer: { success: true, data: [collection], next: null } },
   },
   'GET /api/users/:id/images': {
-    summary: 'Own pictures, the newest first.',
-    access: 'members',
+    summary:
+      'Pictures of the listed creations of a member, the newest first; to the member, all their own. 404 where the page is private.',
+    access: 'public',
     params: { id: memberIdSchema },
     query: memberPicturesQuerySchema,
     answers: { 200: memberPicturesResponseSchema },
-    errors: ['MEMBER_PICTURES_FAILED'],
+    errors: ['MEMBER_NOT_FOUND', 'MEMBER_PICTURES_FAILED'],
     example: {
       answer: {
         success: true,

@@ -10,7 +10,6 @@ import {
 import {
   dataExportIdSchema,
   dataExportResponseSchema,
-  deletionCodeRequestSchema,
   deletionRequestSchema,
   deletionResponseSchema,
   type DataExport,
@@ -138,12 +137,12 @@ export const IDENTITY_API = {
     example: { answer: { success: true } },
   },
   'POST /api/auth/account/deletion/code': {
-    summary: 'Sends the member a one-time code with which they confirm that their account is to be deleted.',
+    summary:
+      'Sends the member a one-time code that confirms the deletion of their account, and nothing else.',
     access: 'members',
-    body: deletionCodeRequestSchema,
     answers: { 200: sendOtpResponseSchema },
-    errors: ['CODE_NOT_SENT', 'PROOF_OF_WORK_REQUIRED'],
-    example: { body: {}, answer: { success: true, message: 'The code was sent.' } },
+    errors: ['CODE_NOT_SENT'],
+    example: { answer: { success: true, message: 'The code was sent.' } },
   },
   'POST /api/auth/account/deletion': {
     summary:

@@ -66,12 +66,6 @@ export type DataExportResponse = z.infer<typeof dataExportResponseSchema>;
 /** Days in which a member who deletes the account may change their mind. */
 export const DELETION_DAYS = 7;
 
-export const deletionCodeRequestSchema = z.object({
-  /** The solution of a challenge, after PROOF_OF_WORK_REQUIRED. */
-  proof: z.string().max(4096).optional(),
-});
-export type DeletionCodeRequest = z.output<typeof deletionCodeRequestSchema>;
-
 export const deletionRequestSchema = z.object({
   /** The one-time code that was sent to the member. */
   otp: z.string().max(64),

@@ -1,14 +1,18 @@
+import { EventEmitter, once } from 'node:events';
 import { errorBodySchema } from '@danqing/contracts/errors';
-import { Body, Controller, Get, Inject, Injectable, Module, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Injectable, Module, Post, Query, Res } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { goneOf } from '../http/event-stream.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { createLogger } from '../logging/logger.ts';
 import { AppError, RefusedByServiceError } from './app-error.ts';
 import { Public } from '../auth/access.ts';
 
+const visits = new EventEmitter();
 const bodySchema = z.object({ name: z.string(), swatches: z.array(z.object({ hex: z.string().length(7) })) });
 
 @Injectable()
@@ -41,6 +45,15 @@ class FailingController {
   @Get('unavailable')
   unavailable(): void {
     throw new AppError('SERVICE_UNAVAILABLE', { cause: new Error('connect ECONNREFUSED 10.0.0.7:5432') });
+  }
+
+  @Post('slow')
+  async slow(@Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const gone = goneOf(reply);
+    visits.emit('begun');
+    await once(gone, 'abort');
+    setImmediate(() => visits.emit('ended'));
+    throw new AppError('INTERNAL', { cause: gone.reason });
   }
 
   @Get('members')
@@ -131,6 +144,23 @@ describe('the answer to a failure', () => {
     expect(failures()).toEqual([]);
     await answered({ url: '/unavailable' });
     expect(failures()).toHaveLength(1);
+  });
+
+  it('is for nobody, and no fault, when work was stopped because the client has gone', async () => {
+    await app.listen(0, '127.0.0.1');
+    const [begun, ended] = [once(visits, 'begun'), once(visits, 'ended')];
+    const client = new AbortController();
+    const asked = fetch(`${await app.getUrl()}/slow`, {
+      method: 'POST',
+      headers: json,
+      body: '{}',
+      signal: client.signal,
+    });
+    await begun;
+    client.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await ended;
+    expect(lines.filter((line) => line['level'] !== 'info')).toEqual([]);
   });
 
   it('says how to authenticate, and when to come back', async () => {

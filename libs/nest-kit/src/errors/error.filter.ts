@@ -10,6 +10,9 @@ import { requestLocale } from './request-locale.ts';
 /** Overrun, a database fails hundreds of requests in a second. */
 const OVERRUN_TOLD_MS = 10_000;
 
+/** Whether work was stopped by a signal. */
+const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
+
 /** The one place where a failure becomes an answer: status by kind, the sentence in the request's language, nothing else. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -25,7 +28,9 @@ export class ErrorFilter implements ExceptionFilter {
   /** For failures in Fastify hooks and handlers, outside of Nest's routes. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const failure = toAppError(error);
-    if (failure.kind === 'internal') {
+    if (reply.raw.destroyed && (failure.kind === 'unavailable' || isAbort(failure.cause))) {
+      this.logger.debug({ traceId: request.id }, 'stopped: the client is gone');
+    } else if (failure.kind === 'internal') {
       this.logger.error({ err: failure.cause ?? failure, traceId: request.id }, 'request failed');
     } else if (isDatabaseOverrun(failure.cause)) {
       this.tellOfOverrun(failure.cause as Error);

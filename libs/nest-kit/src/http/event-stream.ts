@@ -49,9 +49,16 @@ export function toEventStream(
   return stream;
 }
 
-/** Aborted when the one who asked is gone. */
+/**
+ * Aborted when the client closes the connection before the whole answer is written. Fastify's `request.signal` is not,
+ * for requests with a body: it follows the incoming message, which closes once the body is read.
+ */
 export function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  const leave = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
   return gone.signal;
 }

@@ -1,6 +1,8 @@
 export interface Mail {
   /** Exactly one mailbox, checked by the caller; it is never parsed as a list. */
   to: string;
+  /** The last mail to a mailbox whose account is erased: a sender that stores mail must not store the address. */
+  isToErasedAccount?: boolean;
   subject: string;
   text: string;
   html: string;

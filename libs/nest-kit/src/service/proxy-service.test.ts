@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { AuthenticatedUser, IdentityPort } from '@danqing/contracts/identity';
 import {
   Body,
@@ -33,12 +33,14 @@ import { routesOfController } from '../auth/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { ErrorFilter } from '../errors/error.filter.ts';
 import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
+import { goneOf } from '../http/event-stream.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
 import { proxyService } from './proxy-service.ts';
 
 const abandoned: string[] = [];
+const steeping = new EventEmitter();
 
 @Controller('api/tea')
 class TeaController {
@@ -82,6 +84,16 @@ class TeaController {
     await once(request.signal, 'abort');
     abandoned.push('stream');
     reply.raw.end();
+  }
+
+  @Post('steep')
+  @Public()
+  async steep(@Res() reply: FastifyReply): Promise<void> {
+    const gone = goneOf(reply);
+    steeping.emit('begun');
+    await once(gone, 'abort');
+    abandoned.push('steep');
+    reply.hijack();
   }
 
   @Get('refused')
@@ -292,6 +304,21 @@ it('carries a stream as it comes, and ends it when the visitor leaves', async ()
   expect(new TextDecoder().decode(value)).toBe('data: 1\n\n');
   leave.abort();
   await expect.poll(() => abandoned).toEqual(['stream']);
+});
+
+it('ends a request with a body, too, when the visitor leaves before the answer', async () => {
+  const leave = new AbortController();
+  const begun = once(steeping, 'begun');
+  const asked = fetch(`${await gateway.getUrl()}/api/tea/steep`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ leaves: 3 }),
+    signal: leave.signal,
+  });
+  await begun;
+  leave.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect.poll(() => abandoned).toContain('steep');
 });
 
 it('answers 503 without an address while the service is down', async () => {

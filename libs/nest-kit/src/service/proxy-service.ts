@@ -10,6 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { ErrorFilter } from '../errors/error.filter.ts';
 import { CALLER_HEADER, writeCaller, type Caller } from '../http/caller.ts';
 import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
+import { goneOf } from '../http/event-stream.ts';
 import { SERVICE_TOKEN_HEADER } from '../http/service-token.ts';
 import { TRACE_HEADER } from '../http/trace.ts';
 
@@ -56,7 +57,8 @@ export async function proxyService(server: FastifyInstance, service: ProxiedServ
         handler: async (request, reply) => {
           const caller = await authenticate(request, route, service);
           service.admit?.(request);
-          const answer = await upstream.ask(request, {
+          const gone = goneOf(reply);
+          const answer = await upstream.ask(request, gone, {
             ...passedOn(request.headers),
             host: upstream.host,
             [CALLER_HEADER]: writeCaller(caller),
@@ -111,9 +113,13 @@ function connect(address: string) {
   const { protocol, host, origin } = new URL(address);
   const secure = protocol === 'https:';
   const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: CONNECTIONS });
-  const ask = (request: FastifyRequest, headers: Record<string, unknown>): Promise<IncomingMessage> =>
+  const ask = (
+    request: FastifyRequest,
+    gone: AbortSignal,
+    headers: Record<string, unknown>,
+  ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const limit = AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+      const limit = AbortSignal.any([gone, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
       const body = request.body as Buffer | undefined;
       const sent = (secure ? requestHttps : requestHttp)(new URL(request.url, origin), {
         agent,
@@ -124,7 +130,7 @@ function connect(address: string) {
       limit.addEventListener('abort', giveUp, { once: true });
       sent.once('response', (answer) => {
         limit.removeEventListener('abort', giveUp);
-        request.signal.addEventListener('abort', () => sent.destroy(), { once: true });
+        gone.addEventListener('abort', () => sent.destroy(), { once: true });
         resolve(answer);
       });
       sent.once('error', (error: NodeJS.ErrnoException) => {
@@ -132,7 +138,7 @@ function connect(address: string) {
         const safe = request.method === 'GET' || request.method === 'HEAD';
         // The service closed a connection that was kept, at the moment when it was used again.
         if (safe && sent.reusedSocket && error.code === 'ECONNRESET')
-          ask(request, headers).then(resolve, reject);
+          ask(request, gone, headers).then(resolve, reject);
         else reject(new AppError('SERVICE_UNAVAILABLE', { cause: error }));
       });
       sent.end(body);

@@ -20,13 +20,14 @@ beforeAll(async () => {
     secretKey: 'key',
     sdkAppId: '1',
     signName: '丹青',
-    templateId: '2',
+    templateIds: { greeting: '2' },
     endpoint: `http://127.0.0.1:${port}`,
   });
 });
 afterAll(() => new Promise((resolve) => provider.close(resolve)));
 
-const send = () => sender.send({ to: '+8613812345678', text: '123456', parameters: ['123456', '10'] });
+const send = (template = 'greeting') =>
+  sender.send({ to: '+8613812345678', template, text: '123456', parameters: ['123456', '10'] });
 const failureOf = (sending: Promise<void>) => sending.then(() => null).catch((error: unknown) => error);
 
 it('is content when the provider is', async () => {
@@ -68,10 +69,17 @@ it('tries again after no answer', async () => {
     secretKey: 'key',
     sdkAppId: '1',
     signName: '丹青',
-    templateId: '2',
+    templateIds: { greeting: '2' },
     endpoint: 'http://127.0.0.1:1',
   });
-  const error = await failureOf(nobody.send({ to: '+8613812345678', text: 'x', parameters: [] }));
+  const error = await failureOf(
+    nobody.send({ to: '+8613812345678', template: 'greeting', text: 'x', parameters: [] }),
+  );
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(DeliveryRefusedError);
+});
+
+it('refuses a message without a template for good', async () => {
+  expect([sender.hasTemplate('greeting'), sender.hasTemplate('farewell')]).toEqual([true, false]);
+  expect(await failureOf(send('farewell'))).toBeInstanceOf(DeliveryRefusedError);
 });

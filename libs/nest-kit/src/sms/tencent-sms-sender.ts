@@ -18,8 +18,8 @@ export interface TencentSmsOptions {
   sdkAppId: string;
   /** Approved signature, as text. */
   signName: string;
-  /** Approved template; its parameters are `Sms.parameters`. */
-  templateId: string;
+  /** Approved templates by `Sms.template`; their parameters are `Sms.parameters`. */
+  templateIds: Readonly<Record<string, string | undefined>>;
   /** Another address of the service than its own, for private gateways and tests. */
   endpoint?: string | undefined;
 }
@@ -33,8 +33,14 @@ export class TencentSmsSender implements SmsSender {
     this.#options = options;
   }
 
-  async send({ to, parameters }: Sms): Promise<void> {
-    const { sdkAppId, signName, templateId } = this.#options;
+  hasTemplate(template: string): boolean {
+    return this.#options.templateIds[template] !== undefined;
+  }
+
+  async send({ to, template, parameters }: Sms): Promise<void> {
+    const { sdkAppId, signName, templateIds } = this.#options;
+    const templateId = templateIds[template];
+    if (templateId === undefined) throw new DeliveryRefusedError(`no template is configured for ${template}`);
     this.#client ??= createClient(this.#options);
     const client = await this.#client;
     const answer = await client

@@ -29,6 +29,11 @@ declare const texts: {
     again: string;
     failed: string;
   };
+  cancel: {
+    label: string;
+    color: string;
+    picture_other: `${string}{{count}}${string}`;
+  };
   result: string;
   coming: string;
   empty: string;

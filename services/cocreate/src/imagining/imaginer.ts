@@ -20,13 +20,18 @@ export interface SuggestedName {
 /** Imagines the colours of names: the embedded studio, or a model. */
 export interface ColorImaginer {
   readonly maker: Maker;
-  /** The best guess; a seed asks for another colour near it. Rejects when it comes to none. */
-  imagine(name: string, seed?: string): Promise<ImaginedColor>;
+  /** The best guess; a seed asks for another colour near it. Rejects when it comes to none, and when `gone` is aborted. */
+  imagine(name: string, seed?: string, gone?: AbortSignal): Promise<ImaginedColor>;
 }
 
 /** Thinks of names: the embedded studio, or a model. */
 export interface NameSuggester {
   readonly maker: Maker;
-  /** More names than wanted, since some will be dropped. Rejects when it comes to none. */
-  suggest(references: readonly string[], count: number, seed: string): Promise<SuggestedName[]>;
+  /** More names than wanted, since some will be dropped. Rejects when it comes to none, and when `gone` is aborted. */
+  suggest(
+    references: readonly string[],
+    count: number,
+    seed: string,
+    gone?: AbortSignal,
+  ): Promise<SuggestedName[]>;
 }

@@ -5,9 +5,9 @@ import {
   type SuggestNamesResponse,
 } from '@danqing/contracts/cocreate';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { clientAddress, CurrentUserOrNull, OptionalMember, requestLocale } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { clientAddress, CurrentUserOrNull, goneOf, OptionalMember, requestLocale } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ImaginingService } from './imagining.service.ts';
 
@@ -23,9 +23,10 @@ export class ImaginingController {
     @Body({ schema: generateColorRequestSchema }) wanted: z.output<typeof generateColorRequestSchema>,
     @CurrentUserOrNull() member: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GeneratedColor> {
     const client = { userId: member?.userId ?? null, address: clientAddress(request) };
-    return this.imagining.generate(wanted, client, requestLocale(request.headers));
+    return this.imagining.generate(wanted, client, requestLocale(request.headers), goneOf(reply));
   }
 
   @Post('suggest-color-names')
@@ -36,8 +37,9 @@ export class ImaginingController {
     { references }: z.output<typeof suggestNamesRequestSchema>,
     @CurrentUserOrNull() member: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SuggestNamesResponse> {
     const client = { userId: member?.userId ?? null, address: clientAddress(request) };
-    return this.imagining.suggest(references, client, requestLocale(request.headers));
+    return this.imagining.suggest(references, client, requestLocale(request.headers), goneOf(reply));
   }
 }

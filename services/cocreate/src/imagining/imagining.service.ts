@@ -50,17 +50,22 @@ export class ImaginingService {
     this.#studio = new StudioImaginer(imaginations);
   }
 
-  /** @throws AppError COLOR_NAME_REFUSED, RATE_LIMITED, GENERATE_COLOR_FAILED */
+  /** Stops when `gone` is aborted. @throws AppError COLOR_NAME_REFUSED, RATE_LIMITED, GENERATE_COLOR_FAILED */
   async generate(
     { colorName: name, again }: z.output<typeof generateColorRequestSchema>,
     client: Client,
     locale: Locale,
+    gone: AbortSignal,
   ): Promise<GeneratedColor> {
     refuseOver(await countCall(this.dataSource, imaginationsOf('color', client)));
     if (await this.words.refuses(name)) throw new AppError('COLOR_NAME_REFUSED', { field: 'colorName' });
     const imaginer = await this.choose(this.modelImaginer);
     try {
-      const { hex, pinyin, descriptions } = await imaginer.imagine(name, again ? randomUUID() : undefined);
+      const { hex, pinyin, descriptions } = await imaginer.imagine(
+        name,
+        again ? randomUUID() : undefined,
+        gone,
+      );
       const said = await this.words.refusedOf(Object.values(descriptions));
       if (said.includes(true)) throw new Error('what was written holds a refused word');
       return {
@@ -78,16 +83,17 @@ export class ImaginingService {
     }
   }
 
-  /** New names: no traditional colour is called so, and no member gave them. @throws AppError RATE_LIMITED, SUGGEST_NAMES_FAILED */
+  /** New names: no traditional colour is called so, and no member gave them. Stops when `gone` is aborted. @throws AppError RATE_LIMITED, SUGGEST_NAMES_FAILED */
   async suggest(
     references: readonly string[],
     client: Client,
     locale: Locale,
+    gone: AbortSignal,
   ): Promise<SuggestNamesResponse> {
     refuseOver(await countCall(this.dataSource, imaginationsOf('names', client)));
     const suggester = await this.choose(this.modelSuggester);
     try {
-      const thoughtOf = await suggester.suggest(references, THOUGHT_OF, randomUUID());
+      const thoughtOf = await suggester.suggest(references, THOUGHT_OF, randomUUID(), gone);
       return await this.sift(thoughtOf, suggester, locale);
     } catch (cause) {
       if (isDatabaseUnavailable(cause)) throw cause;

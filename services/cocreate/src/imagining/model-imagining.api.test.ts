@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { GeneratedColor, SuggestNamesResponse } from '@danqing/contracts/cocreate';
 import { openModels } from '@danqing/model-client';
 import {
@@ -188,6 +189,37 @@ describe('a colour by a model', () => {
     const model = openModels({ baseUrl: models.baseUrl, apiKey: null })('m');
     const imaginer = new ModelColorImaginer(model, 'm', { tryLimitMs: 50, maxTokens: 10 });
     await expect(imaginer.imagine('雪后晴', '1')).rejects.toThrow('took longer than 50 ms');
+    expect(models.asked).toHaveLength(2);
+  });
+});
+
+describe.each([
+  ['a colour', '/api/ai/generate-color', { colorName: '雪后晴' }],
+  ['names', '/api/ai/suggest-color-names', { references: ['竹青'] }],
+])('%s by a model', (_, path, body) => {
+  it('is no longer asked for when the caller has gone', async () => {
+    const happened = new EventEmitter();
+    const asked = once(happened, 'asked');
+    const closed = once(happened, 'closed');
+    models.answer((response) => {
+      response.once('close', () => happened.emit('closed'));
+      happened.emit('asked');
+    });
+    if (!cocreate.app.getHttpServer().listening) await cocreate.app.listen(0, '127.0.0.1');
+    const caller = new AbortController();
+    const call = fetch(`${await cocreate.app.getUrl()}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: caller.signal,
+    });
+    await asked;
+    caller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await closed;
+    // A request that ends later than any second try of the first one would have begun.
+    models.answer(json(COLOR));
+    expect((await imagine()).statusCode).toBe(200);
     expect(models.asked).toHaveLength(2);
   });
 });

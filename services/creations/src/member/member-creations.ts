@@ -48,9 +48,7 @@ export class MemberCreations implements CreationsPort {
     viewer: number | null,
     { after, limit, only }: MemberCollectionsQuery,
   ): Promise<string> {
-    const own = viewer === userId;
-    const member = await this.identity.findMember(userId);
-    if (!member || (!member.hasPublicPage && !own)) throw new AppError('MEMBER_NOT_FOUND');
+    const own = await this.sees(viewer, userId);
     return selectCollectionsOf(this.dataSource, this.paths.files, userId, {
       after: after ?? null,
       limit,
@@ -58,9 +56,21 @@ export class MemberCreations implements CreationsPort {
     });
   }
 
-  /** JSON text of the newest pictures. */
-  images(userId: number, limit: number): Promise<string> {
-    return selectPicturesOf(this.dataSource, this.paths.prefix, userId, limit);
+  /**
+   * JSON text of the newest pictures: to the member all their own, to others those of listed creations. Throws
+   * MEMBER_NOT_FOUND if the viewer may not see the member's page.
+   */
+  async images(userId: number, viewer: number | null, limit: number): Promise<string> {
+    const all = await this.sees(viewer, userId);
+    return selectPicturesOf(this.dataSource, this.paths.prefix, userId, { limit, all });
+  }
+
+  /** Returns whether the page is the viewer's own. Throws MEMBER_NOT_FOUND if the viewer may not see it. */
+  private async sees(viewer: number | null, userId: number): Promise<boolean> {
+    const own = viewer === userId;
+    const member = await this.identity.findMember(userId);
+    if (!member || (!member.hasPublicPage && !own)) throw new AppError('MEMBER_NOT_FOUND');
+    return own;
   }
 
   async countPublic(userId: number): Promise<number> {

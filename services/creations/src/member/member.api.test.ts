@@ -3,7 +3,7 @@ import type { MemberWorksResponse } from '@danqing/contracts/identity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import type { Painter } from '../painting/painter.ts';
-import { openCreations, type TestCreations } from '../testing/open-creations.ts';
+import { openCreations, OPERATOR_TOKEN, type TestCreations } from '../testing/open-creations.ts';
 import { pngOf } from '@danqing/drawing/testing';
 import { MemberCreations } from './member-creations.ts';
 
@@ -65,16 +65,49 @@ it('pages through the listed creations of a member; who made them sees all', asy
   expect((await get('/api/users/71/collections?limit=49')).statusCode).toBe(400);
 }, 60_000);
 
-it('shows a member their own newest pictures, and nobody else', async () => {
+it('shows a member all their own newest pictures', async () => {
   const painted = [await create(81), await create(81)];
   const [first, second] = (await images(81)).data;
   expect([first?.url, second?.url]).toEqual(painted.map(({ imageUrl }) => imageUrl).toReversed());
   expect(first?.sizes.at(-1)?.url).toBe(first?.url);
   expect((await images(81, 'limit=1')).data).toEqual([first]);
-  expect((await get('/api/users/81/images')).statusCode).toBe(401);
-  expect((await get('/api/users/81/images', 82)).statusCode).toBe(403);
   expect((await images(89)).data).toEqual([]);
   expect((await get('/api/users/81/images?limit=101', 81)).statusCode).toBe(400);
+}, 60_000);
+
+it('shows everybody the pictures of listed creations, while the page of the member is public', async () => {
+  const [shown, unlisted, deleted, hidden] = [
+    await create(85),
+    await create(85),
+    await create(85),
+    await create(85),
+  ];
+  await creations.call(
+    'PATCH',
+    `/api/collections/${unlisted.collectionId}`,
+    { is_listed: false },
+    { as: 85 },
+  );
+  await creations.call('DELETE', `/api/collections/${deleted.collectionId}`, undefined, { as: 85 });
+  const hide = await creations.call(
+    'POST',
+    `/api/operator/creations/${hidden.collectionId}/hide`,
+    { reason: '广告' },
+    { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } },
+  );
+  expect(hide.statusCode).toBe(204);
+  for (const as of [undefined, 86]) {
+    const answer = await get('/api/users/85/images', as);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.json<MemberPicturesResponse>().data.map(({ url }) => url)).toEqual([shown.imageUrl]);
+  }
+  expect((await images(85)).data.map(({ url }) => url)).toEqual(
+    [shown, unlisted, hidden].map(({ imageUrl }) => imageUrl).toReversed(),
+  );
+  creations.identity.hidden.add(85);
+  for (const as of [undefined, 86])
+    expect((await get('/api/users/85/images', as)).json()).toMatchObject({ code: 'MEMBER_NOT_FOUND' });
+  expect((await images(85)).data).toHaveLength(3);
 }, 60_000);
 
 it('keeps the picture of an avatar when its creation is forgotten, until there is another one', async () => {

@@ -6,12 +6,9 @@ import {
 } from '@danqing/contracts/creations';
 import { memberIdSchema, type AuthenticatedUser } from '@danqing/contracts/identity';
 import {
-  AppError,
   createRepresentation,
-  CurrentUser,
   CurrentUserOrNull,
   failingAs,
-  Members,
   OptionalMember,
   sendRepresentation,
 } from '@danqing/nest-kit';
@@ -42,15 +39,16 @@ export class MemberController {
   }
 
   @Get('images')
-  @Members()
+  @OptionalMember()
   @Header('content-type', JSON_TYPE)
   @Header('cache-control', 'no-store')
   async images(
     @Param('id', { schema: memberIdSchema }) id: number,
     @Query({ schema: memberPicturesQuerySchema }) { limit }: MemberPicturesQuery,
-    @CurrentUser() { userId }: AuthenticatedUser,
+    @CurrentUserOrNull() viewer: AuthenticatedUser | null,
   ): Promise<string> {
-    if (id !== userId) throw new AppError('FORBIDDEN');
-    return failingAs('MEMBER_PICTURES_FAILED', () => this.creations.images(id, limit));
+    return failingAs('MEMBER_PICTURES_FAILED', () =>
+      this.creations.images(id, viewer?.userId ?? null, limit),
+    );
   }
 }

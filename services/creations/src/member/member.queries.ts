@@ -7,18 +7,22 @@ export interface OwnPicture {
   width: number;
 }
 
-/** JSON text of the member's newest pictures; without those of creations that they deleted. $1 is where pictures are found. */
+/**
+ * JSON text of the member's newest pictures, without those of deleted creations; with `all` also those that the gallery
+ * does not list. $1 is where pictures are found.
+ */
 export async function selectPicturesOf(
   dataSource: DataSource,
   prefix: string,
   userId: number,
-  limit: number,
+  { limit, all }: { limit: number; all: boolean },
 ): Promise<string> {
   const [row] = await dataSource.query<[{ answer: string }]>(
     `with own as (
        select paintings.id, picture, width from creations.paintings
        left join creations.collections on collections.id = collection_id
        where paintings.user_id = $2 and state = 'done' and collections.deleted_at is null
+         ${all ? '' : 'and collections.listed'}
        order by paintings.id desc limit $3
      )
      select json_build_object('success', true, 'data', (select coalesce(json_agg(json_build_object(

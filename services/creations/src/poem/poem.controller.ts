@@ -1,8 +1,8 @@
 import { poemRequestSchema, type PoemResponse } from '@danqing/contracts/creations';
 import type { AuthenticatedUser } from '@danqing/contracts/identity';
-import { clientAddress, CurrentUserOrNull, OptionalMember } from '@danqing/nest-kit';
-import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { clientAddress, CurrentUserOrNull, goneOf, OptionalMember } from '@danqing/nest-kit';
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { PoemService } from './poem.service.ts';
 
@@ -18,7 +18,9 @@ export class PoemController {
     @Body({ schema: poemRequestSchema }) { colorName }: z.output<typeof poemRequestSchema>,
     @CurrentUserOrNull() member: AuthenticatedUser | null,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PoemResponse> {
-    return this.poems.write(colorName, { userId: member?.userId ?? null, address: clientAddress(request) });
+    const client = { userId: member?.userId ?? null, address: clientAddress(request) };
+    return this.poems.write(colorName, client, goneOf(reply));
   }
 }

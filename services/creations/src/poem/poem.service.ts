@@ -33,14 +33,15 @@ export class PoemService {
     @Inject(MODEL_POET) private readonly model: Poet | null,
   ) {}
 
-  /** @throws AppError COLOR_NOT_FOUND, RATE_LIMITED, POEM_FAILED */
-  async write(colorName: string, client: PoemClient): Promise<PoemResponse> {
+  /** Stops when `gone` is aborted. @throws AppError COLOR_NOT_FOUND, RATE_LIMITED, POEM_FAILED */
+  async write(colorName: string, client: PoemClient, gone: AbortSignal): Promise<PoemResponse> {
     refuseOver(await countCall(this.dataSource, poemsOf(client)));
     const color = (await this.colors.listColors()).find(({ name }) => name === colorName);
     if (!color) throw new AppError('COLOR_NOT_FOUND', { field: 'colorName' });
     const poet = await this.choosePoet();
     try {
-      return await writeNew(this.dataSource, poet, { id: color.id, name: color.name, hex: color.hex });
+      const { id, name, hex } = color;
+      return await writeNew(this.dataSource, poet, { id, name, hex }, gone);
     } catch (cause) {
       if (isDatabaseUnavailable(cause)) throw cause;
       throw new AppError('POEM_FAILED', { cause });
@@ -55,10 +56,15 @@ export class PoemService {
 }
 
 /** A poem that nobody has read, and its requestId. */
-async function writeNew(dataSource: DataSource, poet: Poet, color: PoemColor): Promise<PoemResponse> {
+async function writeNew(
+  dataSource: DataSource,
+  poet: Poet,
+  color: PoemColor,
+  gone: AbortSignal,
+): Promise<PoemResponse> {
   const { maker } = poet;
   for (let tries = 0; tries < TRIES[maker.kind]; tries += 1) {
-    const poem = await poet.write({ name: color.name, hex: color.hex, seed: randomUUID() });
+    const poem = await poet.write({ name: color.name, hex: color.hex, seed: randomUUID() }, gone);
     const id = randomUUID();
     if (!(await insertPoem(dataSource, { ...poem, id, color, maker }))) continue;
     const { title, lines, renderings } = poem;

@@ -21,8 +21,8 @@ export interface WrittenPoem {
 /** Writes poems: the embedded studio, or a model. */
 export interface Poet {
   readonly maker: Maker;
-  /** Rejects when it comes to no poem of this form. */
-  write(order: PoemOrder): Promise<WrittenPoem>;
+  /** Rejects when it comes to no poem of this form, and when `gone` is aborted. */
+  write(order: PoemOrder, gone?: AbortSignal): Promise<WrittenPoem>;
 }
 
 /** The lines with their marks: 床前明月光，疑是地上霜。举头望明月，低头思故乡。 */

@@ -129,7 +129,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /api/users/:id/images': {
     url: ({ ownerId }) => `/api/users/${ownerId}/images`,
-    statuses: owner(200, 403),
+    statuses: everybody(200),
   },
   'GET /api/users/:id/orders': {
     url: ({ ownerId }) => `/api/users/${ownerId}/orders`,
@@ -607,6 +607,7 @@ describe.each([
       `/api/users/${id}/public`,
       `/api/users/${id}/palettes`,
       `/api/users/${id}/collections`,
+      `/api/users/${id}/images`,
       `/api/co-create/colors?userId=${id}`,
       `/og/zh/identity/member.png?id=${id}`,
     ];
@@ -632,13 +633,13 @@ describe.each([
           .map((path) => call('GET', path)),
       );
       const said = answers.map((answer) => JSON.stringify(answer.json()));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
       for (const text of said) {
         expect(text).not.toMatch(mail);
         expect(text).not.toMatch(/藏着的|"credits"|"phone"|limited/);
       }
       expect(said[1]).toContain('公开的');
-      for (const part of ['orders', 'credits', 'images'])
+      for (const part of ['orders', 'credits'])
         for (const token of [null, fixture.tokens.member])
           expect([401, 403]).toContain(
             (await call('GET', `/api/users/${hidden.id}/${part}`, { token })).status,
@@ -648,17 +649,17 @@ describe.each([
     it('is nothing while the page is private, but for the member, and as if there were none', async () => {
       expect((await show(false)).status).toBe(200);
       for (const token of [null, fixture.tokens.member])
-        expect(await statuses(token)).toEqual([404, 404, 404, 404, 404]);
+        expect(await statuses(token)).toEqual([404, 404, 404, 404, 404, 404]);
       // The picture of a link knows no member, so it looks at no token.
       for (const token of [fixture.tokens.operator, fixture.tokens.garbage])
-        expect(await statuses(token)).toEqual([401, 401, 401, 401, 404]);
+        expect(await statuses(token)).toEqual([401, 401, 401, 401, 401, 404]);
       const none = await call('GET', '/api/users/999999/public');
       const answer = await call('GET', `/api/users/${hidden.id}/public`);
       expect({ ...answer.json<object>(), traceId: '' }).toEqual({ ...none.json<object>(), traceId: '' });
       // A link shows nothing to anybody.
-      expect(await statuses(hidden.token)).toEqual([200, 200, 200, 200, 404]);
+      expect(await statuses(hidden.token)).toEqual([200, 200, 200, 200, 200, 404]);
       expect((await show(true)).status).toBe(200);
-      expect(await statuses(null)).toEqual([200, 200, 200, 200, 200]);
+      expect(await statuses(null)).toEqual([200, 200, 200, 200, 200, 200]);
     });
   });
 });

@@ -1,16 +1,19 @@
+import type { IdentifierType } from '@danqing/contracts/identity';
 import { networkLimits, type RateLimit } from '@danqing/nest-kit';
-import { mailboxOf } from '../identifier/mailbox.ts';
-import type { Identifier } from '../identifier/identifier.ts';
 import { DAY, HOUR } from '../rate-limit/rate-limit.ts';
+import { CODE_PURPOSES, type CodePurpose } from '../purpose/code-purposes.ts';
 
 /** A limit that runs low before it is used up: beyond `free` every code takes more work than the one before. */
 export interface Budget extends RateLimit {
   free: number;
 }
 
-/** Who asks for a code. */
+/** Who asks for a code, and what for. */
 export interface Asking {
-  identifier: Identifier;
+  purpose: CodePurpose;
+  type: IdentifierType;
+  /** Pseudonym of the mailbox or number. */
+  mailbox: string;
   /** IP address. */
   address: string;
   /** Whether the identifier has an account. */
@@ -28,17 +31,26 @@ const DEAREST = 64;
 
 /**
  * What a code is charged to. Devices on which the member has signed in before have budgets that strangers cannot use
- * up, and need no proof of work, in any network; all others share theirs.
+ * up, and need no proof of work, in any network; so have purposes that only the signed-in member can ask for, one set
+ * each. All others share theirs.
  */
 export function codeBudgets({
-  identifier,
+  purpose,
+  type,
+  mailbox,
   knownDevice,
   member,
   address,
   sendLimitPerAddress,
 }: Asking): Budget[] {
-  const { type } = identifier;
-  const to = `${type} ${mailboxOf(identifier)}`;
+  const to = `${type} ${mailbox}`;
+  if (CODE_PURPOSES[purpose].askedBy === 'the member') {
+    return [
+      own(`send ${purpose} to ${to} in an hour`, 5, HOUR),
+      own(`send ${purpose} to ${to} in a day`, 10, DAY),
+      ofAll(`send ${type} to ${purpose}`, 2_500, 2_500),
+    ];
+  }
   if (knownDevice) {
     return [
       own(`send to ${to} on known devices in an hour`, 5, HOUR),

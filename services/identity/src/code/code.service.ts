@@ -15,12 +15,21 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DeliveryService } from '../delivery/delivery.service.ts';
 import type { Identifier } from '../identifier/identifier.ts';
+import { mailboxOf } from '../identifier/mailbox.ts';
 import { plainTriesAnywhere, plainTriesFrom } from '../rate-limit/rate-limit.ts';
 import { Secrets } from '../secret/secrets.ts';
 import { PROOF_SECONDS, ProofOfWork, type Proof } from '../proof-of-work/proof-of-work.ts';
 import { SignInLog } from '../sign-in/sign-in-log.ts';
 import { codeBudgets, workOf, type Asking, type Budget } from './code-budgets.ts';
-import { replaceCode, spendOwnTry, spendPlainTries, type Asker, type HashedCode } from './code.queries.ts';
+import type { CodePurpose } from '../purpose/code-purposes.ts';
+import {
+  replaceCode,
+  spendOwnTry,
+  spendPlainTries,
+  type Asker,
+  type CodeSubject,
+  type HashedCode,
+} from './code.queries.ts';
 
 const CODE = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 /**
@@ -35,7 +44,8 @@ const TRIES = {
 /** Compared with when there is no code, so that both cases take as long. */
 const NO_CODE: HashedCode = { id: randomUUID(), hash: Buffer.alloc(32) };
 
-export interface CodeRequest extends Asking {
+export interface CodeRequest extends Omit<Asking, 'type' | 'mailbox'> {
+  identifier: Identifier;
   asker: Asker;
   locale: Locale;
   /** The solution of a challenge, as it came. */
@@ -58,10 +68,11 @@ export class CodeService {
    * within a few seconds or does not even begin; a slow one counts as sent.
    */
   async send({ asker, locale, proof: solution, ...asking }: CodeRequest): Promise<void> {
-    const { identifier, address, knownDevice } = asking;
+    const { identifier, purpose, address, knownDevice } = asking;
+    const { type } = identifier;
     const id = randomUUID();
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    const budgets = codeBudgets(asking);
+    const budgets = codeBudgets({ ...asking, type, mailbox: this.pseudonymOf(identifier) });
     const proof = solution === undefined ? null : await this.proofs.check(solution, identifier);
     const counted = await this.dataSource
       .transaction(async (transaction): Promise<Counted<Budget>[] | null> => {
@@ -70,14 +81,15 @@ export class CodeService {
         refuseOver(counts);
         const work = Math.max(...counts.map(({ limit, count }) => workOf(limit, count)));
         if (work > 0 && !(await isDone(transaction, work, proof))) throw new WorkRequired(work);
-        const hash = this.secrets.hashCode(id, code);
+        const hash = this.secrets.hashCode({ id, purpose, code });
         const tries = TRIES[work === 0 ? 'free' : asker.plain ? 'workedPlainly' : 'worked'];
         // A device that is known shows its cookies.
         const plainTries = knownDevice ? 0 : tries.plainTries;
-        const wait = await replaceCode(transaction, identifier, asker, { id, hash, ...tries, plainTries });
+        const subject = { ...identifier, purpose };
+        const wait = await replaceCode(transaction, subject, asker, { id, hash, ...tries, plainTries });
         if (wait === 0) throw new AlreadySent();
         if (wait !== null) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-        await this.delivery.enqueue({ id, identifier, code, locale }, transaction);
+        await this.delivery.enqueue({ id, purpose, identifier, code, locale }, transaction);
         return counts;
       })
       .catch(async (error: unknown) => {
@@ -101,11 +113,12 @@ export class CodeService {
   }
 
   /**
-   * Spends a try: of the code that this browser asked for; without one, of those asked for in its network; without any, of
+   * Spends a try of a code for this purpose: of the one that this browser asked for; without one, of those asked for in its network; without any, of
    * the few that the identifier has. Returns the id of the code when it is right, for `redeemCode`; else null, and whether
    * there was anything to compare with. Throws RATE_LIMITED for who tries many without a code of their own.
    */
   async check(
+    purpose: CodePurpose,
     identifier: Identifier,
     typed: string,
     asker: Asker,
@@ -114,25 +127,32 @@ export class CodeService {
     // Chinese and Japanese keyboards also write full-width digits; codes are pasted with spaces.
     const code = typed.normalize('NFKC').replace(/\s/g, '');
     if (!CODE.test(code)) return { codeId: null, compared: false };
-    const live = await this.spendTry(identifier, asker, address);
+    const live = await this.spendTry({ ...identifier, purpose }, asker, address);
     const compared = live.length > 0;
-    const right = (compared ? live : [NO_CODE]).filter(({ id, hash }) => this.secrets.isCode(hash, id, code));
+    const right = (compared ? live : [NO_CODE]).filter(({ id, hash }) =>
+      this.secrets.isCode(hash, { id, purpose, code }),
+    );
     return { codeId: compared ? (right[0]?.id ?? null) : null, compared };
   }
 
-  private async spendTry(identifier: Identifier, asker: Asker, address: string): Promise<HashedCode[]> {
-    const own = asker.plain ? undefined : await spendOwnTry(this.dataSource, identifier, asker.hash);
+  private async spendTry(subject: CodeSubject, asker: Asker, address: string): Promise<HashedCode[]> {
+    const own = asker.plain ? undefined : await spendOwnTry(this.dataSource, subject, asker.hash);
     if (own !== undefined) return own ? [own] : [];
-    const counted = await countCall(this.dataSource, plainTriesFrom(address));
+    const counted = await countCall(this.dataSource, plainTriesFrom(subject.purpose, address));
     this.log.reportLimits(counted, address);
     refuseOver(counted);
-    const { here, elsewhere } = await spendPlainTries(this.dataSource, identifier, asker.network);
+    const { here, elsewhere } = await spendPlainTries(this.dataSource, subject, asker.network);
     if (!elsewhere) return here;
-    const limits = plainTriesAnywhere(identifier);
+    const limits = plainTriesAnywhere(subject.purpose, subject.type, this.pseudonymOf(subject));
     if (await isUsedUp(this.dataSource, limits)) return [];
     const tries = await countCall(this.dataSource, limits);
     this.log.reportLimits(tries, address);
     return tries.some(isOver) ? [] : [elsewhere];
+  }
+
+  /** Names the mailbox in the table of limits, which must not hold addresses and numbers. */
+  private pseudonymOf(identifier: Identifier): string {
+    return this.secrets.pseudonym(mailboxOf(identifier));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceDatabase } from '@danqing/nest-kit';
 import { OutboxMessageEntity } from '../outbox/outbox-message.entity.ts';
 import { UserEntity } from '../user/user.entity.ts';
+import { BindCodesToPurposes1796800100000 } from './migrations/1796800100000-bind-codes-to-purposes.ts';
 import { CreateIdentity1795183300000 } from './migrations/1795183300000-create-identity.ts';
 import { ExportAndErase1796700100000 } from './migrations/1796700100000-export-and-erase.ts';
 import { LimitAccounts1795996800000 } from './migrations/1795996800000-limit-accounts.ts';
@@ -19,5 +20,6 @@ export const identityDatabase = (url: string): ServiceDatabase => ({
     LimitAccounts1795996800000,
     ShowMembers1796600100000,
     ExportAndErase1796700100000,
+    BindCodesToPurposes1796800100000,
   ],
 });

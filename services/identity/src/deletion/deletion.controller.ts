@@ -1,8 +1,6 @@
 import {
-  deletionCodeRequestSchema,
   deletionRequestSchema,
   type AuthenticatedUser,
-  type DeletionCodeRequest,
   type DeletionRequest,
   type DeletionResponse,
   type SendOtpResponse,
@@ -28,13 +26,12 @@ export class DeletionController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async sendCode(
-    @Body({ schema: deletionCodeRequestSchema }) { proof }: DeletionCodeRequest,
     @CurrentUser() { userId }: AuthenticatedUser,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendOtpResponse> {
     const caller = callerOf(request, reply, this.settings.basePath);
-    await this.deletion.sendCode(userId, caller, proof);
+    await this.deletion.sendCode(userId, caller);
     return { success: true, message: SIGN_IN_TEXTS.codeSent[caller.locale] };
   }
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { redeemCode } from '../code/code.queries.ts';
+import type { CodePurpose } from '../purpose/code-purposes.ts';
 import { CodeService } from '../code/code.service.ts';
 import { DeviceService } from '../device/device.service.ts';
 import type { Identifier } from '../identifier/identifier.ts';
@@ -13,6 +14,8 @@ import { SIGN_IN_SETTINGS, type SignInSettings } from '../sign-in/sign-in.servic
 import { selectUser, type UserRow } from '../user/user.queries.ts';
 import { cancelErasure, revokeAllSessions, scheduleErasure } from './deletion.queries.ts';
 import { Withdrawal } from './withdrawal.ts';
+
+const PURPOSE: CodePurpose = 'delete-account';
 
 /** Members who want their account gone, and those who change their mind. */
 @Injectable()
@@ -28,13 +31,13 @@ export class DeletionService {
   ) {}
 
   /** Sends a code to the member's own address or number. Throws as `CodeService.send`. */
-  async sendCode(userId: number, caller: Caller, proof: string | undefined): Promise<void> {
+  async sendCode(userId: number, caller: Caller): Promise<void> {
     const { address, locale, device } = caller;
     const identifier = identifierOf(await this.#member(userId));
     const knownDevice = await this.devices.isKnown(device, userId);
     const { sendLimitPerAddress } = this.settings;
-    const asking = { identifier, address, member: true, knownDevice, sendLimitPerAddress };
-    await this.codes.send({ ...asking, asker: askerOf(caller), locale, proof });
+    const asking = { purpose: PURPOSE, identifier, address, member: true, knownDevice, sendLimitPerAddress };
+    await this.codes.send({ ...asking, asker: askerOf(caller), locale });
     this.#record(userId, address, 'code', 'to delete the account');
   }
 
@@ -45,7 +48,7 @@ export class DeletionService {
   async ask(userId: number, otp: string, caller: Caller): Promise<Date> {
     const { address, locale } = caller;
     const member = await this.#member(userId);
-    const { codeId } = await this.codes.check(identifierOf(member), otp, askerOf(caller), address);
+    const { codeId } = await this.codes.check(PURPOSE, identifierOf(member), otp, askerOf(caller), address);
     if (codeId === null) throw new AppError('DELETION_CODE_INVALID', { field: 'otp' });
     const at = await this.dataSource.transaction(async (transaction) => {
       if (!(await redeemCode(transaction, codeId)))

@@ -7,8 +7,8 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Identifier } from '../identifier/identifier.ts';
 import { Secrets } from '../secret/secrets.ts';
-import { codeMail } from './code-mail.ts';
-import { codeText } from './code-text.ts';
+import { CODE_PURPOSES, type CodePurpose } from '../purpose/code-purposes.ts';
+import { codeMail, codeText } from './code-messages.ts';
 import { beginAttempt, giveUpWaiting, recordFailed, recordSent, selectDelivery } from './delivery.queries.ts';
 import { MAIL_SENDER, SMS_SENDER, type OptionalMailSender, type OptionalSmsSender } from './senders.ts';
 
@@ -23,6 +23,7 @@ const LONGEST_PAUSE_MS = 250;
 export interface CodeDelivery {
   /** Of the code's row. */
   id: string;
+  purpose: CodePurpose;
   identifier: Identifier;
   code: string;
   locale: Locale;
@@ -30,9 +31,11 @@ export interface CodeDelivery {
 
 interface SealedDelivery {
   id: string;
-  /** Identifier, code and language, encrypted: a reader of the jobs table learns none of them. */
+  /** Purpose, identifier, code and language, encrypted: a reader of the jobs table learns none of them. */
   sealed: string;
 }
+
+type SealedContent = Omit<CodeDelivery, 'id'>;
 
 /** Brings codes to their owners, by a job that outlives a failing provider and a restart. */
 @Injectable()
@@ -48,6 +51,10 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    for (const [purpose, { smsTemplate }] of Object.entries(CODE_PURPOSES)) {
+      if (this.sms?.hasTemplate(purpose) === false)
+        this.logger.warn(`Text messages with codes to ${purpose} need a template: set ${smsTemplate}`);
+    }
     for (const queue of Object.values(QUEUES)) {
       await this.jobs.work<SealedDelivery>(queue, QUEUE_OPTIONS, (job) => this.deliver(job));
     }
@@ -77,7 +84,7 @@ export class DeliveryService implements OnModuleInit {
   private async deliver({ data: { id, sealed } }: Job<SealedDelivery>): Promise<void> {
     if (!(await beginAttempt(this.dataSource, id))) return;
     try {
-      await this.send(JSON.parse(this.secrets.open(sealed, id)) as Omit<CodeDelivery, 'id'>);
+      await this.send(JSON.parse(this.secrets.open(sealed, id)) as SealedContent);
     } catch (error) {
       const refused = error instanceof DeliveryRefusedError;
       await recordFailed(this.dataSource, id, refused ? 'refused' : 'failed');
@@ -91,11 +98,14 @@ export class DeliveryService implements OnModuleInit {
     });
   }
 
-  private async send({ identifier, code, locale }: Omit<CodeDelivery, 'id'>): Promise<void> {
+  private async send({ purpose, identifier, code, locale }: SealedContent): Promise<void> {
     const { type, value: to } = identifier;
     const sender = type === 'email' ? this.mail : this.sms;
     if (!sender) throw new DeliveryRefusedError(`no sender is configured for ${type}`);
-    if (type === 'email') await this.mail?.send({ to, ...codeMail(code, locale) });
-    else await this.sms?.send({ to, text: codeText(code, locale), parameters: [code, String(CODE_MINUTES)] });
+    if (type === 'email') await this.mail?.send({ to, ...codeMail(purpose, code, locale) });
+    else {
+      const text = codeText(purpose, code, locale);
+      await this.sms?.send({ to, template: purpose, text, parameters: [code, String(CODE_MINUTES)] });
+    }
   }
 }

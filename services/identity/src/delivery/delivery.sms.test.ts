@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import type { VerifyOtpResponse } from '@danqing/contracts/identity';
+import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 
 interface SendSms {
@@ -14,6 +16,16 @@ let provider: Server;
 let identity: TestIdentity;
 let calls: { headers: Record<string, unknown>; body: SendSms }[] = [];
 let status: string;
+/** Settings of the provider, without the template of deletions. */
+let sms: Record<string, string>;
+const DELETION_CODE = '/api/auth/account/deletion/code';
+
+/** Signs in with the code that the provider got last. */
+async function signIn(service: TestIdentity, phone: string): Promise<{ token: string }> {
+  expect((await service.sendOtp(phone)).statusCode).toBe(200);
+  const code = calls.at(-1)?.body.TemplateParamSet[0] ?? '';
+  return (await service.verifyOtp(phone, code)).json<VerifyOtpResponse>().data;
+}
 
 beforeAll(async () => {
   provider = createServer((request, response) => {
@@ -27,14 +39,15 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const { port } = provider.address() as { port: number };
-  identity = await openIdentity({
+  sms = {
     SMS_SECRET_ID: 'the-id',
     SMS_SECRET_KEY: 'the-key',
     SMS_SDK_APP_ID: '1400006666',
     SMS_SIGN_NAME: '丹青',
     SMS_TEMPLATE_ID: '42',
     SMS_ENDPOINT: `http://127.0.0.1:${port}`,
-  });
+  };
+  identity = await openIdentity({ ...sms, SMS_DELETION_TEMPLATE_ID: '43' });
 });
 afterAll(async () => {
   await identity.close();
@@ -60,6 +73,29 @@ it('brings a code that signs in, through the approved template', async () => {
   expect(String(headers['authorization'])).toMatch(/^TC3-HMAC-SHA256 Credential=the-id\//);
   expect(JSON.stringify(headers)).not.toContain('the-key');
   expect((await identity.verifyOtp('13812345678', code)).statusCode).toBe(200);
+});
+
+it('brings a code that deletes the account through a template of its own', async () => {
+  const { token } = await signIn(identity, '13812345601');
+  const asked = await identity.call('POST', DELETION_CODE, {}, { token });
+  expect(asked.statusCode).toBe(200);
+  expect(calls.at(-1)?.body).toMatchObject({
+    TemplateId: '43',
+    TemplateParamSet: [expect.stringMatching(/^\d{6}$/), '10'],
+  });
+});
+
+it('sends no code that deletes the account as one that signs in, and names the missing setting at the start', async () => {
+  const warn = vi.spyOn(Logger.prototype, 'warn');
+  onTestFinished(() => warn.mockRestore());
+  const without = await openIdentity(sms);
+  onTestFinished(() => without.close());
+  expect(warn.mock.calls.flat()).toContainEqual(expect.stringContaining('SMS_DELETION_TEMPLATE_ID'));
+  const { token } = await signIn(without, '13812345602');
+  const before = calls.length;
+  const asked = await without.call('POST', DELETION_CODE, {}, { token });
+  expect(asked.json()).toMatchObject({ code: 'CODE_NOT_SENT' });
+  expect(calls).toHaveLength(before);
 });
 
 it('tells the visitor of a number that the provider refuses, and does not try again', async () => {

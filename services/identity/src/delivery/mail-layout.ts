@@ -20,8 +20,8 @@ export interface MailContent {
   intro: string;
   /** What the mail is about. */
   centre: { text: string; size: keyof typeof CENTRE };
-  /** What else to know; the last one is said in a smaller voice. */
-  after: readonly [string, string];
+  /** Further paragraphs; the last one is in small print. */
+  after: readonly [string, ...string[]];
 }
 
 /** A mail of the site: plain text, and the same as HTML in its colours. Its content is untrusted and is escaped. */
@@ -49,8 +49,7 @@ function html(locale: Locale, { title, intro, centre, after }: MailContent): str
 <tr><td style="padding:16px 32px 0;font:600 20px/1.5 ${SERIF};color:#241e1a">${escape(title)}</td></tr>
 <tr><td style="padding:8px 32px 0;font:400 15px/1.7 ${SANS};color:#4f4943">${escape(intro)}</td></tr>
 <tr><td style="padding:20px 32px 0"><div style="padding:18px 0;background:#efebe2;text-align:center;${CENTRE[centre.size]};color:#241e1a">${escape(centre.text)}</div></td></tr>
-<tr><td style="padding:20px 32px 0;font:400 15px/1.7 ${SANS};color:#4f4943">${escape(after[0])}</td></tr>
-<tr><td style="padding:8px 32px 32px;font:400 14px/1.7 ${SANS};color:#6a645e">${escape(after[1])}</td></tr>
+${after.map((paragraph, index) => afterRow(paragraph, index === 0, index === after.length - 1)).join('\n')}
 </table>
 <p style="margin:16px 0 0;font:400 12px/1.6 ${SANS};color:#6a645e">${SITE[locale]}</p>
 </td></tr>
@@ -59,6 +58,12 @@ function html(locale: Locale, { title, intro, centre, after }: MailContent): str
 </html>
 `;
 }
+
+const afterRow = (paragraph: string, first: boolean, last: boolean): string => {
+  const padding = `${first ? 20 : 8}px 32px ${last ? 32 : 0}`;
+  const ink = last ? `font:400 14px/1.7 ${SANS};color:#6a645e` : `font:400 15px/1.7 ${SANS};color:#4f4943`;
+  return `<tr><td style="padding:${padding};${ink}">${escape(paragraph)}</td></tr>`;
+};
 
 const escape = (text: string): string =>
   text.replace(

@@ -45,7 +45,8 @@ export class AccountMails implements OnModuleInit {
   async send({ kind, to, locale, at }: AccountMail, transaction: EntityManager): Promise<void> {
     if (!this.mail || to === null) return;
     const id = randomUUID();
-    const mail: Mail = { to, ...accountMail(kind, locale, at) };
+    const isToErasedAccount = kind === 'account-erased';
+    const mail: Mail = { to, isToErasedAccount, ...accountMail(kind, locale, at) };
     await this.jobs.enqueue(QUEUE, { id, sealed: this.secrets.seal(JSON.stringify(mail), id) }, transaction);
   }
 

@@ -1,13 +1,20 @@
 import type { MailSender, SmsSender } from '@danqing/nest-kit';
 import type { DataSource } from 'typeorm';
+import type { Secrets } from '../secret/secrets.ts';
 import { insertMessage } from './outbox.queries.ts';
 
-/** Keeps mail in the outbox instead of sending it. */
-export const outboxMailSender = (dataSource: DataSource): MailSender => ({
-  send: (mail) => insertMessage(dataSource, { channel: 'mail', ...mail }),
+/** Stores mail in the outbox instead of sending it. To an erased account, under a pseudonym in place of the address. */
+export const outboxMailSender = (dataSource: DataSource, secrets: Secrets): MailSender => ({
+  send: ({ isToErasedAccount, to, ...content }) =>
+    insertMessage(dataSource, {
+      channel: 'mail',
+      to: isToErasedAccount ? secrets.pseudonym(to) : to,
+      ...content,
+    }),
 });
 
 /** Keeps text messages in the outbox instead of sending them. */
 export const outboxSmsSender = (dataSource: DataSource): SmsSender => ({
+  hasTemplate: () => true,
   send: ({ to, text }) => insertMessage(dataSource, { channel: 'sms', to, text, subject: null, html: null }),
 });

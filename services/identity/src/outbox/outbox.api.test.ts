@@ -42,7 +42,7 @@ it('costs one statement to write and one to read', async () => {
   const { dataSource } = identity;
   const message = { channel: 'sms', to: '+8613812345679', subject: null, text: '字', html: null } as const;
   expect(await countStatements(dataSource, () => insertMessage(dataSource, message))).toBe(1);
-  expect(await countStatements(dataSource, () => selectMessages(dataSource, message.to))).toBe(1);
+  expect(await countStatements(dataSource, () => selectMessages(dataSource, [message.to]))).toBe(1);
 });
 
 it('is a page without scripts in which nothing of a message is markup', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { outboxQuerySchema, type OutboxAnswer } from '@danqing/contracts/identity';
+import { outboxQuerySchema, type OutboxAnswer, type OutboxMessage } from '@danqing/contracts/identity';
 import { AppError, Public, ThisMachineGuard } from '@danqing/nest-kit';
 import {
   Controller,
@@ -17,6 +17,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { Secrets } from '../secret/secrets.ts';
 import { OutboxKey } from './outbox-key.ts';
 import { lockedPage, outboxPage } from './outbox-page.ts';
 import { selectMessages } from './outbox.queries.ts';
@@ -32,6 +33,7 @@ export class OutboxController implements OnModuleInit {
   constructor(
     @Inject(getDataSourceToken('identity')) private readonly dataSource: DataSource,
     @Inject(OutboxKey) private readonly key: OutboxKey,
+    @Inject(Secrets) private readonly secrets: Secrets,
   ) {}
 
   onModuleInit(): void {
@@ -47,7 +49,7 @@ export class OutboxController implements OnModuleInit {
     @Req() request: FastifyRequest,
   ): Promise<OutboxAnswer> {
     if (!this.key.opens(key) && !this.key.isKnownTo(request)) throw new AppError('OUTBOX_LOCKED');
-    return { success: true, data: await selectMessages(this.dataSource, to) };
+    return { success: true, data: await this.messagesTo(to) };
   }
 
   @Get('dev/outbox')
@@ -63,9 +65,14 @@ export class OutboxController implements OnModuleInit {
     }
     const open = this.key.isKnownTo(request);
     const nonce = randomBytes(16).toString('base64');
-    const page = open ? outboxPage(await selectMessages(this.dataSource, to), nonce) : lockedPage(nonce);
+    const page = open ? outboxPage(await this.messagesTo(to), nonce) : lockedPage(nonce);
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
     reply.status(open ? 200 : 403).header('content-security-policy', policy);
     await reply.header('content-type', 'text/html; charset=utf-8').send(page);
+  }
+
+  /** Messages to the address or number, and to the erased account that had it. */
+  private messagesTo(to: string | undefined): Promise<OutboxMessage[]> {
+    return selectMessages(this.dataSource, to === undefined ? undefined : [to, this.secrets.pseudonym(to)]);
   }
 }

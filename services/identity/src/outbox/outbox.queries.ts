@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@danqing/contracts/identity';
-import type { DataSource } from 'typeorm';
+import { In, type DataSource } from 'typeorm';
 import { OutboxMessageEntity } from './outbox-message.entity.ts';
 
 /** Newest messages that the page and the call show. */
@@ -12,10 +12,13 @@ export async function insertMessage(
   await dataSource.getRepository(OutboxMessageEntity).insert(message);
 }
 
-/** Newest first; with `to`, those to exactly that address or number. */
-export const selectMessages = (dataSource: DataSource, to?: string): Promise<OutboxMessage[]> =>
+/** Newest first; with `recipients`, those to exactly one of these addresses, numbers or pseudonyms. */
+export const selectMessages = (
+  dataSource: DataSource,
+  recipients?: readonly string[],
+): Promise<OutboxMessage[]> =>
   dataSource.getRepository(OutboxMessageEntity).find({
-    where: to === undefined ? {} : { to },
+    where: recipients === undefined ? {} : { to: In(recipients) },
     order: { id: 'desc' },
     take: SHOWN,
   });

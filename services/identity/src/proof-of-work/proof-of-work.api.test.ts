@@ -1,6 +1,7 @@
 import { errorBodySchema, type ErrorBody, type ProofChallenge } from '@danqing/contracts/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workOf } from '../code/code-budgets.ts';
+import { Secrets } from '../secret/secrets.ts';
 import { newBrowser, openIdentity, solve, type TestIdentity } from '../testing/open-identity.ts';
 
 let identity: TestIdentity;
@@ -11,11 +12,12 @@ afterAll(() => identity.close());
 
 const ask = (identifier: string, proof?: string) =>
   identity.call('POST', '/api/auth/send-otp', { identifier, identifier_type: 'email', proof });
+/** Sets the count of a limit; its table names no address, only pseudonyms. */
 const use = (subject: string, count: number) =>
   identity.dataSource.query(
     `insert into identity.rate_limits values ($1, $2, now() + interval '1 hour')
      on conflict (subject) do update set count = excluded.count, ends_at = excluded.ends_at`,
-    [subject, count],
+    [subject.replace(/\S+@\S+/, (mail) => identity.app.get(Secrets).pseudonym(mail)), count],
   );
 async function challengeFor(identifier: string): Promise<ProofChallenge> {
   const answer = await ask(identifier);

@@ -139,7 +139,7 @@ describe('one address', () => {
     expect((await Promise.all(tries)).at(-1)?.statusCode).toBeDefined();
     limited(await identity.verifyOtp('w@example.com', '000000', { from }));
     await identity.dataSource.query(
-      `update identity.rate_limits set ends_at = now() where subject = 'verify from 203.0.113.4'`,
+      `update identity.rate_limits set ends_at = now() where subject = 'verify sign-in from 203.0.113.4'`,
     );
     expect((await identity.verifyOtp('w@example.com', '000000', { from })).statusCode).toBe(401);
   });

@@ -1,6 +1,6 @@
+import type { IdentifierType } from '@danqing/contracts/identity';
 import { networkLimits, type RateLimit } from '@danqing/nest-kit';
-import { mailboxOf } from '../identifier/mailbox.ts';
-import type { Identifier } from '../identifier/identifier.ts';
+import type { CodePurpose } from '../purpose/code-purposes.ts';
 
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
@@ -9,12 +9,15 @@ export const checksFrom = (address: string): RateLimit[] =>
   networkLimits('check', address, { limit: 120, seconds: HOUR });
 
 /** Tries without the cookie of the browser that asked. With it there are five for each code, and no other limit. */
-export const plainTriesFrom = (address: string): RateLimit[] =>
-  networkLimits('verify', address, { limit: 300, seconds: HOUR });
+export const plainTriesFrom = (purpose: CodePurpose, address: string): RateLimit[] =>
+  networkLimits(`verify ${purpose}`, address, { limit: 300, seconds: HOUR });
 
-/** Tries of a code from another network than it was asked for in, without its cookie. */
-export function plainTriesAnywhere(identifier: Identifier): RateLimit[] {
-  const subject = `verify ${identifier.type} ${mailboxOf(identifier)} elsewhere`;
+/**
+ * Tries of a code from another network than it was asked for in, without its cookie. `mailbox` is the pseudonym of the
+ * mailbox or number.
+ */
+export function plainTriesAnywhere(purpose: CodePurpose, type: IdentifierType, mailbox: string): RateLimit[] {
+  const subject = `verify ${purpose} of ${type} ${mailbox} elsewhere`;
   const name = 'tries from another network than the code was asked for in';
   return [
     { subject: `${subject} in an hour`, name, limit: 5, seconds: HOUR },

@@ -26,13 +26,24 @@ it('does not take a folder that cannot hold it for one without a pepper', async 
   await expect(readPepper(dataDir)).rejects.toThrow();
 });
 
-it('knows a code by its id, itself and the pepper', () => {
+it('knows a code by its id, its purpose, itself and the pepper', () => {
   const secrets = new Secrets('one pepper');
-  const hash = secrets.hashCode('id', '123456');
-  expect(secrets.isCode(hash, 'id', '123456')).toBe(true);
-  expect(secrets.isCode(hash, 'id', '123457')).toBe(false);
-  expect(secrets.isCode(hash, 'other', '123456')).toBe(false);
-  expect(new Secrets('another').isCode(hash, 'id', '123456')).toBe(false);
+  const code = { id: 'id', purpose: 'sign-in', code: '123456' } as const;
+  const hash = secrets.hashCode(code);
+  expect(secrets.isCode(hash, code)).toBe(true);
+  expect(secrets.isCode(hash, { ...code, code: '123457' })).toBe(false);
+  expect(secrets.isCode(hash, { ...code, id: 'other' })).toBe(false);
+  expect(secrets.isCode(hash, { ...code, purpose: 'delete-account' })).toBe(false);
+  expect(new Secrets('another').isCode(hash, code)).toBe(false);
+});
+
+it('names a mailbox the same under one pepper, and without it under none', () => {
+  const secrets = new Secrets('one pepper');
+  const name = secrets.pseudonym('li@example.com');
+  expect(name).toMatch(/^[\w-]{43}$/);
+  expect(new Secrets('one pepper').pseudonym('li@example.com')).toBe(name);
+  expect(secrets.pseudonym('wang@example.com')).not.toBe(name);
+  expect(new Secrets('another').pseudonym('li@example.com')).not.toBe(name);
 });
 
 it('opens what it sealed, in the same context and unchanged only', () => {

@@ -65,7 +65,7 @@ it('rings once at half and once at the end of a budget of all, in the log and in
 });
 
 it('tells once that another limit closed, however often it is met then', async () => {
-  await use('verify from 192.0.2.9', 299);
+  await use('verify sign-in from 192.0.2.9', 299);
   for (let tries = 0; tries < 5; tries += 1)
     await identity.verifyOtp('closed@example.com', '000000', { from: '192.0.2.9' });
   expect(identity.events).toEqual([
@@ -74,7 +74,7 @@ it('tells once that another limit closed, however often it is met then', async (
       result: 'refused',
       actor: 'visitor',
       address: '192.0.2.9',
-      detail: 'verify from one network: 300 in 1 h used up',
+      detail: 'verify sign-in from one network: 300 in 1 h used up',
     },
   ]);
 });

@@ -66,7 +66,7 @@ export class SignInService {
     } as const;
     const asking = { identifier, address, member: member !== null, knownDevice, sendLimitPerAddress };
     await this.codes
-      .send({ ...asking, asker: askerOf(caller), locale, proof: request.proof })
+      .send({ ...asking, purpose: 'sign-in', asker: askerOf(caller), locale, proof: request.proof })
       .catch((error: unknown) => {
         // Calls over a limit are logged once, when it is reached, so that they cannot flood the log.
         if (error instanceof AppError && error.code === 'CODE_NOT_SENT')
@@ -80,7 +80,13 @@ export class SignInService {
   async signIn(request: VerifyOtpRequest, caller: Caller): Promise<{ token: string; user: User }> {
     const identifier = this.identifierOf(request);
     const { address } = caller;
-    const { codeId, compared } = await this.codes.check(identifier, request.otp, askerOf(caller), address);
+    const { codeId, compared } = await this.codes.check(
+      'sign-in',
+      identifier,
+      request.otp,
+      askerOf(caller),
+      address,
+    );
     if (codeId === null) {
       // Codes that were not compared are not logged, so that they cannot flood the log.
       if (compared) await this.reportWrongCode(identifier, address);

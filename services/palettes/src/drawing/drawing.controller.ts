@@ -1,7 +1,14 @@
 import type { ColorsPort } from '@danqing/contracts/colors';
 import { drawPaletteRequestSchema, exportFileName } from '@danqing/contracts/palettes';
 import { colorsPort } from '@danqing/contracts/ports';
-import { clientAddress, contentDisposition, portToken, Public, requestLocale } from '@danqing/nest-kit';
+import {
+  clientAddress,
+  contentDisposition,
+  goneOf,
+  portToken,
+  Public,
+  requestLocale,
+} from '@danqing/nest-kit';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -54,7 +61,7 @@ export class DrawingController {
       locale,
       traditional,
       address: clientAddress(request),
-      signal: request.signal,
+      signal: goneOf(reply),
     });
     void reply
       .header('content-type', CONTENT_TYPES[format])

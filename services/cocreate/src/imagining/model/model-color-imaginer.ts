@@ -23,10 +23,10 @@ export class ModelColorImaginer implements ColorImaginer {
     this.maker = { kind: 'model', name };
   }
 
-  imagine(name: string, seed = ''): Promise<ImaginedColor> {
+  imagine(name: string, seed = '', gone?: AbortSignal): Promise<ImaginedColor> {
     // The seed keeps a service that caches from giving the same colour to who asks for another.
     const prompt = JSON.stringify({ 颜色名称: name, ...(seed && { 取意编号: seed.slice(0, 8) }) });
-    return askText({ model: this.model, system: SYSTEM, prompt, ...this.limits }, (text) =>
+    return askText({ model: this.model, system: SYSTEM, prompt, gone, ...this.limits }, (text) =>
       readColor(text, name),
     );
   }

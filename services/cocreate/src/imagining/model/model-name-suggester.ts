@@ -24,8 +24,13 @@ export class ModelNameSuggester implements NameSuggester {
     this.maker = { kind: 'model', name };
   }
 
-  suggest(references: readonly string[], count: number, seed: string): Promise<SuggestedName[]> {
+  suggest(
+    references: readonly string[],
+    count: number,
+    seed: string,
+    gone?: AbortSignal,
+  ): Promise<SuggestedName[]> {
     const prompt = JSON.stringify({ 参考名称: references, 个数: count, 取意编号: seed.slice(0, 8) });
-    return askText({ model: this.model, system: SYSTEM, prompt, ...this.limits }, readNames);
+    return askText({ model: this.model, system: SYSTEM, prompt, gone, ...this.limits }, readNames);
   }
 }

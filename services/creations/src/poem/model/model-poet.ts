@@ -22,7 +22,7 @@ export class ModelPoet implements Poet {
     this.maker = { kind: 'model', name };
   }
 
-  async write({ name, hex, seed }: PoemOrder): Promise<WrittenPoem> {
+  async write({ name, hex, seed }: PoemOrder, gone?: AbortSignal): Promise<WrittenPoem> {
     const question = {
       model: this.model,
       system: SYSTEM,
@@ -30,6 +30,7 @@ export class ModelPoet implements Poet {
       prompt: `颜色：${name}（${hex}）。取意编号：${seed.slice(0, 8)}`,
       tryLimitMs: this.tryLimitMs,
       maxTokens: MAX_TOKENS,
+      gone,
     };
     const lines = await askText(question, readPoem);
     return { title: `咏${name}`, lines, scene: null, renderings: null };
