@@ -129,7 +129,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /api/users/:id/images': {
     url: ({ ownerId }) => `/api/users/${ownerId}/images`,
-    statuses: everybody(200),
+    statuses: visitorsAndMembers(200),
   },
   'GET /api/users/:id/orders': {
     url: ({ ownerId }) => `/api/users/${ownerId}/orders`,
