@@ -153,7 +153,11 @@ export const PAYMENTS_API = {
     errors: ['ORDER_NOT_FOUND', 'ORDER_ENDED'],
     example: {
       body: { action: 'success' },
-      answer: { success: true, url: `/users/profile?payment=success&order=${order.id}` },
+      answer: {
+        success: true,
+        url: `/users/profile?payment=success&order=${order.id}`,
+        notice_failed: false,
+      },
     },
   },
 } as const satisfies Api;

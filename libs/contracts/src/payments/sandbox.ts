@@ -10,5 +10,7 @@ export const sandboxActionResponseSchema = z.object({
   success: z.literal(true),
   /** Path of the page to go back to. */
   url: z.string(),
+  /** Whether the payment is taken, but the site could not take the notice of it. */
+  notice_failed: z.boolean(),
 });
 export type SandboxActionResponse = z.infer<typeof sandboxActionResponseSchema>;

@@ -1,11 +1,13 @@
 import type { AlipaySdk } from 'alipay-sdk';
 import type { Locale } from '@danqing/contracts/locale';
 import { fenOfYuan, yuanOfFen } from '@danqing/contracts/payments';
+import { TEXT_LINE } from '@danqing/contracts/text';
 import { z } from 'zod';
 import { beijingDay, beijingTime, timeOfBeijing, type Order } from '../order/order.ts';
 import type { AlipaySettings } from './alipay-settings.ts';
 import {
   NoticeRefusedError,
+  readNoticePart,
   type Checkout,
   type Notice,
   type PaymentProvider,
@@ -26,7 +28,7 @@ const BILL_BYTES = 50_000_000;
 const SUBJECTS: Record<Locale, string> = { zh: '丹青点数', en: 'Danqing credits', ja: '丹青クレジット' };
 
 const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED'];
-const text = z.string().max(500);
+const text = z.string().max(500).regex(TEXT_LINE);
 const noticeSchema = z.object({
   notify_id: text.min(1),
   notify_time: text,
@@ -105,9 +107,7 @@ export class AlipayProvider implements PaymentProvider {
     // The SDK would take the weak one of the two when the notice asks for it.
     if (fields['sign_type'] !== 'RSA2') throw new NoticeRefusedError('it is not signed by RSA2');
     if (!this.isSigned(fields)) throw new NoticeRefusedError('its signature is wrong');
-    const parsed = noticeSchema.safeParse(fields);
-    if (!parsed.success) throw new NoticeRefusedError(z.prettifyError(parsed.error));
-    const notice = parsed.data;
+    const notice = readNoticePart(noticeSchema, fields);
     const sent = timeOfBeijing(notice.notify_time)?.getTime() ?? 0;
     if (sent < Date.now() - OLDEST_NOTICE_MS || sent > Date.now() + CLOCK_MS)
       throw new NoticeRefusedError(`it was sent at ${notice.notify_time}`);

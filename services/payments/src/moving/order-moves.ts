@@ -9,6 +9,7 @@ import type { PaymentReport } from '../provider/provider.ts';
 import { insertMovement, type MovementKind } from '../settlement/movement.queries.ts';
 import { Settlement } from '../settlement/settlement.ts';
 import { isClosed } from '../member-data/closed-accounts.queries.ts';
+import { recordDispute, sumOpenDisputes } from './dispute.queries.ts';
 import { insertNotice, isRemembered } from './notice.queries.ts';
 
 /** What a report came to. */
@@ -100,14 +101,10 @@ export class OrderMoves {
           disputedFen: order.disputedFen,
         });
       case 'disputed':
-        return this.changeBack(transaction, order, report, source, {
-          refundedFen: order.refundedFen,
-          disputedFen: Math.max(order.disputedFen, report.fen ?? order.fen),
-        });
       case 'dispute-won':
         return this.changeBack(transaction, order, report, source, {
           refundedFen: order.refundedFen,
-          disputedFen: 0,
+          disputedFen: Math.min(order.fen, await this.dispute(transaction, order, report)),
         });
     }
   }
@@ -153,6 +150,16 @@ export class OrderMoves {
     await transaction.query(`update payments.orders set status = $2 where id = $1`, [order.id, status]);
     await appendLog(transaction, order.id, { event: kind, source: source.name });
     return 'moved';
+  }
+
+  /** Fen that open disputes hold. A dispute that was won stays won, in whichever order its events arrive. */
+  private async dispute(
+    transaction: EntityManager,
+    { id: orderId }: Order,
+    { kind, disputeId = '', fen }: PaymentReport,
+  ): Promise<number> {
+    await recordDispute(transaction, { orderId, disputeId, fen: fen ?? 0, won: kind === 'dispute-won' });
+    return sumOpenDisputes(transaction, orderId);
   }
 
   private async changeBack(

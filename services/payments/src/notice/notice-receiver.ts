@@ -3,7 +3,13 @@ import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { OrderMoves, type Outcome } from '../moving/order-moves.ts';
 import type { ProviderName } from '../order/order.ts';
-import { NoticeRefusedError } from '../provider/provider.ts';
+import {
+  noticeSchema,
+  NoticeRefusedError,
+  readNoticePart,
+  type Notice,
+  type PaymentProvider,
+} from '../provider/provider.ts';
 import { Providers } from '../provider/providers.ts';
 
 /** Notices of all providers, over HTTP or from the sandbox. */
@@ -23,12 +29,19 @@ export class NoticeReceiver {
   async receive(name: ProviderName, body: Buffer, headers: IncomingHttpHeaders): Promise<Outcome> {
     const provider = this.providers.named(name);
     if (!provider) throw new AppError('ROUTE_NOT_FOUND');
-    const { eventId, report } = await provider.readNotice(body, headers).catch((error: unknown) => {
-      if (!(error instanceof NoticeRefusedError)) throw error;
-      this.#logger.warn(`A notice of ${name} is refused: ${error.message}`);
-      throw new AppError('NOTICE_REFUSED', { cause: error });
-    });
+    const { eventId, report } = await this.read(provider, body, headers);
     if (!report) return 'nothing to do';
     return this.moves.receive(report, { provider: name, name: `notice ${eventId}`, eventId });
+  }
+
+  private async read(provider: PaymentProvider, body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
+    try {
+      // A signature vouches for the sender, not for the content.
+      return readNoticePart(noticeSchema, await provider.readNotice(body, headers));
+    } catch (error) {
+      if (!(error instanceof NoticeRefusedError)) throw error;
+      this.#logger.warn(`A notice of ${provider.name} is refused: ${error.message}`);
+      throw new AppError('NOTICE_REFUSED', { cause: error });
+    }
   }
 }

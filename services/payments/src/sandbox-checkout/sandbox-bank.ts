@@ -24,6 +24,12 @@ const STATES: Record<SandboxAction, SandboxPayment['state']> = {
   cancel: 'cancelled',
 };
 
+export interface Pressed {
+  /** Path of the page to go back to. */
+  url: string;
+  noticeFailed: boolean;
+}
+
 /** What a provider's own site does: takes the payment, tells us by signed notices, sends the member back. */
 @Injectable()
 export class SandboxBank {
@@ -44,18 +50,29 @@ export class SandboxBank {
     return order;
   }
 
-  /** Path of the page to go back to. @throws AppError ORDER_NOT_FOUND, ORDER_ENDED */
-  async act(orderId: string, action: SandboxAction): Promise<string> {
+  /**
+   * Books what the button says and sends the notice.
+   *
+   * @throws AppError ORDER_NOT_FOUND, ORDER_ENDED
+   */
+  async act(orderId: string, action: SandboxAction): Promise<Pressed> {
     const order = await this.find(orderId);
     const payment = await insertSandboxPayment(this.dataSource, order.id, STATES[action], order.fen);
     if (!payment.fresh) throw new AppError('ORDER_ENDED');
-    if (action === 'late') setTimeout(() => void this.tell(order, payment), LATE_MS).unref();
-    else await this.tell(order, payment, action === 'double' ? 2 : 1);
-    return returnPath(this.basePath, order, payment.state === 'paid' ? 'success' : 'cancelled');
+    const url = returnPath(this.basePath, order, payment.state === 'paid' ? 'success' : 'cancelled');
+    if (action === 'late') {
+      setTimeout(() => void this.tell(order, payment), LATE_MS).unref();
+      return { url, noticeFailed: false };
+    }
+    return { url, noticeFailed: !(await this.tell(order, payment, action === 'double' ? 2 : 1)) };
   }
 
-  /** The same notice so many times at once. One that fails is not sent again: the reconciler asks. */
-  private async tell(order: Order, payment: SandboxPayment, times = 1): Promise<void> {
+  /**
+   * Sends the same notice so many times at once. One that fails is not sent again: the reconciler asks.
+   *
+   * @returns whether one of them arrived
+   */
+  private async tell(order: Order, payment: SandboxPayment, times = 1): Promise<boolean> {
     const { paymentId, state: kind, fen, at } = payment;
     const { body, headers } = this.provider().sign({
       id: `evt_${randomUUID()}`,
@@ -69,9 +86,11 @@ export class SandboxBank {
       at: at.toISOString(),
     });
     const sent = Array.from({ length: times }, () => this.receiver.receive('sandbox', body, headers));
-    for (const result of await Promise.allSettled(sent))
+    const results = await Promise.allSettled(sent);
+    for (const result of results)
       if (result.status === 'rejected')
         this.#logger.warn(`A notice about order ${order.id} failed: ${(result.reason as Error).message}`);
+    return results.some(({ status }) => status === 'fulfilled');
   }
 
   private provider(): SandboxProvider {

@@ -9,6 +9,8 @@ interface Texts extends Record<SandboxAction, string> {
   order: string;
   ended: string;
   failed: string;
+  noticeFailed: string;
+  back: string;
   script: string;
 }
 
@@ -25,6 +27,8 @@ const TEXTS: Record<Locale, Texts> = {
     double: '支付成功，通知同时到达两次',
     ended: '该订单已处理。',
     failed: '操作失败，请重试。',
+    noticeFailed: '操作已记录，但通知未能送达网站。几分钟内网站会自行核对订单。',
+    back: '返回网站',
     script: '此页面需要 JavaScript。',
   },
   en: {
@@ -39,6 +43,9 @@ const TEXTS: Record<Locale, Texts> = {
     double: 'Pay, and the notice comes twice at once',
     ended: 'This order has ended already.',
     failed: 'That failed. Please try again.',
+    noticeFailed:
+      'Your choice is recorded. The notice failed, so the site checks the order itself within minutes.',
+    back: 'Back to the site',
     script: 'This page needs JavaScript.',
   },
   ja: {
@@ -53,6 +60,9 @@ const TEXTS: Record<Locale, Texts> = {
     double: '支払う（通知が同時に二度届く）',
     ended: 'この注文はすでに処理されています。',
     failed: '失敗しました。もう一度お試しください。',
+    noticeFailed:
+      '操作は記録されましたが、サイトに通知を届けられませんでした。数分以内にサイトが注文を確認します。',
+    back: 'サイトに戻る',
     script: 'このページには JavaScript が必要です。',
   },
 };
@@ -105,7 +115,11 @@ for (const button of buttons) button.addEventListener('click', async () => {
     const body = JSON.stringify({ action: button.dataset.action });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(location.pathname, { method: 'POST', headers, body });
-    const { url, message } = await answer.json();
+    const { url, notice_failed, message } = await answer.json();
+    if (url && notice_failed) {
+      const back = Object.assign(document.createElement('a'), { href: url, textContent: ${JSON.stringify(texts.back)} });
+      return status.replaceChildren(${JSON.stringify(texts.noticeFailed)}, document.createElement('br'), back);
+    }
     if (url) return location.assign(url);
     status.textContent = message;
   } catch { status.textContent = ${JSON.stringify(texts.failed)} }

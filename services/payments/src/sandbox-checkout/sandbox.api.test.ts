@@ -108,6 +108,7 @@ describe('the buttons', () => {
     expect(answer.json()).toEqual({
       success: true,
       url: `/users/profile?payment=${seen}&order=${order_id}`,
+      notice_failed: false,
     });
     expect((await payments.order(member, order_id)).status).toBe(status);
     expect(await payments.credits.entries(member)).toEqual(credits ? [[credits, `order:${order_id}`]] : []);
@@ -125,6 +126,32 @@ describe('the buttons', () => {
     expect(row?.status).toBe('pending');
     expect((await payments.order(member, order_id)).status).toBe('completed');
     expect(await payments.credits.getBalance(member)).toBe(50);
+  });
+
+  it('say that the payment is taken and the notice failed, where it does; the order follows', async () => {
+    const member = payments.newMember();
+    const { order_id } = await payments.buy(member);
+    await payments.dataSource.query('alter table payments.notices rename to lost_notices');
+    const answer = await press(order_id, 'success').finally(() =>
+      payments.dataSource.query('alter table payments.lost_notices rename to notices'),
+    );
+    expect(answer.json()).toEqual({
+      success: true,
+      url: `/users/profile?payment=success&order=${order_id}`,
+      notice_failed: true,
+    });
+    expect((await payments.order(member, order_id)).status).toBe('completed');
+  });
+
+  it.each([
+    ['zh', '通知未能送达'],
+    ['en', 'The notice failed'],
+    ['ja', '通知を届けられませんでした'],
+  ])('have the sentence for it in %s', async (language, sentence) => {
+    const options = { as: payments.newMember(), headers: { 'accept-language': language } };
+    const path = '/api/users/payment/stripe-checkout';
+    const { url } = (await payments.call('POST', path, { credits: 50 }, options)).json<{ url: string }>();
+    expect((await payments.call('GET', url)).payload).toContain(sentence);
   });
 
   it('work once', async () => {

@@ -40,6 +40,7 @@ export class SandboxController {
     @Param('orderId', { schema: orderIdSchema }) orderId: string,
     @Body({ schema: sandboxActionRequestSchema }) { action }: z.output<typeof sandboxActionRequestSchema>,
   ): Promise<SandboxActionResponse> {
-    return { success: true, url: await this.bank.act(orderId, action) };
+    const { url, noticeFailed } = await this.bank.act(orderId, action);
+    return { success: true, url, notice_failed: noticeFailed };
   }
 }

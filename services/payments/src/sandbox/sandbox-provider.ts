@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Order } from '../order/order.ts';
 import {
   NoticeRefusedError,
+  readNoticePart,
   type Checkout,
   type Notice,
   type PaymentProvider,
@@ -17,12 +18,12 @@ export const SANDBOX_SIGNATURE = 'sandbox-signature';
 const TOLERANCE_SECONDS = 300;
 
 const noticeSchema = z.object({
-  id: z.string().min(1).max(100),
+  id: z.string(),
   kind: z.enum(['paid', 'failed', 'cancelled', 'refunded', 'disputed', 'dispute-won']),
-  order: z.string().max(100),
-  payment: z.string().max(100).nullable(),
-  fen: z.number().int().nullable(),
-  currency: z.string().max(10).nullable(),
+  order: z.string(),
+  payment: z.string().nullable(),
+  fen: z.number().nullable(),
+  currency: z.string().nullable(),
   app: z.string(),
   seller: z.string(),
   at: z.iso.datetime(),
@@ -61,11 +62,19 @@ export class SandboxProvider implements PaymentProvider {
       throw new NoticeRefusedError('its signature is wrong');
     if (Math.abs(Date.now() / 1000 - Number(time)) > TOLERANCE_SECONDS)
       throw new NoticeRefusedError('it is too old');
-    const { id, order, payment, app, seller, at, ...said } = noticeSchema.parse(JSON.parse(body.toString()));
+    const { id, order, payment, app, seller, at, ...said } = readNoticePart(noticeSchema, jsonOf(body));
     const foreign = app !== 'sandbox' ? 'app' : seller !== 'sandbox' ? 'seller' : null;
     return {
       eventId: id,
-      report: { ...said, orderId: order, paymentId: payment, foreign, at: new Date(at) },
+      report: {
+        ...said,
+        orderId: order,
+        paymentId: payment,
+        // It has one dispute for each payment.
+        ...(payment !== null && { disputeId: payment }),
+        foreign,
+        at: new Date(at),
+      },
     };
   }
 
@@ -87,5 +96,13 @@ export class SandboxProvider implements PaymentProvider {
 
   private digest(time: number, body: Buffer): string {
     return createHmac('sha256', this.secret).update(`${time}.`).update(body).digest('hex');
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new NoticeRefusedError('it is no JSON');
   }
 }

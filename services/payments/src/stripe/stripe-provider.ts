@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Stripe } from 'stripe';
 import type { Locale } from '@danqing/contracts/locale';
+import { AppError } from '@danqing/nest-kit';
 import type { Order } from '../order/order.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import {
@@ -15,10 +16,12 @@ import { returnPath } from '../provider/return-page.ts';
 import {
   currencyOf,
   ORDER_KEY,
+  readEvent,
   reportOfCharge,
   reportOfEvent,
   reportOfSession,
   timeOf,
+  type StripeEvent,
 } from './stripe-reports.ts';
 
 const TIMEOUT_MS = 6_000;
@@ -88,7 +91,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async readNotice(body: Buffer, headers: IncomingHttpHeaders): Promise<Notice> {
-    const event = this.verify(body, String(headers['stripe-signature'] ?? ''));
+    const event = readEvent(this.verify(body, String(headers['stripe-signature'] ?? '')));
     const report = reportOfEvent(event);
     if (!report) return { eventId: event.id, report: null };
     const orderId = report.orderId ?? (await this.orderOf(report.paymentId));
@@ -131,7 +134,7 @@ export class StripeProvider implements PaymentProvider {
     return lines;
   }
 
-  private verify(body: Buffer, signature: string): Stripe.Event {
+  private verify(body: Buffer, signature: string): unknown {
     try {
       return this.client.webhooks.constructEvent(
         body,
@@ -145,16 +148,25 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /** Events of tests, and of accounts that are merely connected to ours. */
-  private foreign({ livemode, account }: Stripe.Event): 'app' | 'seller' | null {
+  private foreign({ livemode, account }: StripeEvent): 'app' | 'seller' | null {
     if (account) return 'seller';
     return livemode === /^(?:sk|rk)_live_/.test(this.settings.secretKey) ? null : 'app';
   }
 
-  /** What a payment was for, as we told Stripe; null for one that was not for an order. */
+  /**
+   * What a payment was for, as we told Stripe; null for one that was not for an order, or is of another account.
+   *
+   * @throws AppError SERVICE_UNAVAILABLE when Stripe cannot be asked: it sends the notice again
+   */
   private async orderOf(paymentId: string | null): Promise<string | null> {
     if (paymentId === null) return null;
-    const { metadata } = await this.client.paymentIntents.retrieve(paymentId);
-    return metadata[ORDER_KEY] ?? null;
+    try {
+      const { metadata } = await this.client.paymentIntents.retrieve(paymentId);
+      return metadata[ORDER_KEY] ?? null;
+    } catch (error) {
+      if ((error as { statusCode?: number }).statusCode === 404) return null;
+      throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
+    }
   }
 }
 

@@ -1,43 +1,100 @@
-import type { Stripe } from 'stripe';
-import type { PaymentReport } from '../provider/provider.ts';
+import { z } from 'zod';
+import { readNoticePart, referenceSchema, type PaymentReport } from '../provider/provider.ts';
 
 /** Of our metadata. */
 export const ORDER_KEY = 'order';
 
 type Report = Omit<PaymentReport, 'foreign'> & { foreign: null };
 
-/** What an event says about an order; null where it says nothing. */
-export function reportOfEvent({ type, data, created }: Stripe.Event): Report | null {
+const expandable = z.union([referenceSchema, z.object({ id: referenceSchema })]).nullish();
+
+const eventSchema = z.object({
+  id: referenceSchema,
+  type: z.string(),
+  created: z.number(),
+  livemode: z.boolean(),
+  account: z.string().nullish(),
+  data: z.object({ object: z.unknown() }),
+});
+export type StripeEvent = z.output<typeof eventSchema>;
+
+const sessionSchema = z.object({
+  client_reference_id: z.string().nullable(),
+  payment_intent: expandable,
+  payment_status: z.string(),
+  status: z.string().nullable(),
+  amount_total: z.number().nullable(),
+  currency: z.string().nullable(),
+  created: z.number(),
+});
+type Session = z.output<typeof sessionSchema>;
+
+const chargeSchema = z.object({
+  metadata: z.record(z.string(), z.string()),
+  payment_intent: expandable,
+  amount_refunded: z.number(),
+  currency: z.string(),
+});
+type Charge = z.output<typeof chargeSchema>;
+
+const disputeSchema = z.object({
+  id: referenceSchema,
+  payment_intent: expandable,
+  amount: z.number(),
+  currency: z.string(),
+  status: z.string().optional(),
+});
+
+/** How a dispute or the inquiry before one ends when the money stays with the shop, or comes back to it. */
+const WON = ['won', 'warning_closed', 'prevented'];
+
+/**
+ * Reads a verified event.
+ *
+ * @throws NoticeRefusedError
+ */
+export const readEvent = (verified: unknown): StripeEvent => readNoticePart(eventSchema, verified);
+
+/**
+ * What an event says about an order; null where it says nothing. Of events of other types the object is not looked at.
+ *
+ * @throws NoticeRefusedError
+ */
+export function reportOfEvent({ type, data: { object }, created }: StripeEvent): Report | null {
   const at = new Date(created * 1000);
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const report = reportOfSession(data.object);
+      const report = reportOfSession(readNoticePart(sessionSchema, object));
       return report?.kind === 'paid' ? { ...report, at } : null;
     }
     case 'checkout.session.async_payment_failed':
-      return { ...bareReport(data.object), kind: 'failed' };
+      return { ...bareReport(readNoticePart(sessionSchema, object)), kind: 'failed' };
     case 'checkout.session.expired':
-      return { ...bareReport(data.object), kind: 'cancelled' };
+      return { ...bareReport(readNoticePart(sessionSchema, object)), kind: 'cancelled' };
     case 'charge.refunded':
-      return reportOfCharge(data.object);
+      return reportOfCharge(readNoticePart(chargeSchema, object));
     case 'charge.dispute.created':
-      return reportOfDispute(data.object, 'disputed');
-    case 'charge.dispute.closed':
-      return data.object.status === 'won' ? reportOfDispute(data.object, 'dispute-won') : null;
+      return reportOfDispute(readNoticePart(disputeSchema, object), 'disputed');
+    case 'charge.dispute.closed': {
+      const dispute = readNoticePart(disputeSchema, object);
+      return dispute.status !== undefined && WON.includes(dispute.status)
+        ? reportOfDispute(dispute, 'dispute-won')
+        : null;
+    }
     default:
       return null;
   }
 }
 
 /** What a session has come to; null while nothing. That it is complete does not say that it is paid. */
-export function reportOfSession(session: Stripe.Checkout.Session): Report | null {
+export function reportOfSession(session: Session): Report | null {
   if (session.payment_status === 'paid') return { ...bareReport(session), kind: 'paid' };
   return session.status === 'expired' ? { ...bareReport(session), kind: 'cancelled' } : null;
 }
 
 /** What has been refunded of a charge so far. */
-export const reportOfCharge = (charge: Stripe.Charge): Report => ({
+export const reportOfCharge = (charge: Charge): Report => ({
   orderId: charge.metadata[ORDER_KEY] ?? null,
   kind: 'refunded',
   paymentId: idOf(charge.payment_intent),
@@ -47,17 +104,21 @@ export const reportOfCharge = (charge: Stripe.Charge): Report => ({
   at: null,
 });
 
-const reportOfDispute = (dispute: Stripe.Dispute, kind: 'disputed' | 'dispute-won'): Report => ({
+const reportOfDispute = (
+  dispute: z.output<typeof disputeSchema>,
+  kind: 'disputed' | 'dispute-won',
+): Report => ({
   orderId: null,
   kind,
   paymentId: idOf(dispute.payment_intent),
+  disputeId: dispute.id,
   fen: dispute.amount,
   currency: currencyOf(dispute),
   foreign: null,
   at: null,
 });
 
-const bareReport = (session: Stripe.Checkout.Session) => ({
+const bareReport = (session: Session) => ({
   orderId: session.client_reference_id,
   paymentId: idOf(session.payment_intent),
   fen: session.amount_total,
@@ -70,5 +131,5 @@ export const currencyOf = ({ currency }: { currency: string }): string => curren
 
 export const timeOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-const idOf = (expandable: string | { id: string } | null): string | null =>
-  typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
+const idOf = (value: z.output<typeof expandable>): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);

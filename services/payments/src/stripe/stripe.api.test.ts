@@ -178,6 +178,37 @@ describe('what is paid back', () => {
     const foreign = stripe.notice('charge.dispute.created', { ...dispute, payment_intent: 'pi_another' });
     expect((await payments.send('stripe', foreign)).statusCode).toBe(200);
   });
+
+  it.each(['won', 'warning_closed'])(
+    'by a dispute that ends as %s before it is heard of: nothing, but for a second dispute',
+    async (status) => {
+      const { member, id } = await bought();
+      stripe.pay(id);
+      await payments.send('stripe', completed(id));
+      const dispute = { id: `dp_${id}`, payment_intent: `pi_${id}`, amount: 500, currency: 'cny' };
+      const tell = (type: string, said: object) => payments.send('stripe', stripe.notice(type, said));
+      await tell('charge.dispute.closed', { ...dispute, status });
+      await tell('charge.dispute.created', { ...dispute, status: 'needs_response' });
+      expect(await payments.credits.getBalance(member)).toBe(50);
+      await tell('charge.dispute.created', { ...dispute, id: `dp_2_${id}`, amount: 200 });
+      expect(await payments.credits.getBalance(member)).toBe(30);
+      await tell('charge.dispute.closed', { ...dispute, id: `dp_2_${id}`, amount: 200, status });
+      expect(await payments.credits.getBalance(member)).toBe(50);
+    },
+  );
+
+  it('by a dispute that is won before the payment is heard of: nothing', async () => {
+    const { member, id } = await bought();
+    stripe.pay(id);
+    const dispute = { id: `dp_${id}`, payment_intent: `pi_${id}`, amount: 500, currency: 'cny' };
+    for (const [type, status] of [
+      ['charge.dispute.closed', 'won'],
+      ['charge.dispute.created', 'needs_response'],
+    ] as const)
+      await payments.send('stripe', stripe.notice(type, { ...dispute, status }));
+    await payments.send('stripe', completed(id));
+    expect(await payments.credits.getBalance(member)).toBe(50);
+  });
 });
 
 describe('an order that is left pending', () => {

@@ -104,12 +104,16 @@ export class FakeStripe {
   ): { body: string; headers: Record<string, string> } {
     const created = Math.floor(at / 1000);
     const event = { id, object: 'event', type, created, livemode: false, data: { object }, ...more };
-    const body = JSON.stringify(event, null, 2);
-    const signature = this.#sdk.webhooks.generateTestHeaderString({
-      payload: body,
-      secret,
-      timestamp: created,
-    });
+    return this.sign(JSON.stringify(event, null, 2), { secret, at });
+  }
+
+  /** The signed body, whatever is in it. */
+  sign(
+    body: string,
+    { secret = STRIPE_SECRET, at = Date.now() }: { secret?: string; at?: number } = {},
+  ): { body: string; headers: Record<string, string> } {
+    const timestamp = Math.floor(at / 1000);
+    const signature = this.#sdk.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
     return { body, headers: { 'stripe-signature': signature, 'content-type': 'application/json' } };
   }
 
