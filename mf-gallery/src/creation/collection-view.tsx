@@ -69,7 +69,9 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
           }}
           coming={continuing.coming}
           film={image && film.playing === image.id ? <FilmPlayer image={image} /> : null}
-          tools={<FilmButton image={image} own={own} film={film} />}
+          tools={
+            <FilmButton image={image} own={own} offered={collection.makes_videos !== false} film={film} />
+          }
         />
         <div className={styles.side}>
           <PoemSheet collection={collection} />

@@ -13,11 +13,13 @@ import type { Film } from './use-film.ts';
 interface FilmButtonProps {
   image: CollectionImage | undefined;
   own: boolean;
+  /** Whether this site makes videos. */
+  offered: boolean;
   film: Film;
 }
 
 /** Makes the picture into a video, says that it is being made, or plays it. */
-export function FilmButton({ image, own, film }: FilmButtonProps) {
+export function FilmButton({ image, own, offered, film }: FilmButtonProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();
   const price = PRICES.video;
@@ -55,6 +57,7 @@ export function FilmButton({ image, own, film }: FilmButtonProps) {
   }
   // Only who made the creation can; a visitor may be that one.
   if (!own && user) return null;
+  if (!offered) return <p className={styles.hint}>{t('film.none')}</p>;
   // Another page asked for it; pressing says so.
   if (image.task_id !== null)
     return (

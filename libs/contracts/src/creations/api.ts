@@ -88,7 +88,7 @@ const continuing = [
   'CREDITS_INSUFFICIENT',
   'PAINTING_FAILED',
 ] as const;
-const animating = ['PICTURE_NOT_FOUND', 'CREDITS_INSUFFICIENT', 'VIDEO_FAILED'] as const;
+const animating = ['PICTURE_NOT_FOUND', 'VIDEOS_NOT_MADE', 'CREDITS_INSUFFICIENT', 'VIDEO_FAILED'] as const;
 
 /** Routes of the creations service. */
 export const CREATIONS_API = {

@@ -59,6 +59,7 @@ declare const texts: {
     progress: string;
     ready: string;
     still: string;
+    none: string;
     busy: string;
     failed: string;
     tooFew_other: `${string}{{count}}${string}{{credits}}${string}`;

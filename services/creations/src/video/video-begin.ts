@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { lockMember } from '../painting/painting.queries.ts';
+import { ANIMATOR, type Animator } from './animator.ts';
 import { VIDEO_QUEUE } from './video-queue.ts';
 import { countVideosUnderWay, insertVideo, isOwnPicture, selectVideoOfPicture } from './video.queries.ts';
 
@@ -19,17 +20,19 @@ export class VideoBegin {
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(ANIMATOR) private readonly animator: Animator | null,
   ) {}
 
   /**
    * Id of the video of a picture, which may be done already.
-   * @throws AppError PICTURE_NOT_FOUND, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * @throws AppError PICTURE_NOT_FOUND, VIDEOS_NOT_MADE, CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async animate(userId: number, imageId: number): Promise<number> {
     if (!(await isOwnPicture(this.dataSource, imageId, userId)))
       throw new AppError('PICTURE_NOT_FOUND', { field: 'imageId' });
     const known = await selectVideoOfPicture(this.dataSource, imageId);
     if (known) return known.id;
+    if (!this.animator) throw new AppError('VIDEOS_NOT_MADE');
     // Said at once; what else is spent meanwhile, the hold finds out.
     if ((await this.credits.getBalance(userId)) < PRICES.video) throw new AppError('CREDITS_INSUFFICIENT');
     return this.dataSource.transaction(async (transaction) => {
