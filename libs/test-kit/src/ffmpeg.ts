@@ -27,8 +27,8 @@ export function provideFfmpeg(): string | null {
     });
     return installedFfmpeg();
   }
-  console.log(
-    'ffmpeg: none on the PATH, so no video is made in tests; install it, or name one in FFMPEG_PATH',
+  process.stdout.write(
+    'ffmpeg: none on the PATH, so no video is made in tests; install it, or name one in FFMPEG_PATH\n',
   );
   return null;
 }
