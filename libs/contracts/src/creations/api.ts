@@ -125,6 +125,7 @@ export const CREATIONS_API = {
     errors: [
       'COLOR_NAME_REQUIRED',
       'COLOR_NAME_TOO_LONG',
+      'NAME_RESERVED',
       'CREDITS_INSUFFICIENT',
       'PAINTING_FAILED',
       'PAINTING_IN_PROGRESS',
