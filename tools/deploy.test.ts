@@ -38,6 +38,9 @@ test('the image is built by what the drill of the packed folder runs', () => {
   expect(file).toMatch(/^RUN npm ci && npm run pack -- \/danqing$/m);
   expect(file).toMatch(/^CMD \["node", "tools\/start.ts", "--no-build"\]$/m);
   expect(file).toMatch(/^USER node$/m);
+  // What encodes videos comes from Debian, in the image and on a server alike.
+  expect(file).toMatch(/apt-get install -y --no-install-recommends ffmpeg/);
+  expect(read('docs/production.md')).toMatch(/^apt-get install .*\bffmpeg\b/m);
 });
 
 test('on a server and in a container `danqing` runs the same programs, all of which exist', () => {

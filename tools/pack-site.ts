@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -68,9 +69,13 @@ function link(folder: string, target: string): void {
   symlinkSync(relative(dirname(place), join(target, folder)), place);
 }
 
+/** The program, with its licence, which asks to go along. */
 function copyNode(target: string): void {
   mkdirSync(join(target, 'bin'));
   cpSync(process.execPath, join(target, 'bin', basename(process.execPath)));
+  const licence = join(dirname(realpathSync(process.execPath)), '../LICENSE');
+  if (!existsSync(licence)) throw new Error(`${licence} is missing: Node is passed on with its licence`);
+  cpSync(licence, join(target, 'bin', 'LICENSE.node'));
 }
 
 function manifest(): Manifest {

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { provideFfmpeg } from '@danqing/test-kit/ffmpeg';
 import { findBrowser } from './find-browser.ts';
 import { installedOffice } from './find-office.ts';
 import { build } from './build.ts';
@@ -60,6 +61,8 @@ if (unknown.length > 0) {
 const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
 // Looked for before anything runs: the stage that needs it is the last.
 const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
+// The site looks for it when it starts.
+if (wanted.includes('browser') || wanted.includes('service')) provideFfmpeg();
 await build();
 const total: Outcome = { passed: 0, failures: [] };
 const beside = wanted.includes('types') ? take('types') : undefined;

@@ -35,8 +35,12 @@ export function thirdPartyPage(): string {
     '## On servers',
     'Shipped by `npm run pack` beside the above, each package with its licence file. Packages of one platform only have the licence of the package that asks for them.',
     table(onServers),
-    'Of those packages of one platform these have another licence. The program ffmpeg is not linked to anything of ours: it is run as a process of its own, its source is that of its [builds](https://www.johnvansickle.com/ffmpeg/), the text of its licence that of [GNU](https://www.gnu.org/licenses/gpl-3.0.html), and `FFMPEG_PATH` puts another one in its place.',
-    table(platformPackages(onServers, installed)),
+    ...platformSection(onServers, installed),
+    '## Duties',
+    'Most of these licences ask for one thing: that their text and the names of the authors go along, as they do in the pack and below. The following ask for more of whoever passes the site on, as a pack or as an image.',
+    ...dutiesOf([...inBrowsers, ...onServers], installed),
+    'Not shipped, but in the container image of `deploy/Containerfile`: the packages of Debian, among them **ffmpeg (GPL-2.0-or-later)**, which is run as a process of its own and linked to nothing of ours. Whoever passes the image on offers the sources of the same versions with it: `apt-get source` or snapshot.debian.org has them, and `/usr/share/doc` the licences.',
+    'With `--node` the pack has the program of Node.js, with its licence beside it in `bin`.',
     '## Data',
     'The names and values of the colours in `services/colors/data` are those that circulate; every colour says in `provenance` which collection has it. What a name means in English and Japanese is our own writing.',
     '## Notices',
@@ -50,16 +54,86 @@ const packagesOf = (projects: readonly string[], installed: Record<string, Insta
     .sort();
 
 /** Packages of the platforms of a server under another licence than the package that asks for them. */
-const platformPackages = (places: readonly string[], installed: Record<string, Installed>): string[] =>
+function platformSection(places: readonly string[], installed: Record<string, Installed>): string[] {
+  const others = platformPackages(places, installed).filter(
+    ({ part, place }) => installed[part]?.license !== installed[place]?.license,
+  );
+  if (others.length === 0) return [];
+  const line = ({ part }: { part: string }) =>
+    `| ${part.replace(PACKAGE, '')} | ${installed[part]?.version} | ${installed[part]?.license} |`;
+  return [
+    'Of those packages of one platform these have another licence.',
+    ['| Package | Version | Licence |', '| --- | --- | --- |', ...others.map(line)].join('\n'),
+  ];
+}
+
+const platformPackages = (
+  places: readonly string[],
+  installed: Record<string, Installed>,
+): { part: string; place: string }[] =>
   places
     .flatMap((place) =>
       Object.keys(installed[place]?.optionalDependencies ?? {})
-        .map((name) => `node_modules/${name}`)
-        .filter(
-          (part) => SERVER_PLATFORM.test(part) && installed[part]?.license !== installed[place]?.license,
-        ),
+        .map((name) => ({ part: `node_modules/${name}`, place }))
+        .filter(({ part }) => SERVER_PLATFORM.test(part)),
     )
-    .sort();
+    .sort((one, other) => (one.part < other.part ? -1 : 1));
+
+/** Everything that a pack has from npm on this platform, by its path, with the licence that it states. */
+export function shippedPackages(): { place: string; licence: string }[] {
+  const installed = readInstalled();
+  const fronts = [SHELL_AREA, 'operator-console', ...areaFolders(WORKSPACE)];
+  const places = [...fronts, ...RUNTIME, 'tools'].flatMap((start) => importedBy(start, installed).packages);
+  return [...new Set(places)].map((place) => ({ place, licence: licenceOf(place, installed) }));
+}
+
+/** What a copyleft licence asks of whoever passes the work on, beyond its text. */
+const DUTIES: readonly [licence: RegExp, duty: string][] = [
+  [
+    /OFL/,
+    'The fonts go along with their copyright notice and licence, are not sold by themselves, and keep this licence. A changed font must not carry a reserved name; subsets in the form of the packages are theirs, not ours.',
+  ],
+  [
+    /MPL/,
+    'Changed files stay under this licence, and their sources are offered. Unchanged packages carry theirs.',
+  ],
+  [
+    /LGPL/,
+    'The library can be replaced by a changed one: it stays a file of its own. Its sources, in the version that is shipped, are offered with it.',
+  ],
+  [/CC-BY/, 'The authors are named, with the licence and what was changed.'],
+];
+
+/**
+ * The duty of a licence; null for one that asks for its notice alone.
+ *
+ * @throws where a licence of a copyleft has no entry: write one before it is shipped
+ */
+export function dutyOf(licence: string): string | null {
+  // Of alternatives we take the permissive one.
+  if (/\bOR\b|,/.test(licence)) return null;
+  if (/(?:^|[^L])A?GPL/.test(licence))
+    throw new Error(
+      `${licence}: nothing under it is shipped (docs/adr/0080-use-the-ffmpeg-of-the-system.md)`,
+    );
+  const duty = DUTIES.find(([pattern]) => pattern.test(licence))?.[1];
+  if (duty === undefined && /GPL|MPL|EPL|CDDL|EUPL|OSL|CC-|OFL|-SA\b/.test(licence) && !/^CC0/.test(licence))
+    throw new Error(`${licence}: say in DUTIES what it asks for`);
+  return duty ?? null;
+}
+
+function dutiesOf(places: readonly string[], installed: Record<string, Installed>): string[] {
+  const owed = new Map<string, string[]>();
+  const parts = platformPackages(places, installed).map(({ part }) => part);
+  for (const place of [...places, ...parts]) {
+    const licence = SERVER_PLATFORM.test(place) ? installed[place]?.license : licenceOf(place, installed);
+    if (licence && dutyOf(licence) !== null)
+      owed.set(licence, [...(owed.get(licence) ?? []), place.replace(PACKAGE, '')]);
+  }
+  return [...owed].map(
+    ([licence, names]) => `- **${licence}** (${[...new Set(names)].sort().join(', ')}): ${dutyOf(licence)}`,
+  );
+}
 
 /** Of the lock file, else of the package itself. */
 function licenceOf(place: string, installed: Record<string, Installed>): string {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MeResponse } from '@danqing/contracts/identity';
+import { installedFfmpeg } from '@danqing/test-kit/ffmpeg';
 import { paintCreation } from '../support/creations.ts';
 import {
   anyAddress,
@@ -108,6 +109,7 @@ test.describe('where motion is welcome', () => {
     page,
     request,
   }) => {
+    test.skip(installedFfmpeg() === null, 'without ffmpeg the site makes no videos');
     test.slow();
     const member = await newMember(request);
     await rememberMember(page, member);

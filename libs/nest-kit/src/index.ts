@@ -52,6 +52,7 @@ export { encodeStream } from './http/encode-stream.ts';
 export { goneOf, toEventStream, type StreamEvent } from './http/event-stream.ts';
 export { configureHttpApp, createHttpAdapter } from './http/http-app.ts';
 export { sendStored, type StoredFile } from './http/send-stored.ts';
+export { AnyQuery } from './http/stated-query.guard.ts';
 export { TakesBytes } from './http/takes-bytes.ts';
 export { ThisMachineGuard } from './http/this-machine.guard.ts';
 export { TRACE_HEADER } from './http/trace.ts';

@@ -170,6 +170,12 @@ describe('the video', () => {
     expect(shell.session.getState().user?.credits).toBe(5);
   });
 
+  it('is not offered where the site makes none: words stand in place of the button', async () => {
+    await show(sampleCollection(12, { makes_videos: false }), { user: member });
+    expect(await screen.findByText('本站不提供视频制作')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /图生视频/ })).toBeNull();
+  });
+
   it.each([
     ['its owner', { user: member }],
     ['another member', { user: { ...member, id: 4321 } }],

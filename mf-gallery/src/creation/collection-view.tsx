@@ -75,6 +75,7 @@ export function CollectionView({ collection, reload, onDelete }: CollectionViewP
               own={own}
               authorId={collection.user.id}
               isPublic={collection.is_listed && hidden_reason === null}
+              offered={collection.makes_videos !== false}
               film={film}
             />
           }

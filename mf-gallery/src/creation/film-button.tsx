@@ -19,11 +19,13 @@ interface FilmButtonProps {
   authorId: number;
   /** Whether everybody sees the creation: then every member may have a video made of it. */
   isPublic: boolean;
+  /** Whether this site makes videos. */
+  offered: boolean;
   film: Film;
 }
 
 /** Makes the picture into a video, says that it is being made, or plays it; its owner removes it. */
-export function FilmButton({ image, own, authorId, isPublic, film }: FilmButtonProps) {
+export function FilmButton({ image, own, authorId, isPublic, offered, film }: FilmButtonProps) {
   const { t } = useTranslation('collection');
   const { user } = useSession();
   const locale = useLocale();
@@ -75,6 +77,7 @@ export function FilmButton({ image, own, authorId, isPublic, film }: FilmButtonP
       </>
     );
   }
+  if (!offered) return <p className={styles.hint}>{t('film.none')}</p>;
   // Another page asked for it. The button can be pressed, and says so (specification part 2 §4).
   if (image.task_id !== null)
     return (

@@ -38,10 +38,6 @@ it.each([
     'AI_BASE_URL: must be https:// with NODE_ENV=production and AI_API_KEY',
   ],
   [
-    { NODE_ENV: 'production', AI_BASE_URL: 'https://ai.example/v1', AI_VIDEO_MODEL: 'film' },
-    'FFMPEG_PATH: is required with NODE_ENV=production and AI_VIDEO_MODEL',
-  ],
-  [
     { AI_BASE_URL: 'https://ai.example/v1', AI_VIDEO_MODEL: 'film', AI_VIDEO_SECONDS: '60' },
     'AI_VIDEO_SECONDS',
   ],

@@ -1,7 +1,6 @@
 import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
 import {
   configFields,
-  isDevelopmentMachine,
   s3ConfigFields,
   s3Problems,
   type ServiceConfig,
@@ -25,8 +24,8 @@ export const creationsConfigFields = {
     .meta({ description: 'length of the videos of that model, one of those it makes' }),
   FFMPEG_PATH: text.optional().meta({
     description:
-      'the program ffmpeg that encodes videos, with libx264 and libvpx; with AI_VIDEO_MODEL it decodes what comes from the model and has to be kept up to date',
-    unset: 'the one that comes along, of 2018',
+      'the program ffmpeg that encodes videos, with libx264 and libvpx; with AI_VIDEO_MODEL it also decodes what the model returns, so keep it up to date',
+    unset: '`ffmpeg` on the PATH; without one the site makes no videos',
   }),
   STUDIO_SEED: z.enum(['on', 'off']).default('off').meta({
     description:
@@ -38,15 +37,7 @@ export type CreationsConfig = Readonly<z.output<z.ZodObject<typeof creationsConf
 
 /** What is wrong with the variables together. */
 export function creationsProblems(config: Partial<CreationsConfig>): string[] {
-  return [...s3Problems(config), ...modelProblems(config), ...videoProblems(config)];
-}
-
-/** What strangers made is decoded in production by a program that gets its security updates. */
-function videoProblems(config: Partial<CreationsConfig>): string[] {
-  const { AI_VIDEO_MODEL, FFMPEG_PATH } = config;
-  return !isDevelopmentMachine(config) && AI_VIDEO_MODEL !== undefined && FFMPEG_PATH === undefined
-    ? ['FFMPEG_PATH: is required with NODE_ENV=production and AI_VIDEO_MODEL']
-    : [];
+  return [...s3Problems(config), ...modelProblems(config)];
 }
 
 /** The variables of this service and what may be wrong with them together. */

@@ -19,7 +19,7 @@ export interface CreationsSettings {
   /** Makes videos in place of the studio, of so many seconds. */
   videoModel: string | null;
   videoSeconds: number;
-  /** The program that encodes videos; null: the one that comes along. */
+  /** The program that encodes videos; null: the one on the PATH. */
   ffmpeg: string | null;
 }
 

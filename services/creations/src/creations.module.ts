@@ -2,7 +2,7 @@ import { creationsPort, pagesPort } from '@danqing/contracts/ports';
 import { DrawingLanes } from '@danqing/drawing/lanes';
 import { DatabaseModule, portToken } from '@danqing/nest-kit';
 import { openStorage } from '@danqing/nest-kit/storage';
-import type { DynamicModule } from '@nestjs/common';
+import { Logger, type DynamicModule } from '@nestjs/common';
 import { AuthorService } from './author/author.service.ts';
 import { CardController } from './card/card.controller.ts';
 import { CardService, DRAW_CARD } from './card/card.service.ts';
@@ -155,12 +155,18 @@ async function openPainter(
   return new ModelPainter(openModels(models, PICTURE_ANSWER_BYTES).imageModel(imageModel), imageModel);
 }
 
+/** Null where this machine has no encoder, which the log says once. */
 async function openAnimator(
-  { models, videoModel, videoSeconds, ffmpeg, videoPollMs }: CreationsModuleOptions,
+  { models, videoModel, videoSeconds, ffmpeg: setting, videoPollMs }: CreationsModuleOptions,
   lanes: CreationLanes,
-): Promise<Animator> {
-  const program = () => findFfmpeg(ffmpeg);
-  if (!models || !videoModel) return new StudioAnimator(drawVideoIn(lanes), program);
+): Promise<Animator | null> {
+  const found = await findFfmpeg(setting);
+  if ('missing' in found) {
+    new Logger('Videos').warn(`This site makes no videos: ${found.missing}`);
+    return null;
+  }
+  const ffmpeg = found.program;
+  if (!models || !videoModel) return new StudioAnimator(drawVideoIn(lanes), ffmpeg);
   const { ModelAnimator } = await import('./video/model/model-animator.ts');
   const [crop, scale] = [cropIn(lanes), scaleIn(lanes)].map(
     (draw) => (bytes: Uint8Array, size: { width: number; height: number }) =>
@@ -170,7 +176,7 @@ async function openAnimator(
     name: videoModel,
     service: models,
     seconds: videoSeconds,
-    ffmpeg: program,
+    ffmpeg,
     ...(videoPollMs !== undefined && { pollMs: videoPollMs }),
     crop: crop!,
     scale: scale!,

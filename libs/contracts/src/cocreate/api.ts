@@ -118,6 +118,7 @@ export const COCREATE_API = {
     errors: [
       'COLOR_NAME_REQUIRED',
       'COLOR_NAME_TOO_LONG',
+      'NAME_RESERVED',
       'COLOR_NAME_REFUSED',
       'COLOR_VALUES_INVALID',
       'COLOR_IMAGE_UNKNOWN',
@@ -194,7 +195,13 @@ export const COCREATE_API = {
     access: 'public',
     body: generateColorRequestSchema,
     answers: { 200: generatedColorSchema },
-    errors: ['COLOR_NAME_REQUIRED', 'COLOR_NAME_TOO_LONG', 'COLOR_NAME_REFUSED', 'GENERATE_COLOR_FAILED'],
+    errors: [
+      'COLOR_NAME_REQUIRED',
+      'COLOR_NAME_TOO_LONG',
+      'NAME_RESERVED',
+      'COLOR_NAME_REFUSED',
+      'GENERATE_COLOR_FAILED',
+    ],
     example: {
       body: { colorName: '雨后青' },
       answer: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { posesAsSite } from '../identity/member-name.ts';
 import { authorSchema } from '../identity/member-works.ts';
 import { visibleText } from '../text/index.ts';
 import {
@@ -31,6 +32,9 @@ export const colorNameSchema = z
     (name) => [...graphemes.segment(name)].length <= COLOR_NAME_LENGTH && [...name].length <= 100,
     'COLOR_NAME_TOO_LONG',
   );
+
+/** A name that a member gives to a colour: like one's own, it must not pose as the site. */
+export const newColorNameSchema = colorNameSchema.refine((name) => !posesAsSite(name), 'NAME_RESERVED');
 
 /** A hex of six digits in either case, with or without '#'; comes out in upper case with '#'. */
 export const typedHexSchema = z
@@ -183,7 +187,7 @@ const keptSchema = z
 
 /** Body of `POST /api/co-create/colors`. */
 export const createColorRequestSchema = z.object({
-  name: colorNameSchema,
+  name: newColorNameSchema,
   /** Of a picture that the member had painted. */
   image_url: z.string().max(500).nullish(),
   hex: typedHexSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { makerSchema } from '../makers/makers.ts';
-import { colorNameSchema } from './colors.ts';
+import { colorNameSchema, newColorNameSchema } from './colors.ts';
 import { NAME_REFERENCES } from './cocreate-limits.ts';
 
 /** Body of `POST /api/ai/generate-color`. */
 export const generateColorRequestSchema = z.object({
-  colorName: colorNameSchema,
+  colorName: newColorNameSchema,
   /** Another colour, near the best guess. */
   again: z.boolean().default(false),
 });

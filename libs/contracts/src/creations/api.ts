@@ -95,7 +95,13 @@ const continuing = [
   'CREDITS_INSUFFICIENT',
   'PAINTING_FAILED',
 ] as const;
-const animating = ['PICTURE_NOT_FOUND', 'ACCOUNT_LIMITED', 'CREDITS_INSUFFICIENT', 'VIDEO_FAILED'] as const;
+const animating = [
+  'PICTURE_NOT_FOUND',
+  'VIDEOS_NOT_MADE',
+  'ACCOUNT_LIMITED',
+  'CREDITS_INSUFFICIENT',
+  'VIDEO_FAILED',
+] as const;
 
 /** Routes of the creations service. */
 export const CREATIONS_API = {
@@ -132,6 +138,7 @@ export const CREATIONS_API = {
     errors: [
       'COLOR_NAME_REQUIRED',
       'COLOR_NAME_TOO_LONG',
+      'NAME_RESERVED',
       'CREDITS_INSUFFICIENT',
       'PAINTING_FAILED',
       'PAINTING_IN_PROGRESS',

@@ -52,6 +52,8 @@ export const collectionSchema = z.object({
   /** Why operators hid it from all but its owner; null while they have not. */
   hidden_reason: z.string().nullish(),
   created_at: z.iso.datetime({ offset: true }),
+  /** Whether this site makes videos of pictures; only in answers about one creation. */
+  makes_videos: z.boolean().optional(),
 });
 export type Collection = z.infer<typeof collectionSchema>;
 

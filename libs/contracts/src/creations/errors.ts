@@ -71,6 +71,15 @@ export const CREATIONS_ERRORS = {
       ja: '画像が見つかりません。',
     },
   },
+  /** This site has no program that encodes videos: another try does not help. */
+  VIDEOS_NOT_MADE: {
+    kind: 'unprocessable',
+    message: {
+      zh: '本站不提供视频制作',
+      en: 'This site does not make videos.',
+      ja: 'このサイトでは動画を作成できません。',
+    },
+  },
   /** Credits that were held have been given back. */
   VIDEO_FAILED: {
     kind: 'unavailable',

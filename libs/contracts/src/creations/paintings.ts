@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colorNameSchema, typedHexSchema } from '../cocreate/colors.ts';
+import { newColorNameSchema, typedHexSchema } from '../cocreate/colors.ts';
 import { errorBodySchema } from '../errors/error-body.ts';
 import { PAINTING_THEMES } from './creation-limits.ts';
 import { makerSchema } from '../makers/makers.ts';
@@ -32,7 +32,7 @@ export type Painted = z.infer<typeof paintedSchema>;
 
 /** Body of `POST /api/ai/image-from-name`. */
 export const imageFromNameRequestSchema = z.object({
-  colorName: colorNameSchema,
+  colorName: newColorNameSchema,
   /** The colour, where it is known; else the studio imagines it from the name. */
   hex: typedHexSchema.optional(),
 });

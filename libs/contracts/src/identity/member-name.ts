@@ -57,6 +57,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   у: 'y',
   ү: 'y',
   靑: '青',
+  畫: '画',
   員: '员',
   網: '网',
   統: '统',
@@ -113,6 +114,10 @@ const OFFICES = [
   '助手',
   '公司',
   '机构',
+  // The embedded studio signs its works so.
+  '画室',
+  'studio',
+  'アトリエ',
   'team',
   'bot',
   'app',

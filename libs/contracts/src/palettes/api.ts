@@ -57,7 +57,13 @@ export const PALETTES_API = {
     headers: { 'idempotency-key': idempotencyKeySchema.optional() },
     body: savePaletteRequestSchema,
     answers: { 201: paletteResponseSchema },
-    errors: [...malformed, 'PALETTE_LIMIT_REACHED', 'ACCOUNT_LIMITED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [
+      ...malformed,
+      'NAME_RESERVED',
+      'PALETTE_LIMIT_REACHED',
+      'ACCOUNT_LIMITED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
     example: { body: saved, answer: { ...found, message: 'The palette was saved.', data: palette } },
   },
   'GET /api/palettes': {
@@ -97,7 +103,14 @@ export const PALETTES_API = {
     params: { id: paletteIdSchema },
     body: changePaletteRequestSchema,
     answers: { 200: paletteResponseSchema },
-    errors: [...malformed, 'PALETTE_NOT_FOUND', 'ACCOUNT_LIMITED', 'PALETTE_CHANGED', 'PALETTE_HIDDEN'],
+    errors: [
+      ...malformed,
+      'NAME_RESERVED',
+      'PALETTE_NOT_FOUND',
+      'ACCOUNT_LIMITED',
+      'PALETTE_CHANGED',
+      'PALETTE_HIDDEN',
+    ],
     example: {
       body: { version: 1, name: '月上' },
       answer: {

@@ -47,20 +47,27 @@ const member = { id: z.coerce.number().int().min(1) };
 export const PAYMENTS_API = {
   'POST /api/users/payment/alipay': {
     summary:
-      'Makes an order; the answer is a form that leads to Alipay. What it costs follows from the credits alone.',
+      'Makes an order; the answer is a form that leads to Alipay. An amount other than the price of the credits is refused.',
     access: 'members',
     body: payRequestSchema,
     answers: { 200: { mediaType: 'text/html' } },
-    errors: ['CREDITS_AMOUNT_INVALID', 'PAYMENT_METHOD_NOT_OFFERED', 'PAYMENT_ORDER_FAILED'],
+    errors: [
+      'CREDITS_AMOUNT_INVALID',
+      'PAYMENT_AMOUNT_WRONG',
+      'PAYMENT_METHOD_NOT_OFFERED',
+      'PAYMENT_ORDER_FAILED',
+    ],
     example: { body: bought },
   },
   'POST /api/users/payment/stripe-checkout': {
-    summary: 'Makes an order; the answer says where to pay. What it costs follows from the credits alone.',
+    summary:
+      'Makes an order; the answer says where to pay. An amount other than the price of the credits is refused.',
     access: 'members',
     body: payRequestSchema,
     answers: { 200: stripeCheckoutResponseSchema },
     errors: [
       'CREDITS_AMOUNT_INVALID',
+      'PAYMENT_AMOUNT_WRONG',
       'PAYMENT_METHOD_NOT_OFFERED',
       'PAYMENT_ORDER_FAILED',
       'STRIPE_PAYMENT_FAILED',

@@ -10,6 +10,15 @@ export const PAYMENTS_ERRORS = {
       ja: 'クレジットは 10 から 1000 まで、10 単位で選んでください。',
     },
   },
+  /** The caller would pay another amount than the credits cost. */
+  PAYMENT_AMOUNT_WRONG: {
+    kind: 'input',
+    message: {
+      zh: '支付金额与点数不符，请刷新页面后重试',
+      en: 'The amount does not match the credits. Please reload the page and try again.',
+      ja: '金額とクレジット数が一致しません。ページを再読み込みしてからお試しください。',
+    },
+  },
   /** Its provider is not configured here. */
   PAYMENT_METHOD_NOT_OFFERED: {
     kind: 'not-found',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../locale/index.ts';
-import { ORDER_CREDITS } from './order-prices.ts';
+import { fenOfYuan, ORDER_CREDITS, priceInFen } from './order-prices.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 
 export const ORDER_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
@@ -13,17 +13,25 @@ export const paymentMethodsResponseSchema = z.object({
 });
 export type PaymentMethodsResponse = z.infer<typeof paymentMethodsResponseSchema>;
 
-export const payRequestSchema = z.object({
-  credits: z
-    .int('CREDITS_AMOUNT_INVALID')
-    .min(ORDER_CREDITS.min, 'CREDITS_AMOUNT_INVALID')
-    .max(ORDER_CREDITS.max, 'CREDITS_AMOUNT_INVALID')
-    .multipleOf(ORDER_CREDITS.step, 'CREDITS_AMOUNT_INVALID'),
-  /** Taken and not read: the server computes what the credits cost. */
-  amount: z.union([z.number(), z.string().max(20)]).optional(),
-  /** Taken and not read: the server says what is sold. */
-  description: z.string().max(500).optional(),
-});
+export const payRequestSchema = z
+  .object({
+    credits: z
+      .int('CREDITS_AMOUNT_INVALID')
+      .min(ORDER_CREDITS.min, 'CREDITS_AMOUNT_INVALID')
+      .max(ORDER_CREDITS.max, 'CREDITS_AMOUNT_INVALID')
+      .multipleOf(ORDER_CREDITS.step, 'CREDITS_AMOUNT_INVALID'),
+    /** In yuan. The server computes what the credits cost; an amount that says otherwise is refused. */
+    amount: z.union([z.number(), z.string().max(20)]).optional(),
+    /** Taken and not read: the server says what is sold. */
+    description: z.string().max(500).optional(),
+  })
+  .refine(
+    ({ credits, amount }) => amount === undefined || fenOfYuan(String(amount)) === priceInFen(credits),
+    {
+      path: ['amount'],
+      error: 'PAYMENT_AMOUNT_WRONG',
+    },
+  );
 export type PayRequest = z.input<typeof payRequestSchema>;
 
 export const stripeCheckoutResponseSchema = z.object({

@@ -8,26 +8,29 @@ const movement = reference.extend({ amount: z.number(), reason: z.string() });
 const job = z.strictObject({ queue: z.string(), data: z.looseObject({}) });
 const balance = z.number();
 
+/** Movements of one account take turns, so that their answers may be late. */
+const queued = { repeatable: true, queues: true } as const;
+
 /** Every movement carries a key, under which it happens once. */
 export const creditsPort = definePort<CreditsPort>('credits', {
-  getBalance: { args: z.tuple([z.number()]), answer: balance, repeatable: true },
+  getBalance: { args: z.tuple([z.number()]), answer: balance, ...queued },
   getHistory: {
     args: z.tuple([creditHistoryQuerySchema.extend({ userId: z.number() }).strict()]),
     answer: creditHistorySchema,
-    repeatable: true,
+    ...queued,
   },
-  grant: { args: z.tuple([movement]), answer: balance, repeatable: true },
-  debit: { args: z.tuple([movement.extend({ job: job.optional() })]), answer: balance, repeatable: true },
+  grant: { args: z.tuple([movement]), answer: balance, ...queued },
+  debit: { args: z.tuple([movement.extend({ job: job.optional() })]), answer: balance, ...queued },
   hold: {
     args: z.tuple([movement.extend({ expiresInSeconds: z.number() })]),
     answer: balance,
-    repeatable: true,
+    ...queued,
   },
-  capture: { args: z.tuple([reference]), answer: balance, repeatable: true },
+  capture: { args: z.tuple([reference]), answer: balance, ...queued },
   takeBack: {
     args: z.tuple([movement]),
     answer: z.object({ taken: z.number(), balance }),
-    repeatable: true,
+    ...queued,
   },
-  release: { args: z.tuple([reference]), answer: balance, repeatable: true },
+  release: { args: z.tuple([reference]), answer: balance, ...queued },
 });

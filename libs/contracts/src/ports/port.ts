@@ -6,6 +6,8 @@ export interface PortMethod<Arguments extends readonly unknown[] = readonly unkn
   answer: z.ZodType<Answer>;
   /** A call that is repeated changes nothing more, so that the caller may try again. */
   repeatable?: boolean;
+  /** The answer may take as long as the service waits for a connection to its database, not two seconds. */
+  queues?: boolean;
   /** The caller does not wait for the answer and is not told of a failure. */
   oneWay?: boolean;
   /** Of a method without arguments: the caller keeps the answer so long, and serves the old one while it asks for another. */

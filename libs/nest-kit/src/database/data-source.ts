@@ -6,8 +6,11 @@ import { withSchema } from './schema-session.ts';
 
 const POOL_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A server that swallows packets, or a pool that is in use for too long, must not hang the caller. */
-const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * Longest wait for a connection of the pool: hundreds of short statements at once take their turns. A server that does not
+ * answer is given up by the watch, sooner than this.
+ */
+const POOL_WAIT_MS = 10_000;
 
 type Class<Instance> = new () => Instance;
 
@@ -67,7 +70,7 @@ function dataSourceOptions(service: ServiceDatabase, options: string): DataSourc
       Client: DatabaseClient,
       application_name: `danqing-${service.name}`,
       statement_timeout: STATEMENT_TIMEOUT_MS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: POOL_WAIT_MS,
       options,
     },
   };

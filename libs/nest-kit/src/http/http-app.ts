@@ -11,6 +11,7 @@ import { endIdleConnections } from './finish-connections.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { readForwardedFor } from './forwarded-for.ts';
 import { answerUnreadable, refuseInOneShape } from './refused-requests.ts';
+import { StatedQueryGuard } from './stated-query.guard.ts';
 import { readBytes } from './takes-bytes.ts';
 import { keepTraces, TRACE_HEADER } from './trace.ts';
 import { exceptLongBodies, SERVER_TIMEOUTS, type ServerTimeouts } from './server-timeouts.ts';
@@ -75,7 +76,7 @@ export function createHttpAdapter(
 /** Error answers, stated access, validation and request log: the same in production and in tests. Call before `init` or `listen`. */
 export function configureHttpApp(app: NestFastifyApplication, logger: Logger): void {
   app.useGlobalFilters(new ErrorFilter(logger));
-  app.useGlobalGuards(new StatedAccessGuard());
+  app.useGlobalGuards(new StatedAccessGuard(), new StatedQueryGuard());
   app.useGlobalPipes(new SchemaValidationPipe());
   // JSON only. A form of any other site can send these two without the browser asking us first.
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');

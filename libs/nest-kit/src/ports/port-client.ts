@@ -8,6 +8,8 @@ import { currentTrace, TRACE_HEADER } from '../http/trace.ts';
 import { KeptAnswer } from './kept-answer.ts';
 
 const TIMEOUT_MS = 2_000;
+/** Of a method that queues: the wait for a connection (POOL_WAIT_MS), and the work. */
+const QUEUE_TIMEOUT_MS = 12_000;
 const ATTEMPTS = 2;
 
 export interface PortClientOptions {
@@ -30,8 +32,8 @@ const errorSchema = z.object({
 }) satisfies z.ZodType<Partial<ErrorBody>>;
 
 /**
- * What a service offers, over HTTP. A call times out after two seconds; an idempotent one is tried twice when the
- * service does not answer. Rejects with the service's own errors, and with SERVICE_UNAVAILABLE when it does not answer.
+ * What a service offers, over HTTP. A call times out after two seconds, one of a method that queues after twelve; an
+ * idempotent one is tried twice when the service does not answer, but not after those twelve. Rejects with the service's own errors, and with SERVICE_UNAVAILABLE when it does not answer.
  */
 export function createPortClient<Offered extends object>(
   { name: port, methods }: Port<Offered>,
@@ -71,11 +73,13 @@ async function call(remote: RemoteMethod, args: unknown[], etag: string | null =
       return await callOnce(remote, args, etag);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (!remote.method.repeatable || attempt === ATTEMPTS)
+      if (!remote.method.repeatable || attempt === ATTEMPTS || (remote.method.queues && isTimeout(error)))
         throw new AppError('SERVICE_UNAVAILABLE', { cause: error });
     }
   }
 }
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 async function callOnce(
   { url, serviceToken, port, name, method }: RemoteMethod,
@@ -92,7 +96,7 @@ async function callOnce(
       ...(etag !== null && { 'if-none-match': etag }),
     },
     body: JSON.stringify({ args }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(method.queues ? QUEUE_TIMEOUT_MS : TIMEOUT_MS),
     redirect: 'error',
   });
   const what = `${port}.${name}`;

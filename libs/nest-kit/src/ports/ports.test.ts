@@ -1,7 +1,7 @@
 import { definePort } from '@danqing/contracts/ports';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError, RefusedByServiceError } from '../errors/app-error.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -12,6 +12,7 @@ import { PortsModule } from './ports.module.ts';
 
 interface Tea {
   pour(cup: string, sugar: number): Promise<{ poured: string }>;
+  brew(minutes: number): Promise<number>;
   breakCup(cup: string): Promise<number>;
   list(): Promise<readonly string[]>;
   tell(what: string): void;
@@ -22,6 +23,7 @@ const teaPort = definePort<Tea>('tea', {
     answer: z.object({ poured: z.string() }),
     repeatable: true,
   },
+  brew: { args: z.tuple([z.number()]), answer: z.number(), repeatable: true, queues: true },
   breakCup: { args: z.tuple([z.string()]), answer: z.number() },
   list: { args: z.tuple([]), answer: z.array(z.string()), keepSeconds: 30, repeatable: true },
   tell: { args: z.tuple([z.string()]), answer: z.null(), oneWay: true },
@@ -31,6 +33,7 @@ const serviceToken = 'a-token-of-our-own';
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 const tea = {
   pour: vi.fn<(cup: string, sugar: number) => Promise<unknown>>(),
+  brew: vi.fn<(minutes: number) => Promise<number>>(),
   breakCup: vi.fn<(cup: string) => Promise<number>>(),
   list: vi.fn<() => Promise<readonly string[]>>(),
   tell: vi.fn<(what: string) => void>(),
@@ -125,6 +128,16 @@ it('hands down the trace of the request that led to the call', async () => {
     'x-trace-id': 'the-same-trace',
   } as { 'x-service-token': string });
   expect(traces).toEqual(['the-same-trace']);
+});
+
+it('gives a method that queues more time than others, and asks for it once', async () => {
+  const timeouts = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeouts.mockRestore());
+  // As if the time were over at once.
+  timeouts.mockImplementation(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  for (const call of [() => client.brew(3), () => client.pour('a', 0)])
+    await expect(call()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect(timeouts.mock.calls.flat()).toEqual([12_000, 2_000, 2_000]);
 });
 
 it('says that nobody answers, and tries again only what may be repeated', async () => {

@@ -60,6 +60,7 @@ declare const texts: {
     progress: string;
     ready: string;
     still: string;
+    none: string;
     busy: string;
     by: `${string}{{name}}${string}`;
     remove: string;

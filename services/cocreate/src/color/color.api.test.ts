@@ -79,6 +79,8 @@ describe('refuses', () => {
   it.each([
     [{ name: ' ' }, [400, 'COLOR_NAME_REQUIRED', 'name']],
     [{ name: '青'.repeat(21) }, [400, 'COLOR_NAME_TOO_LONG', 'name']],
+    [{ name: '丹青官方' }, [400, 'NAME_RESERVED', 'name']],
+    [{ name: 'Dаnqing Tеam' }, [400, 'NAME_RESERVED', 'name']],
     [{ name: '傻 逼 红' }, [422, 'COLOR_NAME_REFUSED', 'name']],
     [{ description: 'FUCK' }, [422, 'COLOR_NAME_REFUSED', 'description']],
     [{ hex: 'red' }, [400, 'INPUT_INVALID', 'hex']],

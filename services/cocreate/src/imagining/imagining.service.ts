@@ -7,6 +7,7 @@ import {
   type GeneratedColor,
   type SuggestNamesResponse,
 } from '@danqing/contracts/cocreate';
+import { posesAsSite } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { visibleText } from '@danqing/contracts/text';
 import { AppError, countCall, isDatabaseUnavailable, isOver, refuseOver } from '@danqing/nest-kit';
@@ -121,7 +122,7 @@ export class ImaginingService {
       if (name === '' || answer.names.includes(name)) return;
       const drop = (why: SuggestNamesResponse['filtered'][number]['reason']) =>
         void answer.filtered.push({ name, reason: why });
-      if (refused[at]) return drop('refused');
+      if (refused[at] || posesAsSite(name)) return drop('refused');
       if (traditional.has(name)) return drop('traditional');
       const doubled = new Set(name).size < [...name].length;
       if (!WELL_FORMED.test(name) || doubled || reason[locale] === '') return drop('malformed');

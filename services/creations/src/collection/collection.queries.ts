@@ -5,9 +5,13 @@ import { PICTURE_WIDTHS } from '../picture/picture-store.ts';
 /** Minutes in which a deleted creation can come back. */
 export const UNDELETE_MINUTES = 10;
 
-/** A row of `shown` as JSON, as `collectionSchema` has it; $1 is where files of creations are found. */
-const COLLECTION = `
-  json_build_object(
+/**
+ * A row of `shown` as JSON, as `collectionSchema` has it; $1 is where files of creations are found.
+ *
+ * @param first further names and values, as SQL
+ */
+const collection = (first = '') => `
+  json_build_object(${first}
     'id', shown.id, 'title', poems.title, 'content', poems.content, 'lines', poems.lines,
     'renderings', poems.renderings, 'maker', poems.maker, 'theme', shown.theme,
     'images', (
@@ -60,7 +64,7 @@ export async function selectPage(
        order by id desc limit ${COLLECTIONS_PAGE_SIZE} offset $2 - (select before from start)
      )
      select json_build_object(
-       'data', (select coalesce(json_agg(${COLLECTION} order by shown.id desc), '[]') from ${JOINED}),
+       'data', (select coalesce(json_agg(${collection()} order by shown.id desc), '[]') from ${JOINED}),
        'pages', (select coalesce(ceil(sum(listed_count) / ${COLLECTIONS_PAGE_SIZE}::numeric), 0)::integer from counts)
      )::text as answer`,
     [prefix, (page - 1) * COLLECTIONS_PAGE_SIZE, name ?? ''],
@@ -83,7 +87,7 @@ export async function selectCollectionsOf(
        order by id desc limit $4::integer + 1
      ), shown as (select * from found where place <= $4::integer)
      select json_build_object('success', true,
-       'data', (select coalesce(json_agg(${COLLECTION} order by shown.id desc), '[]') from ${JOINED}),
+       'data', (select coalesce(json_agg(${collection()} order by shown.id desc), '[]') from ${JOINED}),
        'next', (select min(id) from shown where exists (select from found where place > $4::integer))
      )::text as answer`,
     [prefix, userId, after, limit],
@@ -95,16 +99,15 @@ export async function selectCollectionsOf(
 export async function selectCollection(
   dataSource: DataSource,
   prefix: string,
-  id: number,
-  viewer: number | null,
+  { id, viewer, makesVideos = false }: { id: number; viewer: number | null; makesVideos?: boolean },
 ): Promise<string | null> {
   const rows = await dataSource.query<{ answer: string }[]>(
     `with shown as (
        select * from creations.collections
        where id = $2 and deleted_at is null and (hidden_reason is null or user_id = $3)
      )
-     select ${COLLECTION}::text as answer from ${JOINED}`,
-    [prefix, id, viewer],
+     select ${collection(`'makes_videos', $4::boolean,`)}::text as answer from ${JOINED}`,
+    [prefix, id, viewer, makesVideos],
   );
   return rows[0]?.answer ?? null;
 }

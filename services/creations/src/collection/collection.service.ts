@@ -5,6 +5,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { PicturePaths } from '../picture/picture-paths.ts';
+import { ANIMATOR, type Animator } from '../video/animator.ts';
 import {
   deleteCollection,
   listCollection,
@@ -20,6 +21,7 @@ export class CollectionService {
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(PicturePaths) private readonly paths: PicturePaths,
     @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(ANIMATOR) private readonly animator: Animator | null,
   ) {}
 
   /** JSON text of a page. */
@@ -29,7 +31,8 @@ export class CollectionService {
 
   /** JSON text of a creation; what operators hid, for its owner alone. Throws COLLECTION_NOT_FOUND, as all here. */
   async get(id: number, viewer: number | null): Promise<string> {
-    const answer = await selectCollection(this.dataSource, this.paths.files, id, viewer);
+    const makesVideos = this.animator !== null;
+    const answer = await selectCollection(this.dataSource, this.paths.files, { id, viewer, makesVideos });
     return answer ?? notFound();
   }
 

@@ -75,9 +75,11 @@ write({
   drawingAfterMB: after.children,
 });
 
+const ffmpeg = await findFfmpeg(null);
+if ('missing' in ffmpeg) throw new Error(ffmpeg.missing);
 const animator = new StudioAnimator(
   (input) => drawing.draw({ renderer: 'video', input }, wanted),
-  () => findFfmpeg(null),
+  ffmpeg.program,
 );
 // Themes in turn, each painted before its time is taken.
 const orders: AnimationOrder[] = [];

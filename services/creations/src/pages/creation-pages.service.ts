@@ -52,7 +52,8 @@ export class CreationPages implements PagesPort {
 
   private async creation(text: string | undefined, locale: Locale): Promise<ServicePage> {
     const { data: id } = collectionIdSchema.safeParse(text);
-    const answer = id === undefined ? null : await selectCollection(this.dataSource, FILES_PATH, id, null);
+    const answer =
+      id === undefined ? null : await selectCollection(this.dataSource, FILES_PATH, { id, viewer: null });
     if (answer === null) return { status: 404 };
     const collection = JSON.parse(answer) as Collection;
     const traditional: readonly Color[] =

@@ -23,7 +23,7 @@ export interface AnimationNews {
   drawn(frame: number): void;
 }
 
-/** Injection token of the animator. */
+/** Injection token of the animator; null where this machine has no encoder. */
 export const ANIMATOR = Symbol('Animator');
 
 /** Makes videos of pictures: the embedded studio, or a model. */

@@ -6,6 +6,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { lockMember } from '../painting/painting.queries.ts';
+import { ANIMATOR, type Animator } from './animator.ts';
 import { VIDEO_QUEUE } from './video-queue.ts';
 import { countVideosUnderWay, insertVideo, selectAnimatable, selectVideoOfPicture } from './video.queries.ts';
 
@@ -24,17 +25,19 @@ export class VideoBegin {
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(AuthorService) private readonly authors: AuthorService,
+    @Inject(ANIMATOR) private readonly animator: Animator | null,
   ) {}
 
   /**
    * Id of the video of a picture, which may be done already.
-   * @throws AppError PICTURE_NOT_FOUND, ACCOUNT_LIMITED, CREDITS_INSUFFICIENT, RATE_LIMITED
+   * @throws AppError PICTURE_NOT_FOUND, VIDEOS_NOT_MADE, ACCOUNT_LIMITED, CREDITS_INSUFFICIENT, RATE_LIMITED
    */
   async animate(userId: number, imageId: number): Promise<number> {
     const creation = await selectAnimatable(this.dataSource, imageId, userId);
     if (creation === null) throw new AppError('PICTURE_NOT_FOUND', { field: 'imageId' });
     const known = await selectVideoOfPicture(this.dataSource, imageId);
     if (known) return known.id;
+    if (!this.animator) throw new AppError('VIDEOS_NOT_MADE');
     // The name of the member stands beside the video, and what is on another member's page is published.
     const { mayPublish } = await this.authors.prepare(userId);
     if (creation === 'public' && !mayPublish) throw new AppError('ACCOUNT_LIMITED');

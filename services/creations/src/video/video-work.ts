@@ -42,7 +42,7 @@ export class VideoWork implements OnModuleInit {
     @Inject(getDataSourceToken('creations')) private readonly dataSource: DataSource,
     @Inject(portToken(creditsPort)) private readonly credits: CreditsPort,
     @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(ANIMATOR) private readonly animator: Animator,
+    @Inject(ANIMATOR) private readonly animator: Animator | null,
     @Inject(PictureStore) private readonly pictures: PictureStore,
     @Inject(VideoStore) private readonly videos: VideoStore,
     @Inject(VideoProgress) private readonly progress: VideoProgress,
@@ -52,7 +52,7 @@ export class VideoWork implements OnModuleInit {
     sweepEncoderFolders().catch((error: unknown) =>
       this.#logger.warn(`folders of encoders: ${String(error)}`),
     );
-    const concurrency = this.animator.maker.kind === 'model' ? MODEL_VIDEOS : 1;
+    const concurrency = this.animator?.maker.kind === 'model' ? MODEL_VIDEOS : 1;
     await this.jobs.work<VideoJob>(VIDEO_QUEUE, { ...VIDEO_OPTIONS, concurrency }, ({ data }) =>
       this.work(data.videoId),
     );
@@ -83,7 +83,9 @@ export class VideoWork implements OnModuleInit {
     return workForCredits(this.credits, {
       price: { userId, idempotencyKey: holdKey(id), amount: PRICES.video, reason: 'video' },
       stored: video.video !== null,
-      make: async () => (attempts > ATTEMPTS ? null : this.tryToAnimate(video)),
+      // Begun before the encoder was taken away: it ends, and costs nothing.
+      make: async () =>
+        attempts > ATTEMPTS || !this.animator ? null : this.tryToAnimate(video, this.animator),
       store: (file) => storeVideo(this.dataSource, id, file),
       finish: () => finishVideo(this.dataSource, id),
       failure: 'VIDEO_FAILED',
@@ -92,11 +94,14 @@ export class VideoWork implements OnModuleInit {
   }
 
   /** Null when there will be no video. */
-  private async tryToAnimate({ id, userId, imageId, task }: Video): Promise<string | null> {
+  private async tryToAnimate(
+    { id, userId, imageId, task }: Video,
+    animator: Animator,
+  ): Promise<string | null> {
     if (!(await isStillWanted(this.dataSource, { imageId, userId }))) return null;
     const shown = await selectPicture(this.dataSource, imageId);
     if (!shown) throw new Error(`there is no picture ${imageId}`);
-    await markBegun(this.dataSource, id, this.animator.maker);
+    await markBegun(this.dataSource, id, animator.maker);
     this.progress.changed(id);
     const { colorName: name, colorHex: hex, theme, lines, scene, poemId, maker, picture, width } = shown;
     const file = await this.pictures.get(`${picture}-${width}.webp`);
@@ -104,7 +109,7 @@ export class VideoWork implements OnModuleInit {
     const painting = { name, hex, theme, lines, scene, seed: seedOf(poemId, imageId) };
     const order = { picture: await buffer(file.body), painting, painter: maker, seed: `${id}`, task };
     try {
-      const files = await this.animator.animate(order, {
+      const files = await animator.animate(order, {
         begun: (begun) => storeTask(this.dataSource, id, begun),
         drawn: (frame) => void this.tell(id, frame),
       });

@@ -449,3 +449,54 @@ it('goes on with a video whose job is gone, and gives up one that kills its proc
   // It can be tried anew.
   expect((await ask(old, given)).json()).toMatchObject({ credits: 4 });
 });
+
+describe('where there is no encoder', () => {
+  let bare: TestCreations;
+  beforeAll(async () => {
+    bare = await openCreations({
+      ffmpeg: '/nowhere/ffmpeg',
+      painter: { maker: { kind: 'model', name: 'painter' }, paint: async () => pngOf(640, 640) },
+    });
+  });
+  afterAll(() => bare.close());
+
+  it.each([
+    ['zh', '本站不提供视频制作'],
+    ['en', 'This site does not make videos.'],
+    ['ja', 'このサイトでは動画を作成できません。'],
+  ])('says so in words and costs nothing (%s)', async (language, message) => {
+    const member = newMember();
+    const { imageId, collectionId } = await paintFor(bare, member);
+    const shown = (await bare.call('GET', `/api/collections/${collectionId}`)).json<Collection>();
+    expect(shown.makes_videos).toBe(false);
+    for (const stream of ['', '/stream']) {
+      const path = `/api/ai/image-to-video${stream}`;
+      const options = { as: member, headers: { 'accept-language': language } };
+      const answer = await bare.call('POST', path, { imageId }, options);
+      expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'VIDEOS_NOT_MADE', message }]);
+    }
+    expect(await bare.credits.getBalance(member)).toBe(9);
+  });
+
+  it('a video that was begun before ends, and costs nothing', async () => {
+    const member = newMember();
+    const { imageId, collectionId } = await paintFor(bare, member);
+    await bare.dataSource.query(
+      `insert into creations.videos (user_id, painting_id, touched_at) values ($1, $2, now() - interval '1 hour')`,
+      [member, imageId],
+    );
+    await bare.app.get(VideoWork).sweep(16);
+    await expect
+      .poll(async () => {
+        const answer = await bare.call('GET', `/api/collections/${collectionId}`);
+        return answer.json<Collection>().images[0]?.task_id;
+      })
+      .toBeNull();
+    expect(await bare.credits.getBalance(member)).toBe(9);
+  });
+});
+
+it('says of a creation that videos are made here', async () => {
+  const { collectionId } = await paintFor(creations, newMember());
+  expect((await look(collectionId)).makes_videos).toBe(true);
+});

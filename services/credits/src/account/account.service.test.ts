@@ -1,6 +1,7 @@
 import type { CreditMovement, DebitRequest } from '@danqing/contracts/credits';
-import { AppError } from '@danqing/nest-kit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError, isDatabaseUnavailable } from '@danqing/nest-kit';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLedger } from '../audit/audit-ledger.ts';
 import { CALLERS_QUEUE, openCredits, type TestCredits } from '../testing/open-credits.ts';
 
@@ -336,5 +337,57 @@ describe('takeBack', () => {
   it('rejects a key that stands for something else', async () => {
     const userId = await ledger.newMember(30);
     await expect(back(userId, 20, 'signup')).rejects.toThrow('takes back nothing');
+  });
+});
+
+describe('500 debits of one member at once', () => {
+  const DEBITS = 500;
+  /** The debits, while the account is locked by somebody else, and each waits for a connection or for the lock. */
+  async function crowd(balance: number) {
+    const member = await ledger.newMember(balance);
+    const pool = (ledger.dataSource.driver as PostgresDriver).master as {
+      waitingCount: number;
+      options: { max: number };
+    };
+    // Opens every connection: to open one is timed by the same clock.
+    await together(pool.options.max, () => ledger.credits.getBalance(member));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lock = ledger.dataSource.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('select from credits.accounts where user_id = $1 for update', [member]);
+    const debits = Promise.allSettled(
+      Array.from({ length: DEBITS }, (_, index) => debit(member, { amount: 1, idempotencyKey: `${index}` })),
+    );
+    const places = pool.options.max - 1;
+    // Not `vi.waitFor`, which would advance the clock.
+    while (pool.waitingCount !== DEBITS - places) await new Promise(setImmediate);
+    const unlock = async () => {
+      await lock.commitTransaction();
+      await lock.release();
+      return debits;
+    };
+    return { member, places, unlock };
+  }
+
+  it('take their turns for ten seconds: each is booked, or finds too few credits', async () => {
+    const { member, unlock } = await crowd(400);
+    vi.advanceTimersByTime(9_900);
+    const results = await unlock();
+    const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(reasons).toEqual(Array.from({ length: 100 }, () => insufficient));
+    const entries = await ledger.entries(member);
+    expect(entries.map(([delta]) => delta).reduce((sum, delta) => sum + delta, 0)).toBe(0);
+    expect([entries.length, await ledger.credits.getBalance(member)]).toEqual([401, 0]);
+  });
+
+  it('that still wait after it are refused, and take nothing', async () => {
+    const { member, places, unlock } = await crowd(DEBITS);
+    vi.advanceTimersByTime(10_100);
+    const results = await unlock();
+    const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(reasons).toHaveLength(DEBITS - places);
+    expect(reasons.every(isDatabaseUnavailable)).toBe(true);
+    expect(await ledger.credits.getBalance(member)).toBe(DEBITS - places);
   });
 });

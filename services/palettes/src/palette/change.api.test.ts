@@ -54,6 +54,26 @@ describe('PATCH /api/palettes/{id}', () => {
     expect(await read(before.id)).toEqual(dataOf(answer));
   });
 
+  it('keeps the names that pose as the site for private palettes', async () => {
+    const posing = await save({ name: '丹青官方', is_public: false });
+    expect(codeOf(await change(posing.id, { version: 1, is_public: true }))).toEqual([400, 'NAME_RESERVED']);
+    expect((await change(posing.id, { version: 1, name: '江南', is_public: true })).statusCode).toBe(200);
+    const renamed = await change(posing.id, { version: 2, name: 'Danqing Team' });
+    expect([codeOf(renamed), (renamed.json() as { field: string }).field]).toEqual([
+      [400, 'NAME_RESERVED'],
+      'name',
+    ]);
+    expect((await change(posing.id, { version: 2, name: 'Danqing Team', is_public: false })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('leaves a public one that had such a name before as it is', async () => {
+    const { id } = await save();
+    await palettes.dataSource.query(`update palettes.palettes set name = '丹青官方' where id = $1`, [id]);
+    expect((await change(id, { version: 1, description: '旧' })).statusCode).toBe(200);
+  });
+
   it.each<[string, object, number, string]>([
     ['no version', { name: '新' }, 400, 'INPUT_INVALID'],
     ['a version that is none', { version: 0, name: '新' }, 400, 'INPUT_INVALID'],

@@ -1,3 +1,4 @@
+import { posesAsSite } from '@danqing/contracts/identity';
 import { PALETTE_LIMITS, type NewPalette, type PaletteChange } from '@danqing/contracts/palettes';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -19,7 +20,7 @@ export class ChangeService {
   /**
    * Changes what is given. A repeated call, and one that changes nothing, leaves the palette and its version as they are.
    * @throws AppError PALETTE_CHANGED when it is no longer what the caller has read, PALETTE_HIDDEN when it would become
-   * public and operators hid it, PALETTE_TOO_LONG, ACCOUNT_LIMITED; FORBIDDEN for a public one of another member, else
+   * public and operators hid it, NAME_RESERVED, PALETTE_TOO_LONG, ACCOUNT_LIMITED; FORBIDDEN for a public one of another member, else
    * PALETTE_NOT_FOUND
    */
   async change(id: number, userId: number, { version, ...change }: PaletteChange): Promise<void> {
@@ -36,11 +37,17 @@ export class ChangeService {
       const changed = withChange(current, change);
       if (isDeepStrictEqual(changed, contentOf(current))) return;
       if (current.version !== version) throw new AppError('PALETTE_CHANGED');
+      if (isNewlyShown(changed, current) && posesAsSite(changed.name))
+        throw new AppError('NAME_RESERVED', { field: 'name' });
       if (bytesOf(changed) > PALETTE_LIMITS.bytes) throw new AppError('PALETTE_TOO_LONG');
       await updatePalette(transaction, id, changed);
     });
   }
 }
+
+/** Whether others see this name from now on. */
+const isNewlyShown = (changed: NewPalette, current: OwnPalette): boolean =>
+  changed.is_public && (!current.is_public || changed.name !== current.name);
 
 const contentOf = ({ name, description, is_public, colors }: OwnPalette): NewPalette => ({
   name,

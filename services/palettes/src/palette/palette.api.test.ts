@@ -55,6 +55,12 @@ describe('POST /api/palettes', () => {
     expect(Date.parse(answer.json<PaletteResponse>().data.created_at)).toBeLessThanOrEqual(Date.now() + 1000);
   });
 
+  it('takes no public name that poses as the site', async () => {
+    const posing = await save({ ...body, name: '丹 青 官方' });
+    expect(posing.json()).toMatchObject({ code: 'NAME_RESERVED', field: 'name' });
+    expect((await save({ ...body, name: '丹 青 官方', is_public: false })).statusCode).toBe(201);
+  });
+
   it.each([
     ['a JSON string of colours', { colors: JSON.stringify(colors) }, { colors }],
     ['a hex of 3 digits', { colors: [{ hex: 'abc' }] }, { colors: [{ hex: '#AABBCC' }] }],

@@ -1,3 +1,4 @@
+import { posesAsSite } from '@danqing/contracts/identity';
 import {
   changePaletteRequestSchema,
   PALETTE_LIMITS,
@@ -12,6 +13,8 @@ export const isStorable = (text: string): boolean => !/\p{Cs}/u.test(text) && !t
 export const storablePaletteSchema = savePaletteRequestSchema.superRefine((palette, context) => {
   const fault = faultOf(palette);
   if (fault) context.addIssue(fault);
+  if (palette.is_public && posesAsSite(palette.name))
+    context.addIssue({ code: 'custom', path: ['name'], message: 'NAME_RESERVED' });
   if (bytesOf(palette) > PALETTE_LIMITS.bytes) context.addIssue('PALETTE_TOO_LONG');
 });
 

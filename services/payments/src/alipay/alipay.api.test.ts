@@ -19,7 +19,7 @@ afterAll(async () => {
 async function bought(credits = 50) {
   const member = payments.newMember();
   const path = '/api/users/payment/alipay';
-  const answer = await payments.call('POST', path, { credits, amount: '0.01' }, { as: member });
+  const answer = await payments.call('POST', path, { credits, amount: credits / 10 }, { as: member });
   const fields = alipay.submit(answer.payload);
   const { out_trade_no: id } = JSON.parse(fields['biz_content'] ?? '') as { out_trade_no: string };
   return { member, id, fields };

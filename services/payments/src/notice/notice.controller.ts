@@ -1,11 +1,15 @@
-import { Public, TakesBytes, ThisMachineGuard } from '@danqing/nest-kit';
+import { AnyQuery, Public, TakesBytes, ThisMachineGuard } from '@danqing/nest-kit';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NoticeReceiver } from './notice-receiver.ts';
 
-/** Public, for providers have no account here: their signature over the bytes of the body says who they are. */
+/**
+ * Public, for providers have no account here: their signature over the bytes of the body says who they are. An operator may
+ * have registered an address with a query at a provider, and providers may add parameters; nothing of them is read.
+ */
 @Controller('api/payments')
 @Public()
+@AnyQuery()
 export class NoticeController {
   constructor(@Inject(NoticeReceiver) private readonly receiver: NoticeReceiver) {}
 

@@ -38,12 +38,37 @@ function notice(orderId: string, said: Partial<SandboxNotice> = {}, time = new D
 describe('a checkout', () => {
   it('costs what the credits cost, whatever the browser says', async () => {
     const member = payments.newMember();
-    const body = { credits: 500, amount: '0.01', description: '便宜' };
+    const body = { credits: 500, amount: '50.00', description: '便宜' };
     const answer = await payments.call('POST', '/api/users/payment/stripe-checkout', body, { as: member });
     const { order_id, url } = answer.json<{ order_id: string; url: string }>();
     expect(url).toBe(`/api/payments/sandbox/checkout/${order_id}`);
     expect(await payments.order(member, order_id)).toMatchObject({ amount: '50.00', status: 'pending' });
   });
+
+  it.each([50, '50', '50.0', 50.0])('takes the amount %j for 500 credits', async (amount) => {
+    const path = '/api/users/payment/stripe-checkout';
+    const answer = await payments.call('POST', path, { credits: 500, amount }, { as: payments.newMember() });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each([1, '0.01', 50.001, -50, '', 'fifty', '5e1', 1e21])(
+    'refuses the amount %j for 500 credits, and makes no order',
+    async (amount) => {
+      const member = payments.newMember();
+      for (const path of ['alipay', 'stripe-checkout']) {
+        const body = { credits: 500, amount };
+        const answer = await payments.call('POST', `/api/users/payment/${path}`, body, { as: member });
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          400,
+          { code: 'PAYMENT_AMOUNT_WRONG', field: 'amount' },
+        ]);
+      }
+      const { data } = (
+        await payments.call('GET', `/api/users/${member}/orders`, undefined, { as: member })
+      ).json<{ data: object[] }>();
+      expect(data).toEqual([]);
+    },
+  );
 
   it.each([0, 5, 9, 15, 1010, -50, 50.5, '50', null])('sells no %j credits', async (credits) => {
     for (const path of ['alipay', 'stripe-checkout']) {

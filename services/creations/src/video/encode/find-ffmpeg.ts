@@ -1,7 +1,53 @@
-/** The program that the setting names, or the one that comes along. Rejects where there is none for this platform. */
-export async function findFfmpeg(setting: string | null): Promise<string> {
-  if (setting !== null) return setting;
-  // It throws on platforms for which there is no program; the rest of the service works there.
-  const { default: installed } = await import('@ffmpeg-installer/ffmpeg');
-  return installed.path;
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Of the program's answer, far more than it takes. */
+const ANSWER_LIMIT_MS = 15_000;
+/** What it must have, as its list names them. */
+const ENCODERS = ['libx264', 'libvpx-vp9'];
+
+/** Path of a program that encodes videos, or one sentence about why there is none and what to do. */
+export type FoundFfmpeg = { program: string } | { missing: string };
+
+/**
+ * Finds the program ffmpeg: the one of the setting, else the first on the PATH. Asks it for its encoders.
+ *
+ * @param setting FFMPEG_PATH, or null
+ */
+export async function findFfmpeg(
+  setting: string | null,
+  path = process.env['PATH'] ?? '',
+): Promise<FoundFfmpeg> {
+  const program = setting ?? (await firstOnPath(path));
+  if (program === null)
+    return {
+      missing: 'there is no ffmpeg on the PATH. Install it (Debian: ffmpeg), or name one in FFMPEG_PATH',
+    };
+  try {
+    const { stdout } = await promisify(execFile)(program, ['-hide_banner', '-encoders'], {
+      env: {},
+      timeout: ANSWER_LIMIT_MS,
+    });
+    const lacking = ENCODERS.filter((encoder) => !new RegExp(`^ V\\S+ ${encoder} `, 'm').test(stdout));
+    return lacking.length === 0
+      ? { program }
+      : { missing: `${program} lacks ${lacking.join(' and ')}. Name another one in FFMPEG_PATH` };
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    return { missing: `${program} does not run: ${reason}. Name another one in FFMPEG_PATH` };
+  }
+}
+
+async function firstOnPath(path: string): Promise<string | null> {
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    const program = join(folder, 'ffmpeg');
+    const runs = await access(program, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (runs) return program;
+  }
+  return null;
 }

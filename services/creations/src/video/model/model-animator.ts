@@ -15,7 +15,7 @@ export interface ModelAnimatorOptions {
   service: ModelService;
   /** Of the video, as the model takes them. */
   seconds: number;
-  ffmpeg: () => Promise<string>;
+  ffmpeg: string;
   /** The middle of a picture in this size, as PNG. */
   crop: (picture: Uint8Array, size: { width: number; height: number }) => Promise<Buffer>;
   /** A picture in this size, as WebP. */
@@ -47,7 +47,7 @@ export class ModelAnimator implements Animator {
     const known = task ?? (await this.#begin(picture, painting, seed, news));
     await this.#finish(known);
     const file = await this.#tasks.fetch(known);
-    const { mp4, webm, still } = await recodeVideo(await ffmpeg(), file);
+    const { mp4, webm, still } = await recodeVideo(ffmpeg, file);
     return { mp4, webm, poster: await scale(still, SIZE) };
   }
 

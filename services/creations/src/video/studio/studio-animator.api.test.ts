@@ -1,5 +1,6 @@
 import type { Animated, Collection } from '@danqing/contracts/creations';
 import { VIDEO } from '@danqing/studio-painter';
+import { provideFfmpeg } from '@danqing/test-kit/ffmpeg';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCreations, type TestCreations } from '../../testing/open-creations.ts';
@@ -11,6 +12,8 @@ import { readEvents } from '../../testing/read-events.ts';
 
 /** Of a machine with other work. */
 const TIME_LIMIT_MS = 240_000;
+/** Of the encoder's own: the other tests go on without it. */
+const videoIt = it.skipIf(provideFfmpeg() === null);
 let creations: TestCreations;
 beforeAll(async () => {
   creations = await openCreations();
@@ -38,7 +41,7 @@ async function expectVideo(service: TestCreations, videoUrl: string): Promise<Bu
   return fetch(service, videoUrl.replace('.mp4', '.webp'));
 }
 
-it(
+videoIt(
   'makes five seconds of its own painting, and tells of its frames',
   { timeout: TIME_LIMIT_MS },
   async () => {
@@ -59,7 +62,7 @@ it(
   },
 );
 
-it('goes over the picture of a model, of whatever form', { timeout: TIME_LIMIT_MS }, async () => {
+videoIt('goes over the picture of a model, of whatever form', { timeout: TIME_LIMIT_MS }, async () => {
   const canvas = createCanvas(400, 700);
   const context = canvas.getContext('2d');
   context.fillStyle = '#C3272B';
@@ -76,7 +79,7 @@ it('goes over the picture of a model, of whatever form', { timeout: TIME_LIMIT_M
   }
 });
 
-it('goes over a painting that it would not paint so any more', { timeout: TIME_LIMIT_MS }, async () => {
+videoIt('goes over a painting that it would not paint so any more', { timeout: TIME_LIMIT_MS }, async () => {
   const { imageId } = await paintFor(creations, 2);
   // As if another version had painted it: the stored file is another one.
   const [row] = await creations.dataSource.query<{ picture: string; width: number }[]>(

@@ -12,9 +12,9 @@ export type DrawVideo = (input: VideoInput, onFrames: (drawn: DrawnFrames) => vo
 export class StudioAnimator implements Animator {
   readonly maker = STUDIO;
   readonly #drawVideo: DrawVideo;
-  readonly #ffmpeg: () => Promise<string>;
+  readonly #ffmpeg: string;
 
-  constructor(drawVideo: DrawVideo, ffmpeg: () => Promise<string>) {
+  constructor(drawVideo: DrawVideo, ffmpeg: string) {
     this.#drawVideo = drawVideo;
     this.#ffmpeg = ffmpeg;
   }
@@ -23,7 +23,7 @@ export class StudioAnimator implements Animator {
     { picture, painting, painter, seed }: AnimationOrder,
     { drawn }: AnimationNews,
   ): Promise<VideoFiles> {
-    return withEncoder(await this.#ffmpeg(), async (encoder) => {
+    return withEncoder(this.#ffmpeg, async (encoder) => {
       const layers = painter.kind === STUDIO.kind ? requestOf(painting) : null;
       const input = { picture, painting: layers, seed: `${painting.seed} ${seed}`, encoder };
       const poster = await this.#drawVideo(input, ({ frame }) => drawn(frame));

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Path of an ffmpeg that is there already, where the site would find it: FFMPEG_PATH or the PATH. */
+export function installedFfmpeg(): string | null {
+  const { FFMPEG_PATH, PATH = '' } = process.env;
+  const places = FFMPEG_PATH ? [FFMPEG_PATH] : PATH.split(delimiter).map((folder) => join(folder, 'ffmpeg'));
+  return places.find(mayRun) ?? null;
+}
+
+/**
+ * Path of an ffmpeg for tests. As root on Debian or Ubuntu it installs the package `ffmpeg` first; of several test processes
+ * one does. Null, and one sentence on the console, where there is none: tests that need it are skipped then.
+ */
+export function provideFfmpeg(): string | null {
+  const found = installedFfmpeg();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('ffmpeg: installing the ffmpeg package\n');
+    const install =
+      'command -v ffmpeg || { apt-get update && apt-get install -y --no-install-recommends ffmpeg; }';
+    execFileSync('flock', [join(tmpdir(), 'danqing-ffmpeg.lock'), 'sh', '-c', install], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return installedFfmpeg();
+  }
+  process.stdout.write(
+    'ffmpeg: none on the PATH, so no video is made in tests; install it, or name one in FFMPEG_PATH\n',
+  );
+  return null;
+}
+
+function mayRun(program: string): boolean {
+  try {
+    accessSync(program, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
