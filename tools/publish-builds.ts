@@ -2,39 +2,38 @@
 // undo that. A program of its own, so that its memory is free again while the site runs.
 import { userInfo } from 'node:os';
 import { releaseSource } from '@danqing/mf-config/release-source';
-import { openDatabase } from '@danqing/nest-kit';
+import { openDatabase, startFailure } from '@danqing/nest-kit';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { describeShipment, openReleasePlane, ReleaseError, shipBuilds } from '@danqing/releases';
 import { buildFolders } from './area-folders.ts';
 import { settings } from './settings.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
-const { addresses, dataDir, environment } = settings(process.env);
-const database = await openDatabase({ addresses, dataDir, services: ['releases'] });
 try {
-  const plane = await openReleasePlane({
-    databaseUrl: database.urls.releases,
-    dataDir,
-    s3: s3SettingsOf(process.env),
-    environment,
-  });
+  const { addresses, dataDir, environment } = settings(process.env);
+  const database = await openDatabase({ addresses, dataDir, services: ['releases'] });
   try {
-    const { areas } = await shipBuilds(plane, {
-      folders: buildFolders(WORKSPACE),
-      actor: userInfo().username,
-      source: releaseSource,
+    const plane = await openReleasePlane({
+      databaseUrl: database.urls.releases,
+      dataDir,
+      s3: s3SettingsOf(process.env),
+      environment,
     });
-    for (const line of describeShipment(areas)) progress('release', line);
+    try {
+      const { areas } = await shipBuilds(plane, {
+        folders: buildFolders(WORKSPACE),
+        actor: userInfo().username,
+        source: releaseSource,
+      });
+      for (const line of describeShipment(areas)) progress('release', line);
+    } finally {
+      await plane.database.destroy();
+    }
   } finally {
-    await plane.database.destroy();
+    await database.close();
   }
 } catch (error) {
-  // What the release plane refuses is an answer; anything else is a fault, with its stack.
-  if (!(error instanceof ReleaseError)) throw error;
-  console.error(
-    [`${error.code}: ${error.message}`, ...error.details.map((detail) => `  ${detail}`)].join('\n'),
-  );
+  const details = error instanceof ReleaseError ? error.details : [];
+  console.error([startFailure(error), ...details.map((detail) => `  ${detail}`)].join('\n'));
   process.exitCode = 1;
-} finally {
-  await database.close();
 }

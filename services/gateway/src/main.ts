@@ -1,4 +1,4 @@
-import { ConfigError, createLogger, drain, isLoopbackAddress, runUntilSignal } from '@danqing/nest-kit';
+import { createLogger, drain, isLoopbackAddress, runUntilSignal, startFailure } from '@danqing/nest-kit';
 import { listenAddress, loadGatewayConfig, shutdownDelay } from './config.ts';
 import { createGateway } from './server/create-gateway.ts';
 import { checkSharedRole } from './server/shared-role.ts';
@@ -30,11 +30,4 @@ try {
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
-}
-
-function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `The port is in use: ${error.message}. Choose another with PORT.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { OperatorError } from '../errors/operator-error.ts';
 
 /** The start is refused: `message` names every variable at fault and never a value. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 
   /** `problems`: `NAME: what is wrong`. */

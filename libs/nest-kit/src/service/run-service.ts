@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import { OPERATOR_ACCESS, type OperatorAccessPort } from '../auth/operator-access.ts';
 import { configFields } from '../config/fields.ts';
-import { ConfigError, loadConfig } from '../config/load-config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { serviceUrlVariable } from '../config/service-config.ts';
 import {
   databaseConfigFields,
@@ -19,6 +19,7 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { drain } from '../lifecycle/drain.ts';
 import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
+import { startFailure } from '../lifecycle/start-failure.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createPortClient } from '../ports/port-client.ts';
 import { portToken } from '../ports/port-token.ts';
@@ -48,7 +49,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     await start(definition);
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
   }
 }
