@@ -5,9 +5,12 @@ import { OperatorError } from '../errors/operator-error.ts';
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 
-  /** `problems`: `NAME: what is wrong`. */
+  /** Each is `NAME: what is wrong`. */
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
+    this.problems = problems;
   }
 }
 

@@ -9,6 +9,7 @@ import { serviceUrlVariable } from '../config/service-config.ts';
 import {
   databaseConfigFields,
   databaseConfigOf,
+  databaseProblems,
   type DatabaseConfig,
 } from '../database/roles/database-config.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -55,13 +56,13 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
 }
 
 async function start(definition: ServiceDefinition): Promise<void> {
-  const { name, jobs } = definition;
+  const { name } = definition;
   const { config, needs } = readServiceConfig(definition, process.env);
   const logger = createLogger(name, config);
   const database = await openDatabase({
     addresses: databaseConfigOf(process.env) as DatabaseConfig,
     dataDir: config.DATA_DIR,
-    services: [name, ...(jobs ? (['jobs'] as const) : [])],
+    services: databasesOf(definition),
   });
   try {
     const app = await bootService(serviceProgram(definition, { config, needs, urls: database.urls }), {
@@ -86,9 +87,10 @@ async function start(definition: ServiceDefinition): Promise<void> {
 
 /** Checks the variables of the program and of its service, and finds whom it needs. Throws a ConfigError. */
 export function readServiceConfig(
-  { config: own, needs }: ServiceDefinition,
+  definition: ServiceDefinition,
   env: NodeJS.ProcessEnv,
 ): { config: ProgramConfig; needs: { port: Port; url: string }[] } {
+  const { config: own, needs } = definition;
   const urlFields = Object.fromEntries(
     needs.map(({ name }) => [serviceUrlVariable(name), configFields.url.optional()]),
   );
@@ -100,6 +102,7 @@ export function readServiceConfig(
       const missing = needs.filter((port) => urlOf(read, port) === undefined);
       return [
         ...(own.problems?.(read) ?? []),
+        ...databasesMissing(read, definition),
         ...(missing.length > 0
           ? [
               `GATEWAY_URL: is required, or else ${missing.map(({ name }) => serviceUrlVariable(name)).join(', ')}`,
@@ -110,6 +113,14 @@ export function readServiceConfig(
   }) as ProgramConfig;
   return { config, needs: needs.map((port) => ({ port, url: urlOf(config, port) ?? '' })) };
 }
+
+/** Whose addresses are missing where some are given; without any the embedded database runs. */
+const databasesMissing = (config: DatabaseConfig, definition: ServiceDefinition): string[] =>
+  Object.keys(databaseConfigFields).some((name) => config[name as keyof DatabaseConfig])
+    ? databaseProblems(config, databasesOf(definition))
+    : [];
+
+const databasesOf = ({ name, jobs }: ServiceDefinition) => [name, ...(jobs ? (['jobs'] as const) : [])];
 
 /** The service with all that it needs: its port offered, the others over HTTP, operators as the gateway lets them in. */
 export function serviceProgram(
