@@ -15,6 +15,8 @@ import {
 } from './roles/database-services.ts';
 import { provideRoles } from './roles/provide-roles.ts';
 
+export { identifyProcess } from './process-identity.ts';
+
 export interface OpenDatabaseOptions {
   /** The addresses of an external Postgres; without any the embedded one runs. */
   addresses: DatabaseConfig;
