@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The start is refused: `message` names every variable at fault and never a value. */
 export class ConfigError extends OperatorError {

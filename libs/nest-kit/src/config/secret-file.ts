@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * A secret of this installation in a file of its own, readable by this user only. What `create` makes is written at the

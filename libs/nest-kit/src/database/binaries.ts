@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { canReach, type Account } from './account.ts';
 
 export interface Binaries {

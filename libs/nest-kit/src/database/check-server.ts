@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { placeOf, reasonOf } from './database-place.ts';
 import type { DatabaseService } from './roles/database-services.ts';
 

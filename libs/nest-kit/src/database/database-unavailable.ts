@@ -1,4 +1,4 @@
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 /** The database is away, or does not answer in time. Nothing is known of the statement that was under way. */
 export class DatabaseUnavailableError extends OperatorError {

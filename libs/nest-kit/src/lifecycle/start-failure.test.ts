@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError } from '../config/load-config.ts';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { startFailure } from './start-failure.ts';
 
 const caught = (run: () => unknown): unknown => {

@@ -1,4 +1,4 @@
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 /**
  * What a program prints when it cannot start: a sentence where the operator can do something about it, the stack of

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { withTimeLimit } from '../time/time-limit.ts';
 import {
   RangeNotSatisfiableError,

@@ -86,6 +86,7 @@ export async function movePointers(
       plan ? [[area, plan.next.pointer.retired ? [] : [plan.target.descriptor]] as const] : [],
     ),
   );
+  if (pending.size === 0) return steps.map(({ area, release }) => ({ area, release, event: null }));
   // Before the lock: while it is held, no other move can be made.
   const slow = new Map<string, GateCheck[]>();
   for (const { area, plan } of steps)
