@@ -133,7 +133,7 @@ async function savePalette(request: APIRequestContext, site: Site, member: Membe
 }
 
 async function palettesOf(request: APIRequestContext, site: Site, member: Member): Promise<string[]> {
-  const answer = await request.get(`${site.url}/api/palettes`, { headers: bearer(member) });
+  const answer = await request.get(`${site.url}/api/palettes?limit=12`, { headers: bearer(member) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as PalettePageResponse).data.items.map(({ name }) => name);
 }
