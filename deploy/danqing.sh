@@ -1,7 +1,16 @@
 #!/bin/sh
 # /usr/local/bin/danqing: the site's programs with the settings of its unit, as its user: danqing release status
 set -eu
-program=${1:?danqing <program>: release, operators, moderation, credits, payments, collectibles, studio, database, backup, restore}
+programs='release operators moderation credits payments collectibles studio database backup restore'
+usage="danqing <program> …, one of: $programs; danqing <program> --help tells more"
+program=${1:-}
+case $program in
+'') echo "$usage" >&2; exit 2 ;;
+--help | -h | help) echo "$usage"; exit 0 ;;
+esac
+known=
+for one in $programs; do [ "$one" = "$program" ] && known=yes; done
+[ "$known" ] || { echo "danqing: there is no program $program. $usage" >&2; exit 2; }
 shift
 umask 077
 set -a
@@ -12,4 +21,5 @@ case $program in
 backup | restore) exec sh "/opt/danqing/current/deploy/$program.sh" "$@" ;;
 esac
 cd /opt/danqing/current
+[ -f "tools/$program.ts" ] || { echo "danqing: this version has no program $program" >&2; exit 2; }
 exec bin/node "tools/$program.ts" "$@"

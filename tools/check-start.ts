@@ -1,22 +1,50 @@
-// Refuses a start that would fail, before anything is built or changed: with everything that is wrong with the settings
-// at once, or with a port that is taken. A program of its own, and from sources alone: nothing need be built for it,
-// and what it reads does not stay in the supervisor's memory.
-import { listenAddress, loadGatewayConfig } from '@danqing/gateway/config';
+// Refuses a start that would fail, before anything is built or changed, with everything that is wrong at once: settings,
+// data folder, port and database. A program of its own, and from sources alone: nothing need be built for it, and what it
+// reads does not stay in the supervisor's memory.
+import { gatewayConfigFields, listenAddress, loadGatewayConfig } from '@danqing/gateway/config';
+import { ConfigError } from '@danqing/nest-kit/config';
+import { checkDatabase } from '@danqing/nest-kit/database';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkPort } from './check-port.ts';
 import { settings } from './settings.ts';
 
 const { addresses, dataDir } = settings(process.env);
 const embedded = Object.keys(addresses).length === 0;
-try {
-  const config = loadGatewayConfig({
+let wrong: readonly string[] = [];
+
+await report(() => {
+  loadGatewayConfig({
     ...process.env,
     ...(embedded && { DATABASE_URL: 'postgres://embedded/' }),
     DATA_DIR: dataDir,
   });
-  checkDataDir(dataDir);
-  await checkPort(config.PORT, listenAddress(config));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+});
+await report(() => checkDataDir(dataDir));
+if (isRight('PORT', 'HOST', 'NODE_ENV'))
+  await report(() =>
+    checkPort(read('PORT'), listenAddress({ HOST: read('HOST'), NODE_ENV: read('NODE_ENV') })),
+  );
+if (!wrong.some((problem) => problem.startsWith('DATABASE_URL')))
+  await report(() => checkDatabase({ addresses }));
+
+/** Tells what a check says, and goes on: the next may find more. */
+async function report(check: () => void | Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof ConfigError) wrong = error.problems;
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** A setting that is right by itself, whatever is wrong with others. */
+function read<Name extends 'PORT' | 'HOST' | 'NODE_ENV'>(name: Name) {
+  return gatewayConfigFields[name].parse(process.env[name] || undefined) as ReturnType<
+    (typeof gatewayConfigFields)[Name]['parse']
+  >;
+}
+
+function isRight(...names: ('PORT' | 'HOST' | 'NODE_ENV')[]): boolean {
+  return names.every((name) => gatewayConfigFields[name].safeParse(process.env[name] || undefined).success);
 }

@@ -29,6 +29,7 @@ const PROGRAMS = [
   ['payments.ts', 'payments'],
   ['release.ts', 'release'],
   ['seed.ts', 'seed'],
+  ['studio.ts', 'studio'],
 ] as const;
 
 test.each(PROGRAMS)('%s prints its help, without a database', (program, name) => {
@@ -43,6 +44,12 @@ test.each(PROGRAMS)('%s answers an unknown option with one line and 2', (program
   const { status, stdout, stderr } = run(program, ...needed, '--hlep');
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe("error: unknown option '--hlep' (Did you mean --help?)\n");
+});
+
+test.each(PROGRAMS)('%s answers a word that is none of its own with one line and 2', (program) => {
+  const { status, stdout, stderr } = run(program, 'two words');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^error: .+\n$/);
 });
 
 test('a program whose reader has read enough ends without a word', () => {

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { envExample } from './settings-page.ts';
 
 const WORKSPACE = join(import.meta.dirname, '..');
@@ -43,16 +44,45 @@ test('the image is built by what the drill of the packed folder runs', () => {
   expect(read('docs/production.md')).toMatch(/^apt-get install .*\bffmpeg\b/m);
 });
 
+const programsOf = (path: string) => /^programs='([a-z ]+)'$/m.exec(read(path))![1]!.split(' ');
+
 test('on a server and in a container `danqing` runs the same programs, all of which exist', () => {
-  const programs = (path: string) =>
-    /danqing <program>: ([a-z, ]+)\}/
-      .exec(read(path))![1]!
-      .split(', ')
-      .filter((program) => !['backup', 'restore'].includes(program));
-  const named = programs('deploy/container.sh');
-  expect(programs('deploy/danqing.sh')).toEqual(named);
+  const named = programsOf('deploy/container.sh');
+  expect(
+    programsOf('deploy/danqing.sh').filter((program) => !['backup', 'restore'].includes(program)),
+  ).toEqual(named);
   for (const program of named) expect(read(`tools/${program}.ts`)).not.toBe('');
   expect(read('deploy/Containerfile')).toMatch(/ LAUNCHER=danqing$/m);
+});
+
+describe.each(['deploy/danqing.sh', 'deploy/container.sh'])('%s', (path) => {
+  const run = (...argv: string[]) => {
+    const { status, stdout, stderr } = spawnSync('sh', [join(WORKSPACE, path), ...argv], {
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+  const usage = `danqing <program> …, one of: ${programsOf(path).join(' ')}; danqing <program> --help tells more\n`;
+
+  test.each(['--help', '-h', 'help'])('%s names the programs, and ends with 0', (word) => {
+    expect(run(word)).toEqual({ status: 0, stdout: usage, stderr: '' });
+  });
+
+  test('without a program it names them, and ends with 2', () => {
+    expect(run()).toEqual({ status: 2, stdout: '', stderr: usage });
+  });
+
+  // Also files of the folder `tools` that are none of the programs.
+  test.each(['nonsense', '--nonsense', 'start', 'release operators', '../tools/release', '*'])(
+    'a program that is none, %j, is one line, and ends with 2',
+    (word) => {
+      expect(run(word)).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: `danqing: there is no program ${word}. ${usage}`,
+      });
+    },
+  );
 });
 
 test('images are named by a whole version, so that a start next month runs what was tried', () => {

@@ -145,6 +145,19 @@ export const DRILLS: Record<string, Drill> = {
     arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/database', '--workers=1'],
     env: { DATABASE_DRILL_ROUNDS: '10' },
   },
+  versions: {
+    proves:
+      'from this version, packed and with data, to that of 200 commits ago and forward again: both start, and nothing is lost',
+    sources: [
+      'services/releases/src/shipping',
+      'services/releases/src/moves',
+      'tools/publish-builds.ts',
+      'e2e/drills/versions.spec.ts',
+    ],
+    command: 'playwright',
+    arguments: ['test', '--config', 'e2e/playwright.config.ts', 'drills/versions', '--workers=1'],
+    env: { VERSIONS_DRILL: '200' },
+  },
   supervision: {
     proves: 'what ends by itself is started again, and a start works after crashes in every order',
     sources: [

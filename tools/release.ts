@@ -1,10 +1,12 @@
 // npm run release -- <verb> …: the release plane's command line, on the site's database and data folder.
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { releaseSource } from '@danqing/mf-config/release-source';
 import { s3SettingsOf } from '@danqing/nest-kit/config';
 import { recordEvent } from '@danqing/operators';
 import { runReleaseCli } from '@danqing/releases';
+import { buildFolders } from './area-folders.ts';
 import { besideSite } from './site-database.ts';
 import { smokeMount } from './smoke-mount.ts';
 
@@ -16,6 +18,8 @@ await besideSite(['releases', 'operators'], ({ dataDir, environment, siteUrl }, 
     environment,
     record: async (event) => recordEvent((await open()).operators, event),
     source: (folder) => releaseSource(resolve(folder)),
+    builds: (folder) =>
+      existsSync(join(folder, 'shell/dist/release.json')) ? buildFolders(resolve(folder)) : [],
     site: siteUrl,
     smoke: siteUrl === null ? undefined : (named) => smokeMount(named ?? siteUrl),
     actor: userInfo().username,

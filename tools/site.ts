@@ -5,6 +5,7 @@ import { withDevelopmentSecret } from '@danqing/nest-kit/config';
 import { openDatabase } from '@danqing/nest-kit/database';
 import { freePort } from '@danqing/nest-kit/free-ports';
 import { operatorTokenFile } from '@danqing/operators/config';
+import { noteRunningSite } from './running-site.ts';
 import { settings } from './settings.ts';
 import { progress, run, WORKSPACE } from './steps.ts';
 import { splitServices } from './split-services.ts';
@@ -45,6 +46,7 @@ export async function startSite(
   env = { STUDIO_SEED: 'on', ...withDevelopmentSecret(env) };
   let lost = false;
   let stop = () => undefined as void;
+  let removeNote = () => undefined as void;
   const database = await openDatabase({
     addresses,
     dataDir,
@@ -96,6 +98,7 @@ export async function startSite(
     const ended = gateway.ended
       .finally(() => services?.stop())
       .then((code) => (lost ? 1 : code))
+      .finally(() => removeNote())
       .finally(() => database.close());
     const ready = Promise.all([gateway.ready, services?.ready]);
     const [{ ready: url }] = await ready.catch(async (error: unknown) => {
@@ -105,6 +108,7 @@ export async function startSite(
     });
     // Also where the system chose it.
     port = new URL(url).port || port;
+    removeNote = noteRunningSite(dataDir, gatewayUrl({ ...env, PORT: port }));
     if (!env.OPERATOR_TOKEN)
       progress(
         'operator',

@@ -15,3 +15,20 @@ export function relabelledGenerator(label: string): string {
   writeFileSync(file, JSON.stringify(descriptor));
   return folder;
 }
+
+/**
+ * A folder with the shell and the generator as an older version would have them, which states this contract: what a release
+ * plane reads of a version, and nothing else of it.
+ */
+export function olderVersion(contract: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-older-'));
+  for (const project of ['shell', 'mf-generator']) {
+    cpSync(join(WORKSPACE, project, 'dist'), join(folder, project, 'dist'), { recursive: true });
+    cpSync(join(WORKSPACE, project, 'area.json'), join(folder, project, 'area.json'));
+    const file = join(folder, project, 'dist/release.json');
+    const descriptor = JSON.parse(readFileSync(file, 'utf8')) as ReleaseDescriptor;
+    descriptor.manifest.contract = contract;
+    writeFileSync(file, JSON.stringify(descriptor));
+  }
+  return folder;
+}

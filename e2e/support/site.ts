@@ -24,6 +24,8 @@ export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   /** Default: a new folder that `stop` removes, with what a first start leaves behind if there is such a copy. */
   dataDir?: string;
+  /** Where the version lies that starts; default: this workspace. */
+  folder?: string;
   /** Services are processes of their own beside the gateway; so they are on every site with SITE_SPLIT=1. */
   split?: boolean;
 }
@@ -32,12 +34,13 @@ export interface SiteOptions {
 export async function startSite({
   env = {},
   dataDir,
+  folder: version = WORKSPACE,
   split = process.env.SITE_SPLIT === '1',
 }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? startedDataDir();
   const databaseUrl = await externalDatabase(folder);
   const child = spawn(process.execPath, ['tools/start.ts', '--no-build', ...(split ? ['--split'] : [])], {
-    cwd: WORKSPACE,
+    cwd: version,
     // One address makes the requests of many visitors.
     env: {
       ...process.env,

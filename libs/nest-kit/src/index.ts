@@ -71,6 +71,7 @@ export { workForCredits, type PaidWork } from './jobs/paid-work.ts';
 export { JobsModule, type JobsModuleOptions } from './jobs/jobs.module.ts';
 export { bootService, type BootServiceOptions } from './lifecycle/boot-service.ts';
 export { drain } from './lifecycle/drain.ts';
+export { startFailure } from './lifecycle/start-failure.ts';
 export { runUntilSignal, type RunUntilSignalOptions } from './lifecycle/run-until-signal.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { DeliveryRefusedError, type Mail, type MailSender } from './mail/mail-sender.ts';

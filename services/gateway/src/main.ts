@@ -1,9 +1,9 @@
 import {
-  ConfigError,
   createLogger,
   drain,
   isDevelopmentMachine,
   runUntilSignal,
+  startFailure,
   whyNoDevelopmentMachine,
 } from '@danqing/nest-kit';
 import { listenAddress, loadGatewayConfig, shutdownDelay } from './config.ts';
@@ -37,11 +37,4 @@ try {
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
-}
-
-function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `The port is in use: ${error.message}. Choose another with PORT.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -54,6 +54,7 @@ it('needs nothing in development, where the outbox takes what cannot be sent', (
 it('needs a pepper and a way to send in production, and has no outbox there', () => {
   expect(problems({ NODE_ENV: 'production' })).toEqual([
     'SMTP_URL: is required with NODE_ENV=production, unless the SMS variables are set',
+    'MAIL_FROM: is required with SMTP_URL',
     'OTP_PEPPER: is required with NODE_ENV=production',
   ]);
   expect(load({ ...PRODUCTION, ...SMTP }).outboxKey).toBeNull();

@@ -96,7 +96,10 @@ export function identityProblems(config: Partial<IdentityConfig>): string[] {
       ? []
       : missing.map((name) => `${name}: is required with the other SMS variables`)),
     ...(production && !url && !sms
-      ? ['SMTP_URL: is required with NODE_ENV=production, unless the SMS variables are set']
+      ? [
+          'SMTP_URL: is required with NODE_ENV=production, unless the SMS variables are set',
+          ...(from ? [] : ['MAIL_FROM: is required with SMTP_URL']),
+        ]
       : []),
     ...(production ? readableOnTheWay(config) : []),
     ...(production && !pepper ? ['OTP_PEPPER: is required with NODE_ENV=production'] : []),

@@ -1,13 +1,17 @@
 import type { z } from 'zod';
 import { isDevelopmentMachine, publicSigns, whyNoDevelopmentMachine } from './development-machine.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The start is refused: `message` names every variable at fault and never a value. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 
-  /** `problems`: `NAME: what is wrong`. */
+  /** Each is `NAME: what is wrong`. */
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
+    this.problems = problems;
   }
 }
 

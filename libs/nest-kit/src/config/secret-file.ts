@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * A secret of this installation in a file of its own, readable by this user only. What `create` makes is written at the
@@ -26,7 +27,7 @@ export async function openSecretFile(file: string, create: () => string): Promis
 
 function filled(text: string, file: string): string {
   const secret = text.trim();
-  if (secret === '') throw new Error(`${file} is empty; remove it to get a new one`);
+  if (secret === '') throw new OperatorError(`${file} is empty; remove it to get a new one`);
   return secret;
 }
 

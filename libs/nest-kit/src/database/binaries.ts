@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../config/operator-error.ts';
 import { canReach, type Account } from './account.ts';
 
 export interface Binaries {
@@ -25,7 +26,9 @@ export function findBinaries(home: string, account: Account, source = locatePack
     renameSync(unfinished, copy);
   }
   if (!canReach(account, join(copy, 'bin', 'postgres'))) {
-    throw new Error(`Postgres in ${copy} cannot be executed. Is the folder on a file system mounted noexec?`);
+    throw new OperatorError(
+      `Postgres in ${copy} cannot be executed. Is the folder on a file system mounted noexec?`,
+    );
   }
   return programs(copy);
 }
@@ -44,7 +47,7 @@ export function locatePackage(platform = `${process.platform}-${process.arch}`):
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     return { native: join(root, 'native'), version };
   } catch (cause) {
-    throw new Error(
+    throw new OperatorError(
       `The embedded database needs the package ${name}, which is not installed. ` +
         'Install without --omit=optional, or set DATABASE_URL to a Postgres 15 or newer.',
       { cause },

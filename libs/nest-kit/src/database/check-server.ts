@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { OperatorError } from '../config/operator-error.ts';
 import { placeOf, reasonOf } from './database-place.ts';
 import type { DatabaseService } from './roles/database-services.ts';
 
@@ -28,7 +29,7 @@ export async function checkServer({ variable, url, services }: ServerToCheck): P
     const reason = await whyUnfit(client, services);
     if (reason) throw new Error(reason);
   } catch (cause) {
-    throw new Error(
+    throw new OperatorError(
       `The database at ${placeOf(url)} (${variable}) cannot be used: ${(cause as Error).message}`,
       { cause },
     );

@@ -18,6 +18,7 @@ export class DatabaseClient extends pg.Client implements Breakable {
   /** For `ref` and `unref`. */
   readonly socket: Socket;
   readonly #watch: DatabaseWatch;
+  #givenUp = false;
 
   constructor(options: pg.ClientConfig) {
     const socket = new Socket();
@@ -39,6 +40,7 @@ export class DatabaseClient extends pg.Client implements Breakable {
 
   /** Ends the connection at once; pending queries fail with the cause. */
   break(cause = new DatabaseUnavailableError('The connection was given up')): void {
+    this.#givenUp = true;
     this.socket.destroy(cause);
   }
 
@@ -99,7 +101,8 @@ export class DatabaseClient extends pg.Client implements Breakable {
   #noticed(error: unknown): unknown {
     if (!isConnectionFailure(error) || error instanceof DatabaseUnavailableError) return error;
     const cause = error as Error;
-    this.#watch.lost(cause);
+    // That it ends was wanted.
+    if (!this.#givenUp) this.#watch.lost(cause);
     return new DatabaseUnavailableError(cause.message, { cause });
   }
 }

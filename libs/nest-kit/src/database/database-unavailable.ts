@@ -1,5 +1,7 @@
+import { OperatorError } from '../config/operator-error.ts';
+
 /** The database is away, or does not answer in time. Nothing is known of the statement that was under way. */
-export class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends OperatorError {
   override readonly name = 'DatabaseUnavailableError';
 }
 

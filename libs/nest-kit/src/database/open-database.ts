@@ -1,3 +1,4 @@
+import { locatePackage } from './binaries.ts';
 import { checkServer, type ServerToCheck } from './check-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import {
@@ -13,6 +14,8 @@ import {
   type DatabaseUrls,
 } from './roles/database-services.ts';
 import { provideRoles } from './roles/provide-roles.ts';
+
+export { identifyProcess } from './process-identity.ts';
 
 export interface OpenDatabaseOptions {
   /** The addresses of an external Postgres; without any the embedded one runs. */
@@ -38,6 +41,15 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Throws an OperatorError when a start could not open this database. Changes nothing. */
+export async function checkDatabase(
+  options: Pick<OpenDatabaseOptions, 'addresses' | 'services'>,
+): Promise<void> {
+  const external = serversOf(options);
+  if (external.length === 0) locatePackage();
+  for (const server of external) await checkServer(server);
+}
+
 /** The database of the site: the external one if it answers and is Postgres 15 or newer, or the embedded one. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { addresses } = options;
@@ -56,7 +68,10 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
 }
 
 /** Each external address that is asked for, with the services that go by it. */
-function serversOf({ addresses, services = DATABASE_SERVICES }: OpenDatabaseOptions): ServerToCheck[] {
+function serversOf({
+  addresses,
+  services = DATABASE_SERVICES,
+}: Pick<OpenDatabaseOptions, 'addresses' | 'services'>): ServerToCheck[] {
   const shared = servicesWithoutUrl(addresses);
   return Object.entries(addresses).flatMap(([variable, url]) => {
     const through = services.filter((service) =>

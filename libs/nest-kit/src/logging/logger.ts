@@ -25,7 +25,17 @@ export function createLogger(
   );
 }
 
-/** Lets Nest write through our logger. */
+/** Contexts under which Nest lists modules and routes; under the last one it repeats why a start fails, which the program tells. */
+const NEST_CONTEXTS: ReadonlySet<unknown> = new Set([
+  'NestFactory',
+  'NestApplication',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'ExceptionHandler',
+]);
+
+/** Lets Nest write through our logger; what it tells of itself at every start is for debugging. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -55,6 +65,7 @@ export class NestLogger implements LoggerService {
     rest: unknown[],
   ): void {
     const context = rest.at(-1);
+    if (level !== 'warn' && NEST_CONTEXTS.has(context)) level = 'debug';
     const stack = rest.length > 1 ? rest[0] : undefined;
     if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
     else

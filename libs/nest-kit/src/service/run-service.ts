@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { OPERATOR_ACCESS, type OperatorAccessPort } from '../auth/operator-access.ts';
 import { developmentFields } from '../config/development-machine.ts';
 import { configFields } from '../config/fields.ts';
-import { ConfigError, loadConfig } from '../config/load-config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { serviceUrlVariable } from '../config/service-config.ts';
 import {
   databaseConfigFields,
   databaseConfigOf,
+  databaseProblems,
   type DatabaseConfig,
 } from '../database/roles/database-config.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -20,6 +21,7 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { drain } from '../lifecycle/drain.ts';
 import { runUntilSignal } from '../lifecycle/run-until-signal.ts';
+import { startFailure } from '../lifecycle/start-failure.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createPortClient } from '../ports/port-client.ts';
 import { portToken } from '../ports/port-token.ts';
@@ -50,19 +52,19 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     await start(definition);
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
   }
 }
 
 async function start(definition: ServiceDefinition): Promise<void> {
-  const { name, jobs } = definition;
+  const { name } = definition;
   const { config, needs } = readServiceConfig(definition, process.env);
   const logger = createLogger(name, config);
   const database = await openDatabase({
     addresses: databaseConfigOf(process.env) as DatabaseConfig,
     dataDir: config.DATA_DIR,
-    services: [name, ...(jobs ? (['jobs'] as const) : [])],
+    services: databasesOf(definition),
   });
   try {
     const app = await bootService(serviceProgram(definition, { config, needs, urls: database.urls }), {
@@ -87,9 +89,10 @@ async function start(definition: ServiceDefinition): Promise<void> {
 
 /** Checks the variables of the program and of its service, and finds whom it needs. Throws a ConfigError. */
 export function readServiceConfig(
-  { config: own, needs }: ServiceDefinition,
+  definition: ServiceDefinition,
   env: NodeJS.ProcessEnv,
 ): { config: ProgramConfig; needs: { port: Port; url: string }[] } {
+  const { config: own, needs } = definition;
   const urlFields = Object.fromEntries(
     needs.map(({ name }) => [serviceUrlVariable(name), configFields.url.optional()]),
   );
@@ -101,6 +104,7 @@ export function readServiceConfig(
       const missing = needs.filter((port) => urlOf(read, port) === undefined);
       return [
         ...(own.problems?.(read) ?? []),
+        ...databasesMissing(read, definition),
         ...(missing.length > 0
           ? [
               `GATEWAY_URL: is required, or else ${missing.map(({ name }) => serviceUrlVariable(name)).join(', ')}`,
@@ -111,6 +115,14 @@ export function readServiceConfig(
   }) as ProgramConfig;
   return { config, needs: needs.map((port) => ({ port, url: urlOf(config, port) ?? '' })) };
 }
+
+/** Whose addresses are missing where some are given; without any the embedded database runs. */
+const databasesMissing = (config: DatabaseConfig, definition: ServiceDefinition): string[] =>
+  Object.keys(databaseConfigFields).some((name) => config[name as keyof DatabaseConfig])
+    ? databaseProblems(config, databasesOf(definition))
+    : [];
+
+const databasesOf = ({ name, jobs }: ServiceDefinition) => [name, ...(jobs ? (['jobs'] as const) : [])];
 
 /** The service with all that it needs: its port offered, the others over HTTP, operators as the gateway lets them in. */
 export function serviceProgram(

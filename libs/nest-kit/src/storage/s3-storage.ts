@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '../config/operator-error.ts';
 import { withTimeLimit } from '../time/time-limit.ts';
 import {
   RangeNotSatisfiableError,
@@ -33,7 +34,7 @@ export interface S3Folder {
 }
 
 /** The storage answered, but not as it should. */
-export class S3Error extends Error {
+export class S3Error extends OperatorError {
   override readonly name = 'S3Error';
   readonly status: number;
 

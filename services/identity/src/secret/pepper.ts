@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSecretFile } from '@danqing/nest-kit';
+import { OperatorError, openSecretFile } from '@danqing/nest-kit';
 
 const BYTES = 32;
 const LEAST_CHARACTERS = 32;
@@ -16,5 +16,7 @@ export async function readPepper(dataDir: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pepper = await openSecretFile(file, () => randomBytes(BYTES).toString('base64url'));
   if (pepper.length >= LEAST_CHARACTERS) return pepper;
-  throw new Error(`${file} must have at least ${LEAST_CHARACTERS} characters; remove it to get a new one`);
+  throw new OperatorError(
+    `${file} must have at least ${LEAST_CHARACTERS} characters; remove it to get a new one`,
+  );
 }

@@ -81,6 +81,7 @@ test.each([
   [['canary', 'shell', 'abcdef']],
   [['rollback']],
   [['rollback', 'shell', 'abcdef', 'more']],
+  [['hand-over']],
   [['status', 'shell']],
   [['status', '--loud']],
   [['activate', 'shell', 'abcdef']],
@@ -171,7 +172,9 @@ test.each([
 
 test.each([
   [[]],
-  ...['publish', 'check', 'status', 'history', 'verify', 'prune', 'publisher'].map((verb) => [[verb]]),
+  ...['publish', 'hand-over', 'check', 'status', 'history', 'verify', 'prune', 'publisher'].map((verb) => [
+    [verb],
+  ]),
   ...['activate', 'canary', 'promote', 'rollback', 'kill', 'revive', 'quarantine'].map((verb) => [[verb]]),
   ...['add', 'list', 'revoke'].map((verb) => [['publisher', verb]]),
 ])('the help of %j ends with 0', async (argv) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestPlane, publish, ship } from '../testing/open-plane.ts';
 import { writeBuild } from '../testing/release-build.ts';
-import { BECAUSE, json, run } from '../testing/run-cli.ts';
+import { BECAUSE, json, run, runHandOver } from '../testing/run-cli.ts';
 
 test('publishes, activates, rolls back and tells of it', async () => {
   const plane = await openTestPlane();
@@ -182,4 +182,32 @@ test('another environment is named by an option', async () => {
     sequence: 1,
   });
   expect(await run(plane, 'status', '--environment', 'Staging')).toMatchObject({ code: 2 });
+});
+
+test('hand-over gives visitors the shell and areas of another version, and retires what it lacks', async () => {
+  const plane = await openTestPlane();
+  await ship(plane, { area: 'shell', contract: '1.7.0' });
+  await ship(plane, { routes: ['/'], contract: '^1.7.0' });
+  const older = [
+    await writeBuild({ area: 'shell', contract: '1.3.0' }),
+    await writeBuild({ routes: ['/'], contract: '^1.3.0' }),
+  ];
+  const { code, stdout, stderr } = await runHandOver(plane, older);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(
+    /^shell [0-9a-f]{16} published and active\ngenerator [0-9a-f]{16} published and active\n/,
+  );
+  expect(await json(plane, 'history')).toMatchObject([
+    { area: 'generator', action: 'activate', reason: 'npm start', actor: 'operator' },
+    { area: 'shell', action: 'activate', reason: 'npm start', actor: 'operator' },
+    ...Array.from({ length: 2 }, () => ({})),
+  ]);
+  expect(await runHandOver(plane, older)).toMatchObject({ code: 0 });
+});
+
+test('hand-over of a folder without a version is wrong usage, and moves nothing', async () => {
+  const plane = await openTestPlane();
+  const { code, stderr } = await runHandOver(plane, []);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^INPUT_INVALID: \/opt\/danqing\/1: no version with a built shell is there\. .+\n$/);
 });

@@ -6,6 +6,7 @@ import type { SmokeCheck } from '../plane/smoke-check.ts';
 import { actorSchema, DEFAULT_ENVIRONMENT, environmentSchema } from '../plane/operator-input.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { SiteRefusedError } from '../upload/site-request.ts';
+import { defineHandOver } from './hand-over.ts';
 import { defineMoves } from './move-commands.ts';
 import { onPlane, type PlaneOptions } from './on-plane.ts';
 import { definePlaneCommands } from './plane-commands.ts';
@@ -29,6 +30,8 @@ export interface ReleaseCliContext extends Streams {
   smoke?: ((site: string | undefined) => SmokeCheck) | undefined;
   /** Where the sources of a build folder come from; without it a release has no recorded source. */
   source?: ((folder: string) => ReleaseSource | undefined) | undefined;
+  /** The build folders of a version in this folder. None where no shell is built. */
+  builds?: ((folder: string) => string[]) | undefined;
   /** Adds an entry to the security log. */
   record?: ((event: SecurityEvent) => Promise<void>) | undefined;
   /** Who acts, unless `--actor` says otherwise. */
@@ -64,6 +67,7 @@ export function runReleaseCli(argv: readonly string[], context: ReleaseCliContex
       const plane = onPlane(context, () => program.opts<PlaneOptions>());
       definePlaneCommands(program, act, { context, plane });
       defineMoves(program, act, plane);
+      defineHandOver(program, act, { context, plane });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import type { SignedDocument } from '@danqing/contracts/releases';
-import { openSecretFile } from '@danqing/nest-kit/config';
+import { OperatorError, openSecretFile } from '@danqing/nest-kit/config';
 import type { DataSource } from 'typeorm';
 import { replaceSigningKey, selectOrInsertSigningKey } from '../database/signing-key.queries.ts';
 import { ReleaseError } from '../release/release-error.ts';
@@ -73,7 +73,7 @@ async function readKeyFile(dataDir: string): Promise<KeyObject> {
   try {
     return parseSigningKey(await openSecretFile(file, newKey));
   } catch (cause) {
-    throw new Error(
+    throw new OperatorError(
       `${file} does not hold the key that signs release documents. Restore it, or set RELEASE_SIGNING_KEY.`,
       { cause },
     );

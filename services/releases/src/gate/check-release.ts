@@ -1,4 +1,9 @@
-import type { GateCheck, GateResult } from '@danqing/contracts/releases';
+import {
+  SHELL_AREA,
+  type GateCheck,
+  type GateResult,
+  type ReleaseDescriptor,
+} from '@danqing/contracts/releases';
 import type { Queryable } from '../database/queryable.ts';
 import { selectRunningReleases } from '../database/event.queries.ts';
 import { selectPruned } from '../database/pruned.queries.ts';
@@ -7,11 +12,15 @@ import type { Guard } from '../moves/next-pointer.ts';
 import type { ReleasePlane } from '../plane/release-plane.ts';
 import { findStoredProblems } from '../publishing/verify-release.ts';
 import { checkBeside } from './check-beside.ts';
-import { checkSmoke } from './check-smoke.ts';
+import { checkSmoke, tryMount } from './check-smoke.ts';
 import { toCheck, toResult } from './gate-result.ts';
 
 /** Names of more damaged files do not help an operator. */
 const PROBLEMS_NAMED = 5;
+
+/** What each area of a set of moves has after them; none for a retired one. */
+export type Pending = ReadonlyMap<string, readonly ReleaseDescriptor[]>;
+const NOTHING_PENDING: Pending = new Map();
 
 /**
  * The checks that take long: stored bytes, and for a `full` guard the smoke mount, which is left out when another check
@@ -22,12 +31,16 @@ export async function runSlowChecks(
   release: ReleaseRow,
   quarantined: boolean,
   guard: Exclude<Guard, 'none'>,
+  pending: Pending = NOTHING_PENDING,
 ): Promise<GateCheck[]> {
   const files = await checkFiles(plane, release);
   if (guard !== 'full') return [files];
-  const beside = await runQuickChecks(plane, plane.database, release, quarantined);
+  const beside = await runQuickChecks(plane, plane.database, release, quarantined, pending);
   const obstacle = [files, ...beside].some((check) => check.verdict !== 'compatible');
-  return [files, obstacle ? smokeLeftOut() : await checkSmoke(plane, release)];
+  if (obstacle) return [files, smokeLeftOut()];
+  // An earlier mount was beside what leaves with this set.
+  const stays = release.area === SHELL_AREA ? pending.size <= 1 : !pending.has(SHELL_AREA);
+  return [files, await (stays ? checkSmoke : tryMount)(plane, release)];
 }
 
 /** The checks whose answer depends on the other pointers: to be made again under the lock of the move. */
@@ -36,9 +49,15 @@ export async function runQuickChecks(
   database: Queryable,
   { area, descriptor }: ReleaseRow,
   quarantined: boolean,
+  pending: Pending = NOTHING_PENDING,
 ): Promise<GateCheck[]> {
   const running = await selectRunningReleases(database, environment);
-  const others = running.filter((other) => other.area !== area).map((other) => other.descriptor);
+  const others = [
+    ...running
+      .filter((other) => other.area !== area && !pending.has(other.area))
+      .map((other) => other.descriptor),
+    ...[...pending].filter(([other]) => other !== area).flatMap(([, descriptors]) => descriptors),
+  ];
   const incompatible = quarantined ? ['the release is in quarantine'] : [];
   return [...checkBeside(descriptor, others), toCheck('quarantine', { incompatible, unknown: [] })];
 }

@@ -44,77 +44,158 @@ interface Intent {
   release?: ReleaseRow;
 }
 
-/**
- * The one way in which a pointer moves: decides by the rules of `nextPointer`, asks the gate, and appends the event
- * unless the area has moved since it was read. Throws a ReleaseError when the move is refused.
- */
+/** What is to become of one area of a set. */
+export interface AreaIntent extends Intent {
+  area: string;
+  /** As in `MoveRequest`. */
+  seen?: number | undefined;
+}
+
+type SetRequest = Omit<GuardedMoveRequest, 'area' | 'seen'> & { evidence?: RollbackEvidence | null };
+
+/** Moves the pointer of one area, see `movePointers`. */
 export async function movePointer(
   plane: ReleasePlane,
   request: GuardedMoveRequest,
   readIntent: (area: string) => Intent | Promise<Intent>,
   evidence: RollbackEvidence | null = null,
 ): Promise<Move> {
-  const { database, environment } = plane;
   const area = parseInput('area', areaSchema, request.area);
+  const set = parseRequest({ ...request, evidence });
+  const intent = await readIntent(area);
+  const [move] = await movePointers(plane, set, [{ ...intent, area, seen: request.seen }]);
+  return move!;
+}
+
+/**
+ * The one way in which pointers move: decides by the rules of `nextPointer`, asks the gate how each area stands beside the
+ * others once all have moved, and appends the events in one transaction, unless an area has moved since it was read. Of
+ * several areas each is activated or retired. Throws a ReleaseError when a move is refused; then none is made.
+ */
+export async function movePointers(
+  plane: ReleasePlane,
+  request: SetRequest,
+  intents: readonly AreaIntent[],
+): Promise<Move[]> {
+  const { database, environment } = plane;
+  const { actor, reason, force, evidence = null } = parseRequest(request);
+  const steps: Step[] = [];
+  for (const intent of intents) steps.push(await planStep(plane, intent));
+  const pending = new Map(
+    steps.flatMap(({ area, plan }) =>
+      plan ? [[area, plan.next.pointer.retired ? [] : [plan.target.descriptor]] as const] : [],
+    ),
+  );
+  if (pending.size === 0) return steps.map(({ area, release }) => ({ area, release, event: null }));
+  // Before the lock: while it is held, no other move can be made.
+  const slow = new Map<string, GateCheck[]>();
+  for (const { area, plan } of steps)
+    if (plan && plan.next.guard !== 'none')
+      slow.set(area, await runSlowChecks(plane, plan.target, plan.quarantined, plan.next.guard, pending));
+
+  return database.transaction(async (transaction) => {
+    await lockMoves(transaction);
+    const gates = new Map<string, GateResult>();
+    const refused: Refused[] = [];
+    for (const { area, plan } of steps) {
+      if (!plan) continue;
+      if ((await selectNewestSequence(transaction, environment, area)) !== plan.history.sequence)
+        throw movedMeanwhile(area, foldMoves(await selectMoves(transaction, environment, area)));
+      const { next, target, quarantined } = plan;
+      if (next.guard === 'none') continue;
+      const pruned = await checkPruned(transaction, target);
+      const before = slow.get(area) ?? [];
+      const files = pruned ? [pruned, ...before.filter(({ check }) => check !== 'files')] : before;
+      const gate = toResult([
+        ...files,
+        ...(await runQuickChecks(plane, transaction, target, quarantined, pending)),
+      ]);
+      gates.set(area, gate);
+      const obstacles = obstaclesOf(gate);
+      if (!obstacles.every(({ check }) => isForced(check, force)))
+        refused.push({ area, next, gate, obstacles });
+    }
+    const [first] = refused;
+    if (first) throw gateRefused(first, refused);
+    const moves: Move[] = [];
+    for (const { area, plan, release } of steps) {
+      if (!plan) {
+        moves.push({ area, release, event: null });
+        continue;
+      }
+      const { history, next } = plan;
+      const gate = gates.get(area) ?? null;
+      const event = await insertEvent(transaction, {
+        environment,
+        area,
+        action: next.action,
+        from: history.pointer?.stable ?? null,
+        to: next.to,
+        pointer: next.pointer,
+        actor,
+        reason,
+        gate,
+        forced: gate !== null && gate.verdict !== 'compatible',
+        evidence,
+      });
+      moves.push({ area, release, event });
+    }
+    return moves;
+  });
+}
+
+function parseRequest<Request extends SetRequest>(request: Request): Request {
   const actor = parseInput('actor', actorSchema, request.actor);
   const reason = parseInput('reason', reasonSchema, request.reason);
   if (request.force && reason === '')
     throw new ReleaseError('INPUT_INVALID', 'reason: a move by force needs one, which is kept with it');
-  const { wish, release } = await readIntent(area);
+  return { ...request, actor, reason };
+}
+
+/** An intent with what it amounts to. */
+interface Step {
+  area: string;
+  /** The release that the move is about. */
+  release: string;
+  /** Null when the pointer is as requested already. */
+  plan: { history: AreaHistory; next: NextPointer; target: ReleaseRow; quarantined: boolean } | null;
+}
+
+async function planStep(plane: ReleasePlane, { area, wish, release, seen }: AreaIntent): Promise<Step> {
+  const { database, environment } = plane;
   const history = foldMoves(await selectMoves(database, environment, area));
-  if (request.seen !== undefined && request.seen !== history.sequence) throw movedMeanwhile(area, history);
+  if (seen !== undefined && seen !== history.sequence) throw movedMeanwhile(area, history);
   const pruned = await selectPruned(database, area);
   const next = nextPointer(area, wish, history, {
     has: (id) => history.quarantined.has(id) || pruned.has(id),
   });
-  if (!next) return { area, release: release?.id ?? history.pointer!.stable, event: null };
+  if (!next) return { area, release: release?.id ?? history.pointer!.stable, plan: null };
   const target = release?.id === next.to ? release : await getReleaseOrThrow(plane, area, next.to);
   const quarantined = history.quarantined.has(next.to);
-  // Before the lock: while it is held, no other move can be made.
-  const slow = next.guard === 'none' ? [] : await runSlowChecks(plane, target, quarantined, next.guard);
-
-  const event = await database.transaction(async (transaction) => {
-    await lockMoves(transaction);
-    if ((await selectNewestSequence(transaction, environment, area)) !== history.sequence)
-      throw movedMeanwhile(area, foldMoves(await selectMoves(transaction, environment, area)));
-    let gate: GateResult | null = null;
-    if (next.guard !== 'none') {
-      const pruned = await checkPruned(transaction, target);
-      const files = pruned ? [pruned, ...slow.filter(({ check }) => check !== 'files')] : slow;
-      gate = toResult([...files, ...(await runQuickChecks(plane, transaction, target, quarantined))]);
-      refuseUnlessForced(area, next, gate, request.force);
-    }
-    return insertEvent(transaction, {
-      environment,
-      area,
-      action: next.action,
-      from: history.pointer?.stable ?? null,
-      to: next.to,
-      pointer: next.pointer,
-      actor,
-      reason,
-      gate,
-      forced: gate !== null && gate.verdict !== 'compatible',
-      evidence,
-    });
-  });
-  return { area, release: next.to, event };
+  return { area, release: next.to, plan: { history, next, target, quarantined } };
 }
 
-function refuseUnlessForced(
-  area: string,
-  { action, to }: NextPointer,
-  gate: GateResult,
-  force: GuardedMoveRequest['force'],
-): void {
-  const obstacles = gate.checks.filter(({ verdict }) => verdict !== 'compatible');
-  const insisted = ({ check }: GateCheck) =>
-    force === true || (Array.isArray(force) && force.includes(check));
-  if (obstacles.every(insisted)) return;
-  throw new ReleaseError(
-    'GATE_REFUSED',
-    `The gate says ${gate.verdict} to ${action} of ${to} of ${area}. Nothing was changed.`,
+interface Refused {
+  area: string;
+  next: NextPointer;
+  gate: GateResult;
+  obstacles: GateCheck[];
+}
+
+const obstaclesOf = ({ checks }: GateResult) => checks.filter(({ verdict }) => verdict !== 'compatible');
+
+const isForced = (check: GateCheck['check'], force: GuardedMoveRequest['force']): boolean =>
+  force === true || (Array.isArray(force) && force.includes(check));
+
+function gateRefused({ gate }: Refused, refused: readonly Refused[]): ReleaseError {
+  const moves = refused.map(({ area, next }) => `${next.action} of ${next.to} of ${area}`);
+  const details = refused.flatMap(({ obstacles }) =>
     obstacles.map(({ check, verdict, reason }) => `${check}: ${verdict}: ${reason}`),
+  );
+  return new ReleaseError(
+    'GATE_REFUSED',
+    `The gate says ${gate.verdict} to ${moves.join(', ')}. Nothing was changed.`,
+    [...new Set(details)],
     gate,
   );
 }

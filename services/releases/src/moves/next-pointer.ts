@@ -4,7 +4,8 @@ import { rollbackTarget, type AreaHistory } from './area-history.ts';
 
 /** The requested move; `release` is a whole id. */
 export type Wish =
-  | { action: 'activate'; release: string }
+  /** `killed`: with the notice in its place, or without; as it stands if left out. */
+  | { action: 'activate'; release: string; killed?: boolean }
   /** `weight`: percent of visitors, 1-99. */
   | { action: 'canary'; release: string; weight: number }
   | { action: 'promote' }
@@ -53,7 +54,7 @@ export function nextPointer(
     return {
       action: 'activate',
       to: wish.release,
-      pointer: { stable: wish.release, canary: null, killed: pointer?.killed ?? false },
+      pointer: { stable: wish.release, canary: null, killed: wish.killed ?? pointer?.killed ?? false },
       // While it was retired others may have taken its addresses.
       guard: isStable && !pointer.retired ? 'none' : 'full',
     };

@@ -1,4 +1,5 @@
 import type { GateResult } from '@danqing/contracts/releases';
+import { OperatorError } from '@danqing/nest-kit/config';
 
 export type ReleaseErrorCode =
   | 'RELEASE_INVALID'
@@ -32,7 +33,7 @@ export type ReleaseErrorCode =
   | 'INPUT_INVALID';
 
 /** The release plane refuses an operator's request. The message says what is wrong and what to try; visitors never see it. */
-export class ReleaseError extends Error {
+export class ReleaseError extends OperatorError {
   override name = 'ReleaseError';
   readonly code: ReleaseErrorCode;
   /** Every single problem, where there are several. */

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@danqing/contracts/operators';
-import { runReleaseCli } from '../cli/cli.ts';
+import { runReleaseCli, type ReleaseCliContext } from '../cli/cli.ts';
 import { smokePasses, type TestPlane } from './open-plane.ts';
 
 /** Where asking for the database is an error. */
@@ -12,9 +12,21 @@ export const BECAUSE = ['--reason', 'a rehearsal'] as const;
 export const recorded: SecurityEvent[] = [];
 
 /** Runs the command line as an operator's shell does. */
-export async function run(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
-  ...argv: string[]
+export const run = (place: Place, ...argv: string[]) => runWith(place, argv);
+
+/** The same for `hand-over` of a version with these builds. */
+export const runHandOver = (place: Place, builds: string[]) =>
+  runWith(place, ['hand-over', '/opt/danqing/1'], { builds: () => builds });
+
+interface Place {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+async function runWith(
+  { databaseUrl, dataDir }: Place,
+  argv: string[],
+  more: Partial<ReleaseCliContext> = {},
 ) {
   let stdout = '';
   let stderr = '';
@@ -29,6 +41,7 @@ export async function run(
     smoke: () => smokePasses,
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
+    ...more,
   });
   return { code, stdout, stderr };
 }

@@ -1,0 +1,139 @@
+// To the version before and back again, with data: as docs/production.md says it.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startEmbeddedPostgres } from '@danqing/nest-kit';
+import type { PalettePageResponse } from '@danqing/contracts/palettes';
+import type { APIRequestContext } from '@playwright/test';
+import { bearer, newMember, type Member } from '../support/members.ts';
+import { olderVersion } from '../support/relabel.ts';
+import { release, removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import { areaReady, expect, test } from '../support/test.ts';
+
+const WORKSPACE = dirname(dirname(import.meta.dirname));
+/** How many commits before this one the older version lies; 0: the long form is left out. */
+const COMMITS = Number(process.env.VERSIONS_DRILL ?? 0);
+/** Of the areas that the older version of the short form lacks. */
+const NEWER_PAGES = ['/palettes', '/gallery', '/co-create-colors', '/patterns'];
+
+const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
+const statusesOf = (site: Site, paths: readonly string[]) =>
+  Promise.all(paths.map((path) => statusOf(site, path)));
+const hasHistory = () => {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', `HEAD~${COMMITS}`], { cwd: WORKSPACE });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('what visitors get is handed over to an older version as one set, and the next start of this one takes it back', async ({
+  page,
+}) => {
+  const dataDir = temporaryDataDir();
+  const folder = olderVersion('^1.3.0');
+  let site: Site | undefined;
+  try {
+    site = await startSite({ dataDir });
+    const before = await release(site, 'status', '--json');
+    expect(await release(site, 'hand-over', folder)).toContain('gallery');
+    await page.goto(`${site.url}/colors/月白`);
+    await areaReady(page);
+    await expect(page.getByRole('radio', { name: '单色', exact: true })).toBeVisible();
+    expect(await statusesOf(site, NEWER_PAGES)).toEqual(NEWER_PAGES.map(() => 410));
+    await page.goto('about:blank');
+    await site.stop();
+
+    site = await startSite({ dataDir });
+    const stable = (text: string) =>
+      (JSON.parse(text) as { areas: { area: string; pointer: object }[] }).areas.map(({ area, pointer }) => [
+        area,
+        pointer,
+      ]);
+    expect(stable(await release(site, 'status', '--json'))).toEqual(stable(before));
+    expect(await statusesOf(site, NEWER_PAGES)).toEqual(NEWER_PAGES.map(() => 200));
+  } finally {
+    await site?.stop();
+    rmSync(folder, { recursive: true });
+    await removeDataDir(dataDir);
+  }
+});
+
+test('from this version, packed and with data, to one of long ago and forward again nothing is lost', async ({
+  request,
+}) => {
+  test.skip(COMMITS === 0, 'npm run drills -- versions');
+  test.skip(COMMITS > 0 && !hasHistory(), `this checkout has no history of ${COMMITS} commits`);
+  test.setTimeout(1_800_000);
+  const work = mkdtempSync(join(tmpdir(), 'danqing-versions-'));
+  const [databaseDir, dataDir] = [temporaryDataDir(), temporaryDataDir()];
+  const postgres = await startEmbeddedPostgres({ dataDir: databaseDir });
+  let site: Site | undefined;
+  try {
+    const [older, newer] = [packOlder(work), join(work, 'newer')];
+    execFileSync(process.execPath, ['tools/pack.ts', newer, '--no-build'], { cwd: WORKSPACE });
+    const env = { DATABASE_URL: postgres.url };
+    const start = async (folder: string) => {
+      await site?.stop();
+      site = await startSite({ folder, dataDir, env, split: false });
+      return site;
+    };
+
+    await start(older);
+    const first = await start(newer);
+    const member = await newMember(request, first.url);
+    await savePalette(request, first, member, '新的');
+    expect(await statusOf(first, '/gallery')).toBe(200);
+    await first.stop();
+
+    execFileSync(process.execPath, ['tools/release.ts', 'hand-over', older], {
+      cwd: newer,
+      env: { ...process.env, ...env, DATA_DIR: dataDir, SITE_URL: 'none' },
+    });
+    const back = await start(older);
+    expect(await palettesOf(request, back, member)).toEqual(['新的']);
+    await savePalette(request, back, member, '旧的');
+    expect(await statusesOf(back, ['/', '/palettes', '/readyz'])).toEqual([200, 200, 200]);
+
+    const again = await start(newer);
+    expect(await palettesOf(request, again, member)).toEqual(['旧的', '新的']);
+    expect(await statusesOf(again, ['/', '/palettes', '/gallery', '/readyz'])).toEqual([200, 200, 200, 200]);
+  } finally {
+    await site?.stop();
+    await postgres.stop();
+    for (const used of [databaseDir, dataDir]) await removeDataDir(used);
+    rmSync(work, { recursive: true, force: true });
+  }
+});
+
+/** Builds and packs the older version from the history, without its tools. */
+function packOlder(work: string): string {
+  const [sources, packed] = [join(work, 'sources'), join(work, 'older')];
+  const run = (command: string, ...argv: string[]) =>
+    execFileSync(command, argv, { cwd: sources, stdio: 'pipe', maxBuffer: 2 ** 28 });
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', WORKSPACE, sources]);
+  run('git', 'checkout', '--quiet', '--detach', `HEAD~${COMMITS}`);
+  run('npm', 'ci', '--prefer-offline', '--no-audit');
+  run('npm', 'run', 'build');
+  run('npm', 'run', 'pack', '--', packed, '--no-build');
+  // Outside of its workspace, so that nothing of its node_modules is found.
+  cpSync(packed, `${packed}-moved`, { recursive: true, verbatimSymlinks: true });
+  rmSync(sources, { recursive: true });
+  return `${packed}-moved`;
+}
+
+async function savePalette(request: APIRequestContext, site: Site, member: Member, name: string) {
+  const answer = await request.post(`${site.url}/api/palettes`, {
+    headers: bearer(member),
+    data: { name, description: '', is_public: true, colors: [{ name: '朱红', hex: '#ED5126' }] },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function palettesOf(request: APIRequestContext, site: Site, member: Member): Promise<string[]> {
+  const answer = await request.get(`${site.url}/api/palettes?limit=12`, { headers: bearer(member) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as PalettePageResponse).data.items.map(({ name }) => name);
+}

@@ -1,0 +1,34 @@
+import type { Act, Command } from '@danqing/nest-kit/command-line';
+import { ReleaseError } from '../release/release-error.ts';
+import { describeShipment, shipBuilds } from '../shipping/ship-builds.ts';
+import type { ReleaseCliContext } from './cli.ts';
+import type { OnPlane } from './on-plane.ts';
+
+/** Before another version starts: what visitors get becomes what that version has, so that its start has nothing to move. */
+export function defineHandOver(
+  program: Command,
+  act: Act,
+  { context, plane }: { context: ReleaseCliContext; plane: OnPlane },
+): void {
+  program
+    .command('hand-over')
+    .description(
+      'before you start another version: activate its shell and areas as one set, retire the areas it lacks',
+    )
+    .argument('<folder>', 'where that version is, as /opt/danqing/1')
+    .action(
+      act((folder: string) => {
+        const folders = context.builds?.(folder) ?? [];
+        if (folders.length === 0)
+          throw new ReleaseError(
+            'INPUT_INVALID',
+            `${folder}: no version with a built shell is there. Name the folder that holds shell/dist.`,
+          );
+        return plane({}, async (plane, actor) => {
+          const shipment = await shipBuilds(plane, { folders, actor, source: context.source });
+          const text = describeShipment(shipment.areas).map((line) => `${line}\n`);
+          return { result: shipment, text: text.join(''), moved: shipment.moves.at(-1) };
+        });
+      }),
+    );
+}

@@ -1,0 +1,125 @@
+import type { ReleaseEvent } from '@danqing/contracts/releases';
+import { commandOf } from '@danqing/nest-kit/command-line';
+import { getReleaseOrThrow } from '../moves/find-release.ts';
+import type { AreaIntent } from '../moves/move-pointer.ts';
+import type { ReleasePlane } from '../plane/release-plane.ts';
+import { isStored } from '../publishing/verify-release.ts';
+import { getHistory, getStatus, type AreaStatus } from '../status/release-status.ts';
+
+/** The reason of every move of a start. Starts of all versions tell the moves of starts from those of operators by it. */
+export const START_REASON = 'npm start';
+/** More than an operator makes between two shipments of one area. */
+const MOVES_LOOKED_AT = 50;
+
+/** What became of one area. */
+export interface ShippedArea {
+  area: string;
+  /** The release that visitors get now. */
+  release: string;
+  /** In words. */
+  outcome: string;
+}
+
+export interface Published {
+  area: string;
+  release: string;
+}
+
+export interface ShipmentPlan {
+  intents: AreaIntent[];
+  areas: ShippedArea[];
+  /** Areas with another release than the one of this version, as an operator decided. */
+  kept: Map<string, Kept>;
+}
+
+export interface Kept {
+  /** The release of this version, if it has the area. */
+  built: string | null;
+  why: string;
+}
+
+/** What a shipment of these releases moves, and what it leaves as operators decided. */
+export async function planShipment(
+  plane: ReleasePlane,
+  published: readonly Published[],
+): Promise<ShipmentPlan> {
+  const { areas: all } = await getStatus(plane);
+  const plan: ShipmentPlan = { intents: [], areas: [], kept: new Map() };
+  for (const { area, release } of published) {
+    const status = all.find((row) => row.area === area);
+    await planBuild(plane, { area, release }, status, plan);
+  }
+  const built = new Set(published.map(({ area }) => area));
+  for (const { area, pointer, lastMove } of all) {
+    if (built.has(area) || !pointer || pointer.retired) continue;
+    const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
+    const shipped = lastShipment(moves);
+    if (shipped?.action === 'activate' && shipped.reason === START_REASON) {
+      plan.intents.push({ area, wish: { action: 'retire' }, seen: lastMove?.sequence });
+      plan.areas.push({ area, release: pointer.stable, outcome: 'is not part of this version, retired' });
+    } else plan.kept.set(area, { built: null, why: describeDecision(shipped) });
+  }
+  return plan;
+}
+
+async function planBuild(
+  plane: ReleasePlane,
+  { area, release }: Published,
+  status: AreaStatus | undefined,
+  { intents, areas, kept }: ShipmentPlan,
+): Promise<void> {
+  const { pointer } = status ?? { pointer: null };
+  const moves = await getHistory(plane, { area, limit: MOVES_LOOKED_AT });
+  const retirement = pointer?.retired ? moves.findIndex(({ action }) => action === 'retire') : -1;
+  if (pointer?.retired && moves[retirement]?.reason !== START_REASON) {
+    const command = `${commandOf('release')} activate ${area} ${release}`;
+    areas.push({ area, release, outcome: `is retired: ${command} brings it back` });
+    return;
+  }
+  const decided = status && decidedByOperator(status, moves, release);
+  const stays = pointer && decided && (await isStored(plane, area, pointer.stable));
+  const target = stays ? pointer.stable : release;
+  const because = stays ? `: ${release}, which is built here, ${decided}` : '';
+  if (stays) kept.set(area, { built: release, why: `as ${release} ${decided}` });
+  // Activating it once more would end a canary beside it.
+  if (pointer?.stable === target && !pointer.retired) {
+    areas.push({ area, release: target, outcome: `active${because}` });
+    return;
+  }
+  intents.push({
+    area,
+    release: await getReleaseOrThrow(plane, area, target),
+    wish: {
+      action: 'activate',
+      release: target,
+      // The notice in its place that an operator put there before the area left with another version.
+      ...(pointer?.retired && { killed: moves[retirement + 1]?.pointer.killed ?? false }),
+    },
+    seen: status?.lastMove?.sequence ?? 0,
+  });
+  areas.push({ area, release: target, outcome: `${stays ? '' : 'published and '}active${because}` });
+}
+
+/** The newest of the moves that gave visitors another release. `moves`: newest first. */
+const lastShipment = (moves: readonly ReleaseEvent[]): ReleaseEvent | undefined =>
+  moves.find(({ action }) => ['activate', 'canary', 'promote', 'rollback'].includes(action));
+
+/**
+ * Why the release that was built here is not activated, as an operator decided; null when no operator has. `moves`:
+ * newest first.
+ */
+function decidedByOperator(
+  { pointer, quarantined }: AreaStatus,
+  moves: readonly ReleaseEvent[],
+  release: string,
+): string | null {
+  if (!pointer) return null;
+  if (pointer.canary?.release === release) return `is a canary at ${pointer.canary.weight} %`;
+  if (quarantined.includes(release)) return 'is in quarantine';
+  const last = lastShipment(moves);
+  if (last?.action === 'rollback') return [last.from, last.to].includes(release) ? 'was rolled back' : null;
+  return last?.from === release && last.reason !== START_REASON ? 'was replaced by hand' : null;
+}
+
+const describeDecision = (move: ReleaseEvent | undefined) =>
+  move ? `by ${move.action} of ${move.actor}: ${move.reason}` : 'as an operator decided';
