@@ -8,5 +8,5 @@ set -a
 . /etc/danqing/site.env
 NODE_ENV=production DATA_DIR=/var/lib/danqing LAUNCHER=danqing
 set +a
-cd /opt/danqing/current
-exec bin/node "tools/$program.ts" "$@"
+# Folders that an argument names are those of the caller.
+exec /opt/danqing/current/bin/node "/opt/danqing/current/tools/$program.ts" "$@"

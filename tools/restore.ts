@@ -3,7 +3,6 @@ import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
 import { databaseUrls, s3SettingsOf } from '@danqing/nest-kit/config';
 import { openAsAdministrator } from './back-up/administrator.ts';
 import { restoreBackUp } from './back-up/restore-back-up.ts';
-import { describeVerified, verifyData } from './back-up/verify-data.ts';
 import { settings } from './settings.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
@@ -21,6 +20,8 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
         try {
           const open = async () => (database = await openAsAdministrator(site)).url;
           const manifest = await restoreBackUp({ ...stored, open }, folder);
+          // All services are loaded for it, which a refused back-up need not wait for.
+          const { describeVerified, verifyData } = await import('./back-up/verify-data.ts');
           const kinds = await verifyData(databaseUrls({ DATABASE_URL: database!.url }), stored);
           const { text, sound } = describeVerified(kinds);
           return {

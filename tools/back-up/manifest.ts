@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './file-source.ts';
@@ -42,7 +43,10 @@ export async function writeManifest(folder: string, hasBucket: boolean): Promise
 /** @throws when the folder is no back-up, or something of it is missing. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause: unknown) => {
-    throw new Error(`${folder} is no whole back-up: it has no ${MANIFEST}.`, { cause });
+    const reason = existsSync(join(folder, 'data.tar'))
+      ? 'was made by an earlier version of Danqing: restore it with deploy/restore.sh of that version.'
+      : `is no whole back-up: it has no ${MANIFEST}.`;
+    throw new Error(`${folder} ${reason}`, { cause });
   });
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1)

@@ -26,7 +26,7 @@ const START_LIMIT_MS = 60_000;
 export function findFullPostgres(): string | undefined {
   const found = installed();
   if (found || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  console.log('postgres: installing the postgresql package');
+  process.stderr.write('postgres: installing the postgresql package\n');
   execFileSync('apt-get', ['update'], { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,9 @@
 // What an operator types to back up and restore a site, on a server that has pg_dump.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
-  chmodSync,
-  globSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Painted, PoemResponse } from '@danqing/contracts/creations';
 import type { DataExportResponse, VerifyOtpResponse } from '@danqing/contracts/identity';
@@ -80,10 +80,15 @@ const settingsOf = ({ databaseUrl, dataDir, s3 }: Machine): Record<string, strin
 async function run(
   machine: Machine,
   [program = '', ...args]: string[],
-  path = postgres.programs,
+  env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [...FROM_SOURCES, join(WORKSPACE, `tools/${program}.ts`), ...args], {
-    env: { PATH: `${path}:${process.env['PATH']}`, SITE_URL: 'none', ...settingsOf(machine) },
+    env: {
+      PATH: `${postgres.programs}:${process.env['PATH']}`,
+      SITE_URL: 'none',
+      ...settingsOf(machine),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = once(child, 'exit');
@@ -115,7 +120,9 @@ async function rowsOf({ databaseUrl }: Machine): Promise<Record<string, string[]
   }
 }
 
-/** Bytes and mode of every file below a folder. */
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Mode and bytes of every file below a folder. */
 const filesBelow = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -123,7 +130,7 @@ const filesBelow = (folder: string): Record<string, string> =>
       .filter((path) => statSync(path).isFile())
       .map((path) => [
         relative(folder, path),
-        `${(statSync(path).mode & 0o777).toString(8)} ${readFileSync(path, 'base64')}`,
+        `${(statSync(path).mode & 0o777).toString(8)} ${digest(readFileSync(path))}`,
       ]),
   );
 
@@ -131,8 +138,7 @@ async function objectsOf({ s3 }: Machine): Promise<Record<string, string>> {
   if (!s3) return {};
   const bucket = openS3Storage('', s3);
   const objects: Record<string, string> = {};
-  for (const key of await listKeys(bucket, ''))
-    objects[key] = Buffer.from((await readObject(bucket, key))!).toString('base64');
+  for (const key of await listKeys(bucket, '')) objects[key] = digest((await readObject(bucket, key))!);
   return objects;
 }
 
@@ -225,6 +231,31 @@ async function makeOneOfEach(machine: Machine): Promise<void> {
   }
 }
 
+/** The objects of creations. */
+const openS3OrFolder = ({ dataDir, s3 }: Machine) =>
+  openStorage({ folder: 'creations', named: {} }, { dataDir, s3 });
+
+/** A machine with these files and one row. */
+async function smallMachine(files: Record<string, string>): Promise<Machine> {
+  const machine = await emptyMachine();
+  const client = new DatabaseClient({ connectionString: machine.databaseUrl });
+  await client.connect();
+  await client.query('create table things as select 1 as thing');
+  await client.end();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(machine.dataDir, path)), { recursive: true });
+    writeFileSync(join(machine.dataDir, path), content);
+  }
+  return machine;
+}
+
+/** Variables with which `pg_dump` is a script that may run the real one, in `$REAL`. */
+function withDump(script: string): Record<string, string> {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return { PATH: `${folder}:${process.env['PATH']}`, REAL: postgres.programs };
+}
+
 const namesOf = (folder: string) => readdirSync(folder).sort();
 
 describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump is installed', () => {
@@ -283,7 +314,119 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
       for (const table of ['palettes.palettes', 'creations.collections', 'agent.decks', 'payments.orders'])
         expect(rows[table], table).not.toHaveLength(0);
       expect(await run(empty, ['release', 'verify'])).toMatchObject({ code: 0 });
+
+      const lost = openS3OrFolder(empty);
+      for (const key of await listKeys(lost, 'pictures/')) await lost.delete(key);
+      const missing = await run(empty, ['verify']);
+      expect(missing.code).toBe(1);
+      expect(missing.output).toMatch(
+        /^creations +pictures: 3 named, 3 missing\n {4}pictures\/\w\w\/\w+-1024.webp\n/m,
+      );
+      expect(missing.output).toContain('3 missing: restore them from a back-up.');
     },
     180_000,
   );
+
+  test('of a running site has the files that are deleted while the database is dumped, and those that are new', async () => {
+    const machine = await smallMachine({ 'creations/a': 'a', 'creations/b': 'b' });
+    const during = withDump(
+      `rm "$DATA_DIR/creations/a"; echo new > "$DATA_DIR/creations/new"; exec "$REAL/pg_dump" "$@"`,
+    );
+    const folder = join(temporaryFolder(), 'first');
+    expect(await run(machine, ['backup', folder], during)).toMatchObject({ code: 0 });
+    expect(namesOf(join(folder, 'data/creations'))).toEqual(['a', 'b', 'new']);
+  });
+
+  test('follows a link by which an operator has moved a store, and copies no pipe', async () => {
+    const machine = await smallMachine({ 'release-key': 'a key' });
+    const elsewhere = temporaryFolder();
+    writeFileSync(join(elsewhere, 'picture'), 'a picture');
+    symlinkSync(elsewhere, join(machine.dataDir, 'creations'));
+    execFileSync('mkfifo', [join(machine.dataDir, 'pipe')]);
+    const folder = join(temporaryFolder(), 'first');
+    expect(await run(machine, ['backup', folder])).toMatchObject({ code: 0 });
+    expect(Object.keys(filesBelow(join(folder, 'data'))).sort()).toEqual([
+      'creations/picture',
+      'release-key',
+    ]);
+  });
+
+  test('with --keep is one of the last n, which share what has not changed; a failed one takes none away', async () => {
+    const machine = await smallMachine({ 'creations/a': 'a', 'creations/b': 'b' });
+    const folder = temporaryFolder();
+    const old = ['2026-01-01T03-00-00Z', '2026-01-02T03-00-00Z'];
+    for (const name of [...old, '2025-12-31T03-00-00Z.partial', 'before-2']) mkdirSync(join(folder, name));
+    const failing = withDump('exit 1');
+    const failed = await run(machine, ['backup', '--keep', '2', folder], failing);
+    expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('pg_dump failed.') as string });
+    expect(namesOf(folder)).toEqual(['2025-12-31T03-00-00Z.partial', ...old, 'before-2']);
+
+    const back = async () => {
+      const made = await run(machine, ['backup', '--keep', '2', '--json', folder]);
+      expect(made.code, made.output).toBe(0);
+      return (JSON.parse(made.output) as { folder: string }).folder;
+    };
+    const first = await back();
+    expect(namesOf(folder)).toEqual([old[1], basename(first), 'before-2']);
+    writeFileSync(join(machine.dataDir, 'creations/b'), 'changed');
+    // As a day later: back-ups are named by the second.
+    const dayBefore = join(folder, '2026-01-03T03-00-00Z');
+    renameSync(first, dayBefore);
+    const second = await back();
+    expect(namesOf(folder)).toEqual([basename(dayBefore), basename(second), 'before-2']);
+    const inode = (made: string, file: string) => statSync(join(made, 'data/creations', file)).ino;
+    expect(inode(second, 'a')).toBe(inode(dayBefore, 'a'));
+    expect(readFileSync(join(dayBefore, 'data/creations/b'), 'utf8')).toBe('b');
+    expect(readFileSync(join(second, 'data/creations/b'), 'utf8')).toBe('changed');
+  });
+
+  test('is refused in words, and leaves nothing', async () => {
+    const machine = await smallMachine({ 'release-key': 'a key' });
+    const parent = temporaryFolder();
+    const folder = join(parent, 'first');
+    const refusals: [string[], Record<string, string>, string][] = [
+      [[folder], { PATH: '/nowhere' }, 'pg_dump is not installed. It comes with postgresql-client'],
+      [[join(machine.dataDir, 'backup')], {}, 'a back-up belongs elsewhere'],
+      [[parent], {}, 'exists: name a new folder'],
+      [[folder], { DATA_DIR: join(parent, 'none') }, 'does not exist: set DATA_DIR'],
+      [[folder], { DATABASE_URL: '', DATABASE_URL_COLORS: machine.databaseUrl }, 'DATABASE_URL: is required'],
+      [['--keep', '0', folder], {}, 'It must be a number from 1 on.'],
+    ];
+    for (const [args, env, words] of refusals) {
+      const { code, output } = await run(machine, ['backup', ...args], env);
+      expect(output).toContain(words);
+      expect(output).not.toContain('    at ');
+      expect(code).toBeGreaterThan(0);
+    }
+    expect(namesOf(parent)).toEqual([]);
+    expect(namesOf(machine.dataDir)).toEqual(['release-key']);
+  });
+
+  test('that is not whole, or does not fit the machine, is restored nowhere', async () => {
+    const machine = await smallMachine({ 'creations/a': 'a' });
+    const parent = temporaryFolder();
+    const whole = join(parent, 'whole');
+    expect(await run(machine, ['backup', whole])).toMatchObject({ code: 0 });
+    const copyWithout = (path: string) => {
+      const copy = join(parent, `without-${basename(path)}`);
+      cpSync(whole, copy, { recursive: true });
+      rmSync(join(copy, path));
+      return copy;
+    };
+    const empty = await emptyMachine();
+    const refusals: [Machine, string, string][] = [
+      [empty, copyWithout('backup.json'), 'is no whole back-up: it has no backup.json.'],
+      [empty, copyWithout('database'), 'is not whole'],
+      [empty, copyWithout('data/creations/a'), 'is not whole'],
+      [machine, whole, 'is not empty, it has creations/a'],
+      [{ ...empty, s3: await openTestS3() }, whole, 'is of a site without a bucket'],
+    ];
+    for (const [onto, folder, words] of refusals) {
+      const { code, output } = await run(onto, ['restore', folder]);
+      expect(output).toContain(words);
+      expect(code).toBe(1);
+    }
+    expect(namesOf(empty.dataDir)).toEqual([]);
+    expect(await rowsOf(empty)).toEqual({});
+  });
 });
