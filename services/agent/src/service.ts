@@ -2,7 +2,7 @@ import { agentPort, colorsPort, creditsPort, identityPort } from '@danqing/contr
 import { defineService } from '@danqing/nest-kit';
 import { agentConfig } from './agent-config.ts';
 import { agentSettings } from './agent-settings.ts';
-import { agentStore } from './agent-store.ts';
+import { agentStore } from './product-picture/agent-store.ts';
 import { AgentModule, CONTROLLERS } from './agent.module.ts';
 
 export const service = defineService({

@@ -10,7 +10,7 @@ import { CollectionController } from './collection/collection.controller.ts';
 import { CollectionPurge } from './collection/collection-purge.ts';
 import { CollectionService } from './collection/collection.service.ts';
 import type { CreationsSettings } from './creations-settings.ts';
-import { creationsStore } from './creations-store.ts';
+import { creationsStore } from './store/creations-store.ts';
 import { creationsDatabase } from './database/creations-database.ts';
 import {
   cropIn,

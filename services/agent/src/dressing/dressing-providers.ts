@@ -2,7 +2,7 @@ import type { ModelService } from '@danqing/model-client/config';
 import type { S3Settings } from '@danqing/nest-kit/config';
 import { openStorage } from '@danqing/nest-kit/storage';
 import type { Provider } from '@nestjs/common';
-import { agentStore } from '../agent-store.ts';
+import { agentStore } from '../product-picture/agent-store.ts';
 import type { Dresser } from '../dresser/dresser.ts';
 import { Dressers } from '../dresser/dressers.ts';
 import {

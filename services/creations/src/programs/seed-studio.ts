@@ -2,7 +2,7 @@ import type { Color } from '@danqing/contracts/colors';
 import { createDataSource } from '@danqing/nest-kit';
 import type { S3Settings } from '@danqing/nest-kit/config';
 import { openStorage } from '@danqing/nest-kit/storage';
-import { creationsStore } from '../creations-store.ts';
+import { creationsStore } from '../store/creations-store.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { openLanes, paintIn, scaleIn } from '../drawing/drawing-lanes.ts';
 import { StudioPainter } from '../painting/studio/studio-painter.ts';

@@ -6,7 +6,7 @@ import { createDataSource, Jobs } from '@danqing/nest-kit';
 import { openStorage } from '@danqing/nest-kit/storage';
 import { liveAndDie, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
-import { creationsStore } from '../creations-store.ts';
+import { creationsStore } from '../store/creations-store.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { PictureStore } from '../picture/picture-store.ts';
 import { scalePicture } from '@danqing/drawing/pictures';
