@@ -1,7 +1,7 @@
 #!/bin/sh
 # /usr/local/bin/danqing of the image: the site's programs with the settings of their container: danqing release status
 set -eu
-programs='release operators moderation credits payments collectibles studio database'
+programs='release operators moderation credits payments collectibles studio database backup restore verify'
 usage="danqing <program> …, one of: $programs; danqing <program> --help tells more"
 program=${1:-}
 case $program in

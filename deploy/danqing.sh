@@ -1,7 +1,7 @@
 #!/bin/sh
 # /usr/local/bin/danqing: the site's programs with the settings of its unit, as its user: danqing release status
 set -eu
-programs='release operators moderation credits payments collectibles studio database backup restore'
+programs='release operators moderation credits payments collectibles studio database backup restore verify'
 usage="danqing <program> …, one of: $programs; danqing <program> --help tells more"
 program=${1:-}
 case $program in
@@ -17,9 +17,7 @@ set -a
 . /etc/danqing/site.env
 NODE_ENV=production DATA_DIR=/var/lib/danqing LAUNCHER=danqing
 set +a
-case $program in
-backup | restore) exec sh "/opt/danqing/current/deploy/$program.sh" "$@" ;;
-esac
-cd /opt/danqing/current
-[ -f "tools/$program.ts" ] || { echo "danqing: this version has no program $program" >&2; exit 2; }
-exec bin/node "tools/$program.ts" "$@"
+version=/opt/danqing/current
+[ -f "$version/tools/$program.ts" ] || { echo "danqing: this version has no program $program" >&2; exit 2; }
+# Folders that an argument names are those of the caller.
+exec "$version/bin/node" "$version/tools/$program.ts" "$@"

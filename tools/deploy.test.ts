@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { envExample } from './settings-page.ts';
@@ -48,9 +49,7 @@ const programsOf = (path: string) => /^programs='([a-z ]+)'$/m.exec(read(path))!
 
 test('on a server and in a container `danqing` runs the same programs, all of which exist', () => {
   const named = programsOf('deploy/container.sh');
-  expect(
-    programsOf('deploy/danqing.sh').filter((program) => !['backup', 'restore'].includes(program)),
-  ).toEqual(named);
+  expect(programsOf('deploy/danqing.sh')).toEqual(named);
   for (const program of named) expect(read(`tools/${program}.ts`)).not.toBe('');
   expect(read('deploy/Containerfile')).toMatch(/ LAUNCHER=danqing$/m);
 });
@@ -91,4 +90,48 @@ test('images are named by a whole version, so that a start next month runs what 
   );
   expect(images.length).toBeGreaterThan(2);
   for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(?:\.\d+)?(?:-[a-z]+)?$/);
+});
+
+test('the daily back-up keeps some, writes where the guide makes a folder, and runs as the site does', () => {
+  const [unit, site] = ['danqing-backup', 'danqing'].map((name) => read(`deploy/${name}.service`));
+  const [, keep, folder] = /^ExecStart=\/usr\/local\/bin\/danqing backup --keep (\d+) (\S+)$/m.exec(unit!)!;
+  expect(Number(keep)).toBeGreaterThan(1);
+  expect(unit).toContain(`\nReadWritePaths=${folder}\n`);
+  expect(read('docs/production.md')).toContain(`install -d -o danqing -g danqing -m 700 ${folder}\n`);
+  expect(read('docs/production.md')).toContain(`\`danqing backup --keep ${keep} <folder>\``);
+  for (const line of site!.match(/^(?:User|Group|UMask|NoNew|Protect|Restrict|Private|Capability).*$/gm)!)
+    expect(unit).toContain(`\n${line}\n`);
+  expect(read('deploy/danqing-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d$/m);
+});
+
+test('the image has a pg_dump that is not older than the server beside it', () => {
+  const CLIENTS: Record<string, number> = { bookworm: 15, trixie: 17 };
+  const file = read('deploy/Containerfile');
+  const [, base = ''] = /^FROM docker\.io\/library\/node:\d+-(\w+)-slim\n/m.exec(file)!;
+  const [, server] = /postgres:(\d+)/.exec(read('deploy/compose.yaml'))!;
+  expect(CLIENTS[base]).toBeGreaterThanOrEqual(Number(server));
+  expect(file).toMatch(/^RUN apt-get update && apt-get install .*\bpostgresql-client\b/m);
+});
+
+const units = readdirSync(join(WORKSPACE, 'deploy')).filter((name) => /\.(?:service|timer)$/.test(name));
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!hasSystemd)('systemd finds nothing wrong with the units, where it is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'danqing-units-'));
+  try {
+    for (const name of units) {
+      // The programs are not installed here.
+      const text = read(`deploy/${name}`).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true');
+      writeFileSync(join(folder, name), text);
+    }
+    const paths = units.map((name) => join(folder, name));
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], {
+      encoding: 'utf8',
+    });
+    // Of other units on the machine it complains too.
+    expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('danqing'))).toEqual([]);
+    expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

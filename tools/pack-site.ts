@@ -21,7 +21,18 @@ interface Manifest {
 }
 
 /** The programs of a server; the others need sources, tests or what is installed for developers. */
-const PROGRAMS = ['release', 'operators', 'moderation', 'database', 'credits', 'credits:audit', 'studio'];
+const PROGRAMS = [
+  'release',
+  'operators',
+  'moderation',
+  'database',
+  'credits',
+  'credits:audit',
+  'studio',
+  'backup',
+  'restore',
+  'data:verify',
+];
 /** What the programs of a server do not import. */
 const NOT_PACKED =
   /\.test\.ts$|\.(?:d\.[cm]?ts|map)$|\/tools\/(?:bench|area-template|service-template)(?:\/|$)/;

@@ -66,12 +66,15 @@ test('the packed folder runs in production, beside a Postgres of its own, withou
     const picture = await page.request.get(`${url}/og/zh/${encodeURIComponent('朱红')}.png`);
     expect(picture.headers()['content-type']).toBe('image/png');
 
-    const status = execFileSync(process.execPath, ['tools/release.ts', 'status'], {
-      cwd: join(folder, 'site'),
-      env,
-      encoding: 'utf8',
-    });
-    expect(status).toMatch(/generator/);
+    const operate = (program: string, ...args: string[]) =>
+      execFileSync(process.execPath, [`tools/${program}.ts`, ...args], {
+        cwd: join(folder, 'site'),
+        env,
+        encoding: 'utf8',
+      });
+    expect(operate('release', 'status')).toMatch(/generator/);
+    expect(operate('verify')).toMatch(/files of releases: \d+ named, 0 missing\n/);
+    for (const program of ['backup', 'restore']) expect(operate(program, '--help')).toContain('<folder>');
 
     // What the page fetches ahead must not meet a site that has ended.
     await page.goto('about:blank');

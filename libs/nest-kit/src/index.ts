@@ -102,6 +102,7 @@ export {
   serviceProgram,
   serviceProgramFields,
 } from './service/run-service.ts';
+export { findMissing, type KindReport } from './storage/find-missing.ts';
 export type { Sms, SmsSender } from './sms/sms-sender.ts';
 export { TencentSmsSender, type TencentSmsOptions } from './sms/tencent-sms-sender.ts';
 export { TimeLimitError, withTimeLimit } from './time/time-limit.ts';

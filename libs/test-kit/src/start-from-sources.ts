@@ -6,12 +6,15 @@ import { text } from 'node:stream/consumers';
 /** Takes decorators out, which Node does not. */
 const COMPILER = new URL('./compile-sources.ts', import.meta.url).pathname;
 
+/** Arguments of Node with which a program of the workspace runs that has not been built. */
+export const FROM_SOURCES = ['--conditions=@danqing/source', `--import=${COMPILER}`];
+
 /** Starts a program of the workspace that has not been built. What it complains of is seen among the tests. */
 export const startFromSources = (
   program: string,
   ...args: string[]
 ): ChildProcessByStdio<null, Readable, null> =>
-  spawn(process.execPath, ['--conditions=@danqing/source', `--import=${COMPILER}`, program, ...args], {
+  spawn(process.execPath, [...FROM_SOURCES, program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 

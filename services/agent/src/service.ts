@@ -2,6 +2,7 @@ import { agentPort, colorsPort, creditsPort, identityPort } from '@danqing/contr
 import { defineService } from '@danqing/nest-kit';
 import { agentConfig } from './agent-config.ts';
 import { agentSettings } from './agent-settings.ts';
+import { agentStore } from './product-picture/agent-store.ts';
 import { AgentModule, CONTROLLERS } from './agent.module.ts';
 
 export const service = defineService({
@@ -10,6 +11,7 @@ export const service = defineService({
   controllers: CONTROLLERS,
   needs: [colorsPort, creditsPort, identityPort],
   jobs: true,
+  stores: [agentStore],
   offers: agentPort,
   module: ({ config, databaseUrl }) => AgentModule.forRoot({ ...agentSettings(config), databaseUrl }),
 });

@@ -10,6 +10,7 @@ import { CollectionController } from './collection/collection.controller.ts';
 import { CollectionPurge } from './collection/collection-purge.ts';
 import { CollectionService } from './collection/collection.service.ts';
 import type { CreationsSettings } from './creations-settings.ts';
+import { creationsStore } from './store/creations-store.ts';
 import { creationsDatabase } from './database/creations-database.ts';
 import {
   cropIn,
@@ -115,7 +116,7 @@ export class CreationsModule {
         { provide: portToken(creationsPort), useExisting: MemberCreations },
         { provide: PicturePaths, useValue: new PicturePaths(basePath) },
         { provide: VideoPaths, useValue: new VideoPaths(basePath) },
-        { provide: PICTURE_STORAGE, useValue: openStorage('creations', { dataDir, s3 }) },
+        { provide: PICTURE_STORAGE, useValue: openStorage(creationsStore, { dataDir, s3 }) },
         { provide: DrawingLanes, useFactory: openLanes },
         { provide: DRAW_CARD, useFactory: drawCardIn, inject: [DrawingLanes] },
         { provide: SCALE_PICTURE, useFactory: scaleIn, inject: [DrawingLanes] },

@@ -8,6 +8,7 @@ import {
 import { defineService } from '@danqing/nest-kit';
 import { creationsConfig } from './creations-config.ts';
 import { creationsSettings } from './creations-settings.ts';
+import { creationsStore } from './store/creations-store.ts';
 import { CreationsModule } from './creations.module.ts';
 import { CardController } from './card/card.controller.ts';
 import { CollectionController } from './collection/collection.controller.ts';
@@ -40,6 +41,7 @@ export const service = defineService({
   ],
   needs: [colorsPort, creditsPort, identityPort, securityLogPort],
   jobs: true,
+  stores: [creationsStore],
   offers: creationsPort,
   pages: CREATION_PAGES,
   module: ({ config, databaseUrl }) => CreationsModule.forRoot({ ...creationsSettings(config), databaseUrl }),

@@ -75,7 +75,7 @@ const ownFields = {
   }),
   ...databaseConfigFields,
   DATA_DIR: configFields.dataDir.meta({
-    description: 'what is not in the database: releases, keys, caches',
+    description: 'what is not in the database: pictures, releases, keys',
     unset: '`.data`',
   }),
   TRUSTED_PROXIES: configFields.trustedProxies.meta({

@@ -19,6 +19,7 @@ import { DeliveryService } from './delivery/delivery.service.ts';
 import { MAIL_SENDER, SMS_SENDER } from './delivery/senders.ts';
 import { DeviceService } from './device/device.service.ts';
 import type { IdentitySettings } from './identity-settings.ts';
+import { identityStore } from './identity-store.ts';
 import { IdentityService } from './identity.service.ts';
 import { MaintenanceService } from './maintenance/maintenance.service.ts';
 import { AuthorNames } from './member/author-names.ts';
@@ -88,7 +89,7 @@ export class IdentityModule {
         NoticeService,
         AccountMails,
         MemberDataSources,
-        { provide: EXPORT_STORAGE, useValue: openStorage('exports', { dataDir, s3: options.s3 }) },
+        { provide: EXPORT_STORAGE, useValue: openStorage(identityStore, { dataDir, s3: options.s3 }) },
         ExportFiles,
         DataExportWork,
         DataExportService,

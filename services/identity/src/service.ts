@@ -14,6 +14,7 @@ import { DataExportController } from './data-export/data-export.controller.ts';
 import { DeletionController } from './deletion/deletion.controller.ts';
 import { identityConfig } from './identity-config.ts';
 import { identitySettings } from './identity-settings.ts';
+import { identityStore } from './identity-store.ts';
 import { IdentityModule } from './identity.module.ts';
 import { MemberController } from './member/member.controller.ts';
 import { MEMBER_PAGE } from './pages/member-pages.service.ts';
@@ -37,6 +38,7 @@ export const service = defineService({
   ],
   needs: [agentPort, creditsPort, paymentsPort, palettesPort, creationsPort, cocreatePort, securityLogPort],
   jobs: true,
+  stores: [identityStore],
   offers: identityPort,
   pages: [MEMBER_PAGE],
   module: ({ config, databaseUrl }) => IdentityModule.forRoot({ ...identitySettings(config), databaseUrl }),

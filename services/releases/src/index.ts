@@ -40,6 +40,7 @@ export { releaseId } from './release/release-id.ts';
 export { openReleasePlane, type ReleasePlane, type ReleasePlaneOptions } from './plane/release-plane.ts';
 export { isStored } from './publishing/verify-release.ts';
 export { SiteRefusedError, type RunningSite } from './upload/site-request.ts';
+export { findMissingFiles } from './status/find-missing-files.ts';
 export { verifyPlane, type PlaneReport, type VerifiedRelease } from './status/verify-plane.ts';
 export { getHistory, getStatus, type AreaStatus, type ReleaseStatus } from './status/release-status.ts';
 export { ReleasesModule, type ReleasesModuleOptions } from './releases.module.ts';

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { routesOfController, type Route } from '../auth/routes.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
 import type { DatabaseService } from '../database/roles/database-services.ts';
+import type { StoreDefinition } from '../storage/store-definition.ts';
 
 type Fields = z.ZodRawShape;
 
@@ -28,6 +29,8 @@ interface ServiceOptions<Variables extends Fields> {
   jobs?: boolean;
   /** What others may ask of it; its module exports the `portToken`. */
   offers?: Port;
+  /** Objects that it stores beside its tables. */
+  stores?: readonly StoreDefinition[];
   /** Kinds of pages about its things, as `collection`: its module exports the token of `pagesPort(name)`. */
   pages?: readonly string[];
   module(parts: ServiceParts<Variables>): DynamicModule;
@@ -42,6 +45,7 @@ export interface ServiceDefinition {
   readonly jobs: boolean;
   /** With the port of its pages. */
   readonly offers: readonly Port[];
+  readonly stores: readonly StoreDefinition[];
   readonly pages: readonly string[];
   /** Its module, global. */
   module(parts: { config: object; databaseUrl: string }): DynamicModule;
@@ -55,6 +59,7 @@ export function defineService<Variables extends Fields = Record<never, never>>({
   needs = [],
   jobs = false,
   offers,
+  stores = [],
   pages = [],
   module,
 }: ServiceOptions<Variables>): ServiceDefinition {
@@ -65,6 +70,7 @@ export function defineService<Variables extends Fields = Record<never, never>>({
     needs,
     jobs,
     offers: [...(offers ? [offers] : []), ...(pages.length > 0 ? [pagesPort(name)] : [])],
+    stores,
     pages,
     module: (parts) => ({ ...module(parts as ServiceParts<Variables>), global: true }),
   };

@@ -3,6 +3,7 @@
 export { DiskStorage, syncFolder } from './disk-storage.ts';
 export { listKeys } from './list-keys.ts';
 export {
+  isKey,
   RangeNotSatisfiableError,
   type ByteRange,
   type ObjectContent,
@@ -14,3 +15,4 @@ export { openS3Storage, openStorage, type StorageOptions } from './open-storage.
 export { readObject } from './read-object.ts';
 export { createSigningClient } from './s3-client.ts';
 export { S3Storage, type SigningClient } from './s3-storage.ts';
+export type { StoreDefinition } from './store-definition.ts';

@@ -62,12 +62,17 @@ export const INCOMING = '.incoming';
 /** S3 has at most 1024 bytes for a key, of which some are for the folder of the storage. */
 const MAX_KEY_LENGTH = 900;
 
-/** Throws a TypeError for a key that a storage may not have, of which `..` would leave the folder. */
-export function requireKey(key: string): void {
+/** Whether a storage may have this key; `..` would leave the folder. */
+export function isKey(key: string): boolean {
   const parts = key.split('/');
-  const valid =
+  return (
     key.length <= MAX_KEY_LENGTH &&
     parts[0] !== INCOMING &&
-    parts.every((part) => /^[A-Za-z0-9._@-]+$/.test(part) && part !== '.' && part !== '..');
-  if (!valid) throw new TypeError(`${JSON.stringify(key)} is not a key`);
+    parts.every((part) => /^[A-Za-z0-9._@-]+$/.test(part) && part !== '.' && part !== '..')
+  );
+}
+
+/** Throws a TypeError for a key that a storage may not have. */
+export function requireKey(key: string): void {
+  if (!isKey(key)) throw new TypeError(`${JSON.stringify(key)} is not a key`);
 }

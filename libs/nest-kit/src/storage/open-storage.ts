@@ -4,6 +4,7 @@ import type { ObjectStorage } from './object-storage.ts';
 import { createSigningClient } from './s3-client.ts';
 import type { S3Settings } from '../config/s3-settings.ts';
 import { S3Storage } from './s3-storage.ts';
+import type { StoreDefinition } from './store-definition.ts';
 
 export interface StorageOptions {
   dataDir: string;
@@ -11,11 +12,11 @@ export interface StorageOptions {
   s3?: S3Settings | null | undefined;
 }
 
-/** The objects of one service: in `<dataDir>/<folder>`, or below `<folder>/` in the bucket. */
-export function openStorage(folder: string, { dataDir, s3 }: StorageOptions): ObjectStorage {
+/** The objects of a store: in `<dataDir>/<folder>`, or below `<folder>/` in the bucket. */
+export function openStorage({ folder }: StoreDefinition, { dataDir, s3 }: StorageOptions): ObjectStorage {
   return s3 ? openS3Storage(folder, s3) : new DiskStorage(join(dataDir, folder));
 }
 
-/** Below `<folder>/` in the bucket of this configuration. */
+/** Below `<folder>/` in the bucket of this configuration; an empty folder is the whole bucket. */
 export const openS3Storage = (folder: string, settings: S3Settings): S3Storage =>
   new S3Storage({ ...settings, folder, client: createSigningClient(settings) });

@@ -26,7 +26,7 @@ export interface SigningClient {
 }
 
 export interface S3Folder {
-  /** Objects are addressed as `<endpoint>/<bucket>/<folder>/<key>`. */
+  /** Objects are addressed as `<endpoint>/<bucket>/<folder>/<key>`, or `<endpoint>/<bucket>/<key>` where it is empty. */
   endpoint: string;
   bucket: string;
   folder: string;
@@ -54,7 +54,7 @@ export class S3Storage implements ObjectStorage {
 
   constructor({ endpoint, bucket, folder, client }: S3Folder) {
     this.#bucket = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/`);
-    this.#folder = `${folder}/`;
+    this.#folder = folder === '' ? '' : `${folder}/`;
     this.#client = client;
   }
 

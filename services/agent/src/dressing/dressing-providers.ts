@@ -2,6 +2,7 @@ import type { ModelService } from '@danqing/model-client/config';
 import type { S3Settings } from '@danqing/nest-kit/config';
 import { openStorage } from '@danqing/nest-kit/storage';
 import type { Provider } from '@nestjs/common';
+import { agentStore } from '../product-picture/agent-store.ts';
 import type { Dresser } from '../dresser/dresser.ts';
 import { Dressers } from '../dresser/dressers.ts';
 import {
@@ -54,7 +55,7 @@ export const dressingProviders = (options: DressingOptions): Provider[] => [
   DressingPurge,
   ProductPictureStore,
   { provide: ProductPaths, useValue: new ProductPaths(options.basePath) },
-  { provide: PRODUCT_STORAGE, useValue: openStorage('agent', options) },
+  { provide: PRODUCT_STORAGE, useValue: openStorage(agentStore, options) },
   { provide: DRESSING_LANES, useFactory: openLanes },
   { provide: FLATTEN_PATTERN, useFactory: flattenIn, inject: [DRESSING_LANES] },
   { provide: SCALE_PRODUCT, useFactory: scaleIn, inject: [DRESSING_LANES] },

@@ -2,6 +2,7 @@ import type { Color } from '@danqing/contracts/colors';
 import { createDataSource } from '@danqing/nest-kit';
 import type { S3Settings } from '@danqing/nest-kit/config';
 import { openStorage } from '@danqing/nest-kit/storage';
+import { creationsStore } from '../store/creations-store.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { openLanes, paintIn, scaleIn } from '../drawing/drawing-lanes.ts';
 import { StudioPainter } from '../painting/studio/studio-painter.ts';
@@ -30,7 +31,7 @@ export async function seedStudio(
   const dataSource = await createDataSource(creationsDatabase(databaseUrl));
   const lanes = openLanes();
   try {
-    const pictures = new PictureStore(openStorage('creations', { dataDir, s3 }), scaleIn(lanes));
+    const pictures = new PictureStore(openStorage(creationsStore, { dataDir, s3 }), scaleIn(lanes));
     const painter = new StudioPainter(paintIn(lanes));
     const seed = new StudioSeed({ dataSource, pictures, painter, listColors: async () => colors });
     const missing = (await seed.missing()).slice(0, most);

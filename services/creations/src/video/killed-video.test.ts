@@ -6,6 +6,7 @@ import { createDataSource, Jobs } from '@danqing/nest-kit';
 import { openStorage } from '@danqing/nest-kit/storage';
 import { liveAndDie, migrated, TestCredits, testDatabase } from '@danqing/test-kit';
 import { expect, onTestFinished, test } from 'vitest';
+import { creationsStore } from '../store/creations-store.ts';
 import { creationsDatabase } from '../database/creations-database.ts';
 import { PictureStore } from '../picture/picture-store.ts';
 import { scalePicture } from '@danqing/drawing/pictures';
@@ -45,7 +46,7 @@ test(
     await createTestTasks(dataSource);
     // With the settings of the service, and without a worker of its own.
     await jobs.work(VIDEO_QUEUE, { ...VIDEO_OPTIONS, concurrency: 0 }, async () => undefined);
-    const pictures = new PictureStore(openStorage('creations', { dataDir, s3: null }), scalePicture);
+    const pictures = new PictureStore(openStorage(creationsStore, { dataDir, s3: null }), scalePicture);
     const { picture, width, height } = await pictures.keep(pngOf(100, 100), AbortSignal.timeout(30_000));
 
     for (const [index, death] of POINTS.entries()) {

@@ -5,12 +5,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PICTURE_STORAGE } from '../picture/picture-store.ts';
 import type { VideoFiles } from './encode/video-files.ts';
 
-/** Endings of the files of a video. */
 const FILES = { mp4: 'mp4', webm: 'webm', poster: 'webp' } as const satisfies Record<
   keyof VideoFiles,
   string
 >;
 const KINDS = Object.keys(FILES) as (keyof VideoFiles)[];
+/** Endings of all files of a video. */
+export const VIDEO_ENDINGS = Object.values(FILES);
 
 /** Videos with their posters, under names that say what they hold. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openStorage, type StorageOptions } from '@danqing/nest-kit/storage';
+import { openS3Storage, type StorageOptions } from '@danqing/nest-kit/storage';
 import { DiskStore } from './disk-store.ts';
 import { LocalReleaseFiles, type ServedReleaseFiles } from './local-release-files.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -9,7 +9,7 @@ const FOLDER = 'releases';
 
 /** Where releases are kept: in `<dataDir>/releases`, or in a bucket. */
 export function openReleaseStore({ dataDir, s3 }: StorageOptions): ReleaseStore {
-  return s3 ? new S3Store(openStorage(FOLDER, { dataDir, s3 })) : new DiskStore(join(dataDir, FOLDER));
+  return s3 ? new S3Store(openS3Storage(FOLDER, s3)) : new DiskStore(join(dataDir, FOLDER));
 }
 
 /**

@@ -1,0 +1,63 @@
+import { constants, createWriteStream } from 'node:fs';
+import { copyFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isKey, type ObjectStorage } from '@danqing/nest-kit/storage';
+import { isLeftOut } from './left-out.ts';
+
+export interface SourceFile {
+  /** With forward slashes. */
+  path: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  modified: number;
+}
+
+/** Files that a back-up copies, while the site adds and deletes some. */
+export interface FileSource {
+  list(): AsyncIterable<SourceFile>;
+  /** Copies into a new file. False when the file is gone. */
+  copy(path: string, target: string): Promise<boolean>;
+}
+
+/** All of a data folder but what is left out. Follows links, by which an operator may have moved a store elsewhere. */
+export const dataFolder = (dataDir: string): FileSource => ({
+  list: () => listFiles(dataDir, isLeftOut),
+  copy: (path, target) =>
+    copyFile(join(dataDir, path), target, constants.COPYFILE_FICLONE).then(() => true, ifGone(false)),
+});
+
+/** All objects of a bucket but those whose keys the site cannot have written. */
+export const bucketOf = (storage: ObjectStorage): FileSource => ({
+  async *list() {
+    for await (const { key, size, modified } of storage.list(''))
+      if (isKey(key)) yield { path: key, size, modified };
+  },
+  async copy(path, target) {
+    const object = await storage.get(path);
+    if (object) await pipeline(object.body, createWriteStream(target, { flags: 'wx' }));
+    return object !== null;
+  },
+});
+
+/** Lists the files below a folder, without pipes, sockets and devices. */
+export async function* listFiles(
+  root: string,
+  leaveOut: (path: string) => boolean = () => false,
+  folder = '',
+): AsyncGenerator<SourceFile> {
+  for (const name of await readdir(join(root, folder)).catch(ifGone([]))) {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    if (leaveOut(path)) continue;
+    const stats = await stat(join(root, path)).catch(ifGone(null));
+    if (stats?.isDirectory()) yield* listFiles(root, leaveOut, path);
+    else if (stats?.isFile()) yield { path, size: stats.size, modified: Math.trunc(stats.mtimeMs) };
+  }
+}
+
+const ifGone =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };

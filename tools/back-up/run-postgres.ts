@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a client program of Postgres on a database. The password goes by the environment, since every user of a machine
+ * sees the arguments of a process.
+ * @throws when the program fails, with what it printed above it, or is not installed.
+ */
+export async function runPostgres(
+  program: 'pg_dump' | 'pg_restore',
+  args: readonly string[],
+  databaseUrl: string,
+): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const child = spawn(program, [...args, '--no-password', '--dbname', url.href], {
+    env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('exit', resolve);
+    child.once('error', reject);
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(
+      `${program} is not installed. It comes with postgresql-client, of the server's version or newer.`,
+      { cause: error },
+    );
+  });
+  if (code !== 0) throw new Error(`${program} failed.`);
+}

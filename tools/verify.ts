@@ -1,0 +1,25 @@
+// danqing verify, npm run data:verify: whether everything that the database names is stored.
+import { commandOf, runCommandLine } from '@danqing/nest-kit/command-line';
+import { DATABASE_SERVICES, s3SettingsOf } from '@danqing/nest-kit/config';
+import { describeVerified, verifyData } from './back-up/verify-data.ts';
+import { besideSite } from './site-database.ts';
+
+await besideSite(DATABASE_SERVICES, ({ dataDir }, open) =>
+  runCommandLine(process.argv.slice(2), {
+    // `npm run verify` is the whole of the tests.
+    name: process.env.LAUNCHER ? commandOf('verify') : commandOf('data:verify'),
+    description:
+      'Counts the pictures, videos, downloads and files of releases that the database names, and lists those that are not stored. The site may run.',
+    stdout: process.stdout,
+    stderr: process.stderr,
+    define(program, act) {
+      program.action(
+        act(async () => {
+          const kinds = await verifyData(await open(), { dataDir, s3: s3SettingsOf(process.env) });
+          const { text, sound } = describeVerified(kinds);
+          return { result: kinds, text, refused: !sound };
+        }),
+      );
+    },
+  }),
+);
