@@ -4,6 +4,7 @@ export { colorOptions, type ColorOption } from './color-search/color-options.ts'
 export { ColorSearch, type ColorSearchProps } from './color-search/color-search.tsx';
 export { colorsOf, useColorList, type ColorList } from './colors/use-color-list.ts';
 export { copyWithNotice, type CopyTexts } from './copy/copy-with-notice.ts';
+export { COPY_NOTICE, useFlash } from './copy/use-flash.ts';
 export { useDeletion, type Deletion, type DeletionOptions } from './deletion/use-deletion.ts';
 export { LateDialog, type LateDialogProps } from './late-dialog/late-dialog.tsx';
 export { ListFailure, type ListFailureProps } from './list/list-failure.tsx';

@@ -13,6 +13,13 @@ import {
 } from '../testing/palette-server.ts';
 import { PatternsPage } from './patterns-page.tsx';
 
+const engine = vi.hoisted(() => ({ patternPalette: vi.fn() }));
+vi.mock('@danqing/pattern-engine', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@danqing/pattern-engine')>();
+  engine.patternPalette.mockImplementation(original.patternPalette);
+  return { ...original, patternPalette: engine.patternPalette };
+});
+
 const catalogues = await readAreaTexts('agent', area);
 const SETTING = 'motif=ice&complexity=1.25&spacing=0.6&shapeVariation=0.1&bleed=2&seed=77';
 const renderPage = (query = '', options: RenderInShellOptions = {}) =>
@@ -100,6 +107,21 @@ describe('palettes', () => {
     expect(shell.toasts.map((toast) => toast.message)).toEqual([message]);
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   });
+});
+
+it('says 应用调色板时发生错误 when a palette cannot be applied (part 2 §8, pattern), and keeps the pattern', async () => {
+  stubPaletteServer({ public: [samplePalette(1)] });
+  vi.stubGlobal('reportError', vi.fn());
+  const { shell } = renderPage(`?${SETTING}&bg=FFFFFF&colors=112233`);
+  const palette = await screen.findByRole('button', { name: /调色板1/ });
+  // Every palette that is listed without a fault can be applied: only a defect of the engine ends here.
+  engine.patternPalette.mockImplementationOnce(() => {
+    throw new Error('defect');
+  });
+  await userEvent.click(palette);
+  expect(shell.toasts).toMatchObject([{ message: '应用调色板时发生错误', variant: 'error' }]);
+  expect(palette.getAttribute('aria-pressed')).toBe('false');
+  expect(queryOf(shell).get('colors')).toBe('112233');
 });
 
 describe('more palettes than a page holds', () => {

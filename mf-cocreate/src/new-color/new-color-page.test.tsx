@@ -12,6 +12,7 @@ import {
 } from '../testing/cocreate-server.ts';
 import { renderRoute } from '../testing/render-page.tsx';
 import { member, sampleColor, sampleGenerated } from '../testing/samples.ts';
+import { newColorScreen } from './late-new-color-screen.ts';
 
 const log = vi.spyOn(console, 'error');
 let server: CocreateServer;
@@ -22,6 +23,7 @@ beforeEach(() => {
   suggestions.setState(null, true);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   log.mockReset();
 });
@@ -106,6 +108,19 @@ describe('a new colour', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('操作太频繁，请稍后再试'));
     expect((await field()).value).toBe('雪后晴');
   });
+});
+
+it('shows its sidebar 500 ms after it has loaded (part 2 §9, create-new sidebar delay)', async () => {
+  // The screen is a lazy chunk: loaded once, so that the delay alone is measured.
+  await newColorScreen.load();
+  vi.useFakeTimers();
+  render();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  expect(screen.getByRole('textbox', { name: '颜色名称' })).toBeTruthy();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(499)));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect(screen.getByRole('complementary', { name: '起名参考' })).toBeTruthy();
 });
 
 describe('cancelling', () => {

@@ -1,23 +1,26 @@
-import { copyWithNotice, notify } from '@danqing/area-kit';
+import { COPY_NOTICE, copyWithNotice, notify, useFlash } from '@danqing/area-kit';
 import { parseHex, textOn } from '@danqing/color-core';
 import type { NftItem } from '@danqing/contracts/cocreate';
 import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, buttonClass, IconButton } from '@danqing/ui-kit';
-import Copy from '@danqing/ui-kit/icons/copy';
 import ArrowUpRight from '@danqing/ui-kit/icons/arrow-up-right';
+import Check from '@danqing/ui-kit/icons/check';
+import Copy from '@danqing/ui-kit/icons/copy';
 import type { ReactNode } from 'react';
 import { shortHash } from '../model/short-hash.ts';
 import styles from './certificate.module.css';
 
-/** What is said of a collectible that does not say it itself (specification part 2 §9). */
+/** Defaults of a collectible (specification part 2 §9). */
 const RARITY = 'Rare';
 const NETWORK = 'CFX';
-/** Of a colour that is not told. */
+/** Fills the block of an unknown colour; never shown or copied as a value. */
 const GREY = '#8A8A8A';
-/** Of an author who has no name. */
+/** Initial of an author without a name. */
 const ANONYMOUS = '匿';
+/** In place of a value that the collectible does not have. */
+const NONE = '—';
 
 /** One collectible: picture or bare colour, name, values, author and two links. */
 export function Certificate({ item }: { item: NftItem }) {
@@ -25,17 +28,23 @@ export function Certificate({ item }: { item: NftItem }) {
   const locale = useLocale();
   const { id, token_id, owner_address, network, rarity, metadata_url, color, author } = item;
   const name = color?.name || t('unnamed');
-  const hex = parseHex(color?.hex) ?? GREY;
-  const copy = async (text: string) => {
-    await copyWithNotice(
-      text,
-      { copied: t('copied', { text: shortHash(text) }), failed: t('copyFailed'), swatch: hex },
-      notify,
-    );
-  };
+  const hex = parseHex(color?.hex);
+  const fill = hex ?? GREY;
+  const [copied, flash] = useFlash<string>(COPY_NOTICE);
+  const copying = (text: string | null) =>
+    text === null
+      ? undefined
+      : async () => {
+          const texts = {
+            copied: t('copied', { text: shortHash(text) }),
+            failed: t('copyFailed'),
+            swatch: fill,
+          };
+          if (await copyWithNotice(text, texts, notify)) flash(text);
+        };
   return (
     <article aria-labelledby={`nft-${id}`} className={styles.card}>
-      <div className={styles.image} style={{ background: hex, color: textOn(hex) }}>
+      <div className={styles.image} style={{ background: fill, color: textOn(fill) }}>
         {color?.image_url ? (
           <img src={color.image_url} alt={t('picture', { name })} loading="lazy" />
         ) : (
@@ -58,19 +67,30 @@ export function Certificate({ item }: { item: NftItem }) {
           </p>
         ) : null}
         <dl className={styles.facts}>
-          <Fact label={t('hex')} copyLabel={t('copyHex', { name })} onCopy={() => void copy(hex)}>
-            <i aria-hidden="true" style={{ background: hex }} />
-            {hex}
+          <Fact
+            label={t('hex')}
+            copyLabel={t('copyHex', { name })}
+            copied={copied === hex}
+            onCopy={copying(hex)}
+          >
+            {hex ? <i aria-hidden="true" style={{ background: hex }} /> : null}
+            {hex ?? NONE}
           </Fact>
-          <Fact label={t('token')} copyLabel={t('copyToken', { name })} onCopy={() => void copy(token_id)}>
+          <Fact
+            label={t('token')}
+            copyLabel={t('copyToken', { name })}
+            copied={copied === token_id}
+            onCopy={copying(token_id)}
+          >
             #{shortHash(token_id)}
           </Fact>
           <Fact
             label={t('owner')}
             copyLabel={t('copyOwner', { name })}
-            onCopy={owner_address ? () => void copy(owner_address) : undefined}
+            copied={copied === owner_address}
+            onCopy={copying(owner_address || null)}
           >
-            {owner_address ? shortHash(owner_address) : '—'}
+            {owner_address ? shortHash(owner_address) : NONE}
           </Fact>
           <Fact label={t('network')}>{network || NETWORK}</Fact>
         </dl>
@@ -125,19 +145,25 @@ interface FactProps {
   label: string;
   /** Accessible name of the button that copies it. */
   copyLabel?: string;
-  onCopy?: (() => void) | undefined;
+  onCopy?: (() => Promise<void>) | undefined;
+  /** It was copied a moment ago. */
+  copied?: boolean;
   children: ReactNode;
 }
 
-function Fact({ label, copyLabel, onCopy, children }: FactProps) {
+function Fact({ label, copyLabel, onCopy, copied = false, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {children}
         {onCopy && copyLabel ? (
-          <IconButton label={copyLabel} className={styles.copy} onClick={onCopy}>
-            <Copy size={14} strokeWidth={1.6} aria-hidden="true" />
+          <IconButton label={copyLabel} className={styles.copy} onClick={() => void onCopy()}>
+            {copied ? (
+              <Check size={14} strokeWidth={1.8} data-copied className={styles.done} />
+            ) : (
+              <Copy size={14} strokeWidth={1.6} />
+            )}
           </IconButton>
         ) : null}
       </dd>

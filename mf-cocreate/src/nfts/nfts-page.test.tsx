@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failing, never, stubCocreateServer } from '../testing/cocreate-server.ts';
@@ -11,6 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   delete window.preloadedNfts;
   log.mockReset();
@@ -18,6 +19,78 @@ afterEach(() => {
 
 const render = () => renderRoute('nfts', '/nfts');
 const many = (count: number) => Array.from({ length: count }, (_, index) => sampleNft(index + 1));
+
+const cardOf = async (fields: Parameters<typeof sampleNft>[1], name: string) => {
+  stubCocreateServer().nfts = [sampleNft(1, fields)];
+  render();
+  return screen.findByRole('article', { name });
+};
+const blockOf = (card: HTMLElement, text: string) => within(card).getByText(text).parentElement;
+
+describe('a card (part 2 §2, NFT list)', () => {
+  it('without an image is a block filled with the hex that says so', async () => {
+    const card = await cardOf({}, '晚渡');
+    expect(blockOf(card, '无图')?.style.background).toBe('#7A5C7E');
+    expect(within(card).queryByRole('img')).toBeNull();
+  });
+
+  it('with an image shows it, named for the colour', async () => {
+    const color = {
+      name: '晚渡',
+      hex: '#7A5C7E',
+      image_url: '/api/creations/pictures/a.webp',
+      description: null,
+    };
+    const card = within(await cardOf({ color }, '晚渡'));
+    expect(card.getByRole('img', { name: /晚渡/ }).getAttribute('src')).toBe(color.image_url);
+    expect(card.queryByText('无图')).toBeNull();
+  });
+
+  it('shows the description, and leaves it out where there is none', async () => {
+    expect(within(await cardOf({}, '晚渡')).getByText('最后一班渡船靠岸。')).toBeTruthy();
+    const color = { name: '无题', hex: '#7A5C7E', image_url: null, description: null };
+    const card = await cardOf({ color }, '无题');
+    expect(card.querySelector('p[dir=auto]')).toBeNull();
+  });
+
+  it('shows initial and name of its author', async () => {
+    const card = within(await cardOf({}, '晚渡'));
+    expect([card.getByText('禾'), card.getByText('何青禾')]).toHaveLength(2);
+  });
+
+  it.each([
+    ['Common', '普通'],
+    ['rare', '稀有'],
+    ['EPIC', '史诗'],
+    ['Legendary', '传说'],
+    ['Mythic', 'Mythic'],
+  ])('has a badge for the rarity %s', async (rarity, badge) => {
+    expect(within(await cardOf({ rarity }, '晚渡')).getByText(badge)).toBeTruthy();
+  });
+
+  it('without a hex shows and copies none', async () => {
+    const color = { name: '失色', hex: '', image_url: null, description: null };
+    const card = within(await cardOf({ color }, '失色'));
+    expect(card.getByText('—')).toBeTruthy();
+    expect(card.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('ticks a copied value for 2,000 ms (part 2 §9, short copy notice)', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const card = await cardOf({}, '晚渡');
+    const ticked = () =>
+      within(card)
+        .getAllByRole('button')
+        .map((copy) => copy.querySelector('[data-copied]') !== null);
+    vi.useFakeTimers();
+    await act(async () => within(card).getAllByRole('button')[2]?.click());
+    expect(ticked()).toEqual([false, false, true]);
+    act(() => void vi.advanceTimersByTime(1999));
+    expect(ticked()).toEqual([false, false, true]);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(ticked()).toEqual([false, false, false]);
+  });
+});
 
 describe('the collectibles', () => {
   it('are shown twelve at a time, with their fields', async () => {
@@ -45,6 +118,11 @@ describe('the collectibles', () => {
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(screen.getByRole('button', { name: '下一页' }).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    expect(server.asked).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+    expect(screen.getByRole('button', { name: '上一页' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('have the usual words for what they do not say', async () => {
@@ -93,12 +171,14 @@ describe('the collectibles', () => {
     expect(left?.signal.aborted).toBe(true);
   });
 
-  it('begin with what the page brought along', () => {
+  it('begin with the list that a page-level variable preloads', async () => {
     const server = stubCocreateServer();
     server.instead(/nfts/, never);
-    window.preloadedNfts = { items: [sampleNft(1)], total: 1, minting: true };
+    window.preloadedNfts = { items: [sampleNft(1)], total: 13, minting: true };
     render();
-    return screen.findByRole('article', { name: '晚渡' });
+    expect(await screen.findByRole('article', { name: '晚渡' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('are an empty list where they do not come, and nobody is bothered with it', async () => {

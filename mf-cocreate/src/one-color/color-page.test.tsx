@@ -1,6 +1,6 @@
 import { Route, Routes } from '@danqing/shell-sdk/router';
 import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import area from '../area.ts';
@@ -20,6 +20,7 @@ beforeEach(() => {
   ]);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   log.mockReset();
 });
@@ -56,6 +57,19 @@ describe('a colour', () => {
     for (const kind of ['HEX', 'RGB', 'HSL']) await userEvent.click(await button(new RegExp(`复制 ${kind}`)));
     expect(write.mock.calls.flat()).toEqual(['#5E8C6A', 'rgb(94, 140, 106)', 'hsl(136, 20%, 46%)']);
     expect(shell.toasts[0]).toEqual({ message: '已复制 #5E8C6A', swatch: '#5E8C6A', duration: 3000 });
+  });
+
+  it('ticks a copied value for 2,000 ms (part 2 §9, short copy notice)', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show(1);
+    const rgb = await button(/复制 RGB/);
+    vi.useFakeTimers();
+    await act(async () => rgb.click());
+    expect(rgb.querySelector('[data-copied]')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1999));
+    expect(rgb.querySelector('[data-copied]')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(rgb.querySelector('[data-copied]')).toBeNull();
   });
 
   it('is not there', async () => {

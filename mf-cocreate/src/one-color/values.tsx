@@ -1,25 +1,16 @@
-import { copyWithNotice, notify } from '@danqing/area-kit';
+import { COPY_NOTICE, copyWithNotice, notify, useFlash } from '@danqing/area-kit';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import Check from '@danqing/ui-kit/icons/check';
 import Copy from '@danqing/ui-kit/icons/copy';
-import { useEffect, useState } from 'react';
 import styles from './values.module.css';
-
-/** Milliseconds that a copied value is ticked (specification part 2 §9). */
-const COPIED = 2000;
 
 const spaced = (values: string) => values.split(',').join(', ');
 
 /** HEX, RGB and HSL, each copied by one click. */
 export function Values({ color: { hex, rgb, hsl } }: { color: Pick<CocreatedColor, 'hex' | 'rgb' | 'hsl'> }) {
   const { t } = useTranslation('cocreated');
-  const [copied, setCopied] = useState<string | null>(null);
-  useEffect(() => {
-    if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), COPIED);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, flash] = useFlash<string>(COPY_NOTICE);
   const values = [
     ['HEX', hex, hex],
     ['RGB', spaced(rgb), `rgb(${spaced(rgb)})`],
@@ -27,7 +18,7 @@ export function Values({ color: { hex, rgb, hsl } }: { color: Pick<CocreatedColo
   ] as const;
   const copy = async (kind: string, text: string) => {
     const texts = { copied: t('copied', { text }), failed: t('copyFailed'), swatch: hex };
-    if (await copyWithNotice(text, texts, notify)) setCopied(kind);
+    if (await copyWithNotice(text, texts, notify)) flash(kind);
   };
   return (
     <div className={styles.values}>
@@ -42,7 +33,7 @@ export function Values({ color: { hex, rgb, hsl } }: { color: Pick<CocreatedColo
           <span>{kind}</span>
           <b>{shown}</b>
           {copied === kind ? (
-            <Check size={17} strokeWidth={1.8} aria-hidden="true" className={styles.done} />
+            <Check size={17} strokeWidth={1.8} aria-hidden="true" data-copied className={styles.done} />
           ) : (
             <Copy size={17} strokeWidth={1.6} aria-hidden="true" />
           )}

@@ -12,7 +12,6 @@ import {
 } from '../testing/gallery-server.ts';
 import { renderAt } from '../testing/render-page.tsx';
 import { drafts } from './drafts.ts';
-import { REDIRECT_AFTER } from './use-desk.ts';
 
 const PATH = `/gallery/${encodeURIComponent('朱红')}`;
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -102,7 +101,7 @@ describe('painting', () => {
     expect(screen.getByText(samplePoem.lines[0]!)).toBeTruthy();
   });
 
-  it('shows its layers, then the picture and the new balance, and goes to its page after two seconds', async () => {
+  it('shows its layers, then the picture and the new balance', async () => {
     const { server, shell } = await written({ user: member });
     const stream = streamOf(server);
     await userEvent.click(screen.getByRole('radio', { name: '花鸟' }));
@@ -112,13 +111,25 @@ describe('painting', () => {
     await screen.findByText('第 2 层，共 8 层');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2');
     expect(screen.getByText('画：丹青画室 本机绘制')).toBeTruthy();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     act(() => stream.send('done', painted));
     await screen.findByRole('heading', { name: '画好了' });
     expect(shell.session.getState().user?.credits).toBe(painted.credits);
-    act(() => void vi.advanceTimersByTime(REDIRECT_AFTER - 500));
+  });
+
+  it('redirects to the creation 2,000 ms after the painting is shown (part 2 §9, redirect after painting)', async () => {
+    const { server, shell } = await written({ user: member });
+    const stream = streamOf(server);
+    await press(/^以诗作画/);
+    await screen.findByRole('heading', { name: '正在作画' });
+    vi.useFakeTimers();
+    await act(async () => {
+      stream.send('done', painted);
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByRole('heading', { name: '画好了' })).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1999));
     expect(shell.location.pathname).toBe(PATH);
-    act(() => void vi.advanceTimersByTime(600));
+    act(() => void vi.advanceTimersByTime(1));
     expect(shell.location.pathname).toBe(`/collections/${painted.collectionId}`);
   });
 

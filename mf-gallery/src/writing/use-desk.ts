@@ -17,7 +17,7 @@ import { collectionScreen } from '../creation/late-collection-screen.ts';
 import { drafts } from './drafts.ts';
 
 /** Milliseconds that a finished painting is looked at before its page opens (specification part 2 §9). */
-export const REDIRECT_AFTER = 2000;
+const REDIRECT_AFTER = 2000;
 
 export type Work =
   | { phase: 'idle' }

@@ -66,7 +66,7 @@ describe('ColorBlock', () => {
     expect(screen.queryByText(/Cinnabar|朱紅/)).toBeNull();
   });
 
-  it('copies a value with one press, and shows a tick for two seconds', async () => {
+  it('copies a value with one press, and shows a tick for 2,000 ms (part 1 §9, copy notice)', async () => {
     vi.useFakeTimers();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { shell, container } = renderPart(<ColorBlock color={sampleColor('朱红')} />);
@@ -74,7 +74,9 @@ describe('ColorBlock', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('237, 81, 38');
     expect(shell.toasts).toEqual([{ message: '已复制颜色: 237, 81, 38', swatch: '#ED5126' }]);
     expect(container.querySelectorAll('[data-copied]')).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => vi.advanceTimersByTime(1999));
+    expect(container.querySelectorAll('[data-copied]')).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(1));
     expect(container.querySelectorAll('[data-copied]')).toHaveLength(0);
   });
 

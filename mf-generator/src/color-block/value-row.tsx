@@ -1,9 +1,9 @@
+import { COPY_NOTICE, useFlash } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
 import Copy from '@danqing/ui-kit/icons/copy';
-import { COPY_NOTICE, useCopy } from '../copy/use-copy.ts';
-import { useFlash } from '../copy/use-flash.ts';
+import { useCopy } from '../copy/use-copy.ts';
 import styles from './color-block.module.css';
 
 interface ValueRowProps {

@@ -4,9 +4,6 @@ import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useCallback } from 'react';
 
-/** How long a copied value shows its tick, in milliseconds (specification part 1 §9, "Copy notice"). */
-export const COPY_NOTICE = 2000;
-
 /**
  * Copies a value of a colour and says so; the toast wears the colour, and names it where a reader may not know the characters.
  * True when the value is on the clipboard.

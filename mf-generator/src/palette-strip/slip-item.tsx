@@ -1,10 +1,9 @@
-import { LateDialog, type ColorList } from '@danqing/area-kit';
+import { LateDialog, useFlash, type ColorList } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, Popover, PopoverTrigger, type RovingItem } from '@danqing/ui-kit';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import { useFlash } from '../copy/use-flash.ts';
 import { latinKey } from '../history/latin-key.ts';
 import { chooser } from './late-chooser.ts';
 import styles from './palette-strip.module.css';

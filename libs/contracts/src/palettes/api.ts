@@ -158,7 +158,7 @@ export const PALETTES_API = {
     access: 'public',
     body: drawPaletteRequestSchema,
     answers: { 200: { mediaType: 'application/pdf' } },
-    errors: [...malformed, 'IMAGE_FAILED'],
+    errors: [...malformed, 'EXPORT_FAILED'],
     example: { body: { palette: { name: '月下', colors } } },
   },
   'GET /api/downloads': {

@@ -132,4 +132,13 @@ export const PALETTES_ERRORS = {
       ja: '画像を作成できませんでした。',
     },
   },
+  /** Of a file that is no image. */
+  EXPORT_FAILED: {
+    kind: 'internal',
+    message: {
+      zh: '导出失败',
+      en: 'The export failed.',
+      ja: '書き出せませんでした。',
+    },
+  },
 } as const satisfies ErrorEntries;

@@ -174,8 +174,11 @@ describe('the process that draws', () => {
     expect(drawing.pid).toBeNull();
   });
 
-  it('takes only the drawing that is under way with it when it is killed', async () => {
-    const killed = post(IMAGE, { palette });
+  it.each([
+    ['image', IMAGE, 'IMAGE_FAILED', '图片生成失败'],
+    ['PDF', PDF, 'EXPORT_FAILED', '导出失败'],
+  ])('takes only the %s that is under way with it when it is killed', async (_file, path, code, message) => {
+    const killed = post(path, { palette });
     const waiting = post(IMAGE, { palette });
     while (drawing.pid === null) await new Promise((resolve) => setImmediate(resolve));
     const pid = drawing.pid;
@@ -183,8 +186,8 @@ describe('the process that draws', () => {
     const response = await killed;
     expect(response.statusCode).toBe(500);
     expect(errorBodySchema.strict().parse(response.json())).toMatchObject({
-      code: 'IMAGE_FAILED',
-      message: '图片生成失败',
+      code,
+      message,
     });
     expect((await waiting).statusCode).toBe(200);
     expect(drawing.pid).not.toBe(pid);

@@ -2,6 +2,7 @@ import type { Color } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import type { DrawnPalette } from '@danqing/contracts/palettes';
 import { DrawingLanes } from '@danqing/drawing/lanes';
+import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Card, Icon } from './card/card.ts';
 import { CARD_PRICE, priceOf, USUAL_PRICE } from './price.ts';
@@ -36,14 +37,22 @@ export interface DrawingRequest extends DrawingClient {
 export class DrawingService {
   constructor(@Inject(DrawingLanes) private readonly lanes: PaletteLanes) {}
 
-  /** Throws IMAGE_FAILED, and RATE_LIMITED or SERVICE_UNAVAILABLE when too many are waiting. */
-  draw({ palette, format, locale, traditional, ...client }: DrawingRequest): Promise<Buffer> {
+  /**
+   * @throws {AppError} IMAGE_FAILED, or EXPORT_FAILED for a PDF; RATE_LIMITED or SERVICE_UNAVAILABLE when too many
+   * drawings are waiting
+   */
+  async draw({ palette, format, locale, traditional, ...client }: DrawingRequest): Promise<Buffer> {
     const price = priceOf(palette);
     const lane = this.lanes.lane(price > USUAL_PRICE ? 'costly' : 'usual');
-    return lane.draw({ ...client, price }, () => ({
-      renderer: format,
-      input: prepareSheet(palette, locale, traditional),
-    }));
+    try {
+      return await lane.draw({ ...client, price }, () => ({
+        renderer: format,
+        input: prepareSheet(palette, locale, traditional),
+      }));
+    } catch (error) {
+      const failed = format === 'pdf' && error instanceof AppError && error.code === 'IMAGE_FAILED';
+      throw failed ? new AppError('EXPORT_FAILED', { cause: error.cause }) : error;
+    }
   }
 
   /** The PNG of a card. Throws like `draw`. */
