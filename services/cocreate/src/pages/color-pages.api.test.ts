@@ -51,6 +51,18 @@ describe('the page of a co-created colour', () => {
     expect(await countStatements(cocreate.dataSource, () => colorPage(id))).toBe(2);
   });
 
+  it('says an imagined description in the language of the page', async () => {
+    const descriptions = { zh: '取“远山”之意。', en: 'After distant hills.', ja: '「遠山」から。' };
+    const aiResponseData = { descriptions };
+    const color = { name: '远山青', hex: '#5E7C6A', description: descriptions.zh, aiResponseData };
+    const id = await cocreate.save(6, color);
+    for (const locale of ['zh', 'en', 'ja'] as const)
+      expect(await colorPage(id, locale)).toMatchObject({
+        text: [descriptions[locale]],
+        structuredData: { description: descriptions[locale] },
+      });
+  });
+
   it.each(['👩‍🎨🎨', '青'.repeat(20), 'أزرق البحر', '<b>青</b>'])(
     'has a picture with the hex in place of the name %s, which is too much for the block',
     async (name) => {
