@@ -108,7 +108,7 @@ describe('the list', () => {
     const server = stubCocreateServer();
     server.instead(/colors/, never);
     render();
-    expect(screen.getByRole('status').textContent).toBe('正在取共创颜色');
+    expect(screen.getByRole('status').textContent).toBe('正在取共创色');
     server.instead(/colors/, failing);
     render();
     expect((await screen.findByRole('alert')).textContent).toContain('获取共创颜色失败');

@@ -22,7 +22,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
   },
   en: {
     description: (author, count, colors) =>
-      `A palette of ${count} ${count === 1 ? 'colour' : 'colours'} by ${author}: ${colors.join(', ')}${colors.length < count ? '…' : '.'} Copy its values, open it in the generator or export it.`,
+      `A palette of ${count} ${count === 1 ? 'colour' : 'colours'} by ${author}: ${colors.join(', ')}${colors.length < count ? '…' : '.'} Copy its values, open it in Colours or export it.`,
     note: (author, count) => `${author} · ${count} ${count === 1 ? 'colour' : 'colours'}`,
     reading: 'Reading',
     author: 'By',
