@@ -72,7 +72,7 @@ test.describe('with the remoteEntry of the generator deleted', () => {
     await page.getByRole('button', { name: /语言/ }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await page.waitForURL(`${site.url}/en/colors/**`);
-    const retryEnglish = page.getByRole('button', { name: 'Retry' });
+    const retryEnglish = page.getByRole('button', { name: 'Try again' });
     await expect(retryEnglish).toBeVisible();
 
     renameSync(join(site.dataDir, 'kept.js'), join(folder, entry));

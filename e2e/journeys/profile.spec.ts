@@ -256,7 +256,7 @@ for (const { name, path, before, after } of [
     await page.goto(path);
     await areaReady(page);
     await before(page);
-    await page.getByRole('link', { name: '去充值' }).click();
+    await page.getByRole('link', { name: '买点数' }).click();
     await expect(page.getByRole('region', { name: '点数余额' })).toBeVisible();
     await page.unroute('**/api/auth/me');
     await page.getByRole('button', { name: 'Stripe 支付' }).click();
@@ -265,7 +265,7 @@ for (const { name, path, before, after } of [
     await page.getByRole('link', { name: '返回刚才的页面' }).click();
     await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
     await after(page);
-    await expect(page.getByRole('link', { name: '去充值' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '买点数' })).toHaveCount(0);
   });
 }
 

@@ -113,7 +113,7 @@ test('one of the own paintings becomes the picture, in the bar and on the public
   await page.getByRole('link', { name: '查看公开主页' }).click();
   await expect(page.getByRole('heading', { level: 1, name: member.user.name })).toBeVisible();
   await expect(page.getByRole('main').locator('header img')).toHaveAttribute('src', /-320\.webp$/);
-  await page.getByRole('link', { name: '回到我的个人主页' }).click();
+  await page.getByRole('link', { name: '回到我的主页' }).click();
   await change.click();
   await dialog.getByRole('button', { name: '不用图片' }).click();
   await expect(page.getByRole('banner').locator('img')).toHaveCount(0);

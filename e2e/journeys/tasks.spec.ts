@@ -49,7 +49,7 @@ test('a palette sent to a colleague, who opens it in English on a phone: one cli
   await expect(colleague.locator('html')).toHaveAttribute('lang', 'en');
   await expect(colleague.getByRole('heading', { level: 2, name: '江南' })).toBeVisible();
   await expect(colleague.getByText('Cinnabar red')).toBeVisible();
-  await expect(colleague.getByRole('button', { name: 'Open in generator' })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Open in Colours' })).toBeVisible();
   await phone.close();
 });
 

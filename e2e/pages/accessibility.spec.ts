@@ -285,7 +285,7 @@ const SCREENS: Screen[] = [
     prepare: async (page) => {
       await rememberMember(page, await savePublicPalette(page));
       await makeDeck(page, 'The blue after rain', '/en');
-      await expect(page.getByRole('region', { name: 'My presentations' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'My slides' })).toBeVisible();
     },
   },
   { name: 'unknown colour', path: '/colors/雪后晴' },

@@ -15,8 +15,8 @@ export async function savePublicPalette(page: Page, member?: Member): Promise<Me
 /** What the page calls its parts. */
 export const WORDS = {
   '': { topic: '主题', generate: '生成演示文稿', pptx: '下载 PPTX' },
-  '/en': { topic: 'Topic', generate: 'Generate presentation', pptx: 'Download PPTX' },
-  '/ja': { topic: 'テーマ', generate: 'プレゼンを生成', pptx: 'PPTX を保存' },
+  '/en': { topic: 'Topic', generate: 'Generate slides', pptx: 'Download PPTX' },
+  '/ja': { topic: 'テーマ', generate: 'スライドを生成', pptx: 'PPTX を保存' },
 } as const;
 
 /** Opens the page and has a deck made of the first palette. */

@@ -39,9 +39,12 @@ export async function* cocreateFigures(): AsyncGenerator<Figure> {
           const { page, userId, ...rest } = cocreatedColorsQuerySchema.parse(
             Object.fromEntries(new URLSearchParams(query)),
           );
-          const statement = cocreatedPageStatement({ ...rest, page: page ?? 1, userId: userId ?? null })(
-            PICTURES,
-          );
+          const statement = cocreatedPageStatement({
+            ...rest,
+            page: page ?? 1,
+            userId: userId ?? null,
+            locale: 'zh',
+          })(PICTURES);
           const turns = await measureAgainstPlain(`${service.url}${PATH}?${query}`, {
             databaseUrl,
             poolSize,

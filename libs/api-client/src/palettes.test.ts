@@ -141,7 +141,7 @@ describe.each(calls)('$name', ({ make, answer, asks, body, gives }) => {
   });
 
   it('passes on what the server says of a failure', async () => {
-    const message = '点数不足，没有扣除点数，请充值后再试';
+    const message = '点数不足，没有扣除点数，请购买点数后再试';
     server.answer = json(402, {
       success: false,
       code: 'CREDITS_INSUFFICIENT',

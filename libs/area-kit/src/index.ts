@@ -14,4 +14,5 @@ export { useNearness } from './nearness/use-nearness.ts';
 export { notify, type Notice } from './notices/notify.ts';
 export { Painting, type PaintingProps } from './painting/painting.tsx';
 export { TopUpLink } from './top-up/top-up-link.tsx';
+export { GivenName, MemberName, Reading } from './reading/reading.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportTexts } from './report/report-dialog.tsx';

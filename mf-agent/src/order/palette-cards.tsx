@@ -1,7 +1,6 @@
-import { ListFailure } from '@danqing/area-kit';
+import { GivenName, ListFailure, MemberName, Reading } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { paletteStripes } from '@danqing/color-core';
-import { authorName } from '@danqing/contracts/identity';
 import { requireLogin, useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -99,13 +98,12 @@ function Card({ palette, own, chosen, onChoose }: CardProps) {
         ))}
       </span>
       <button type="button" aria-pressed={chosen} className={styles.name} onClick={onChoose}>
-        <bdi>{palette.name || t('palettes.unnamed')}</bdi>
+        <span>
+          <GivenName name={palette.name || t('palettes.unnamed')} />
+          <Reading name={palette.name} />
+        </span>
       </button>
-      {own ? (
-        <Day at={palette.created_at} locale={locale} />
-      ) : (
-        <Owner id={palette.user.id} name={authorName(palette.user, locale)} />
-      )}
+      {own ? <Day at={palette.created_at} locale={locale} /> : <Owner user={palette.user} />}
     </li>
   );
 }
@@ -120,15 +118,18 @@ function Day({ at, locale }: { at: string; locale: Parameters<typeof dayOf>[1] }
   );
 }
 
-function Owner({ id, name }: { id: number; name: string }) {
+function Owner({ user }: Pick<ListedPalette, 'user'>) {
+  const { id, name } = user;
   const path = `/users/${id}`;
   const exists = usePageExists(path);
   if (name === '') return null;
   return exists && id > 0 ? (
     <Link to={path} className={styles.owner}>
-      {name}
+      <MemberName user={user} />
     </Link>
   ) : (
-    <span className={styles.meta}>{name}</span>
+    <span className={styles.meta}>
+      <MemberName user={user} />
+    </span>
   );
 }

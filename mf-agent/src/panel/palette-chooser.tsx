@@ -1,4 +1,4 @@
-import { ListFailure, notify, Pager } from '@danqing/area-kit';
+import { GivenName, ListFailure, notify, Pager, Reading } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { paletteStripes } from '@danqing/color-core';
 import { authorName } from '@danqing/contracts/identity';
@@ -130,9 +130,15 @@ function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
             ))}
           </span>
           <span className={styles.names}>
-            <bdi>{palette.name || t('unnamed')}</bdi>
+            <span>
+              <GivenName name={palette.name || t('unnamed')} />
+              <Reading name={palette.name} />
+            </span>
             {tab === 'public' && palette.user.name ? (
-              <small>{t('by', { name: authorName(palette.user, locale) })}</small>
+              <small>
+                {t('by', { name: authorName(palette.user, locale) })}
+                <Reading name={palette.user.name} person />
+              </small>
             ) : null}
           </span>
           {palette.id === chosen ? <Check size={17} strokeWidth={1.6} aria-hidden="true" /> : null}

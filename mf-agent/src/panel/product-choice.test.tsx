@@ -146,7 +146,7 @@ it('leads who has too few credits to where they are bought', async () => {
   renderPage({ user: { ...member, credits: 1 } });
   expect((button(/^应用 2 点$/) as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByText(/你现在有 1 点/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: '去充值' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '买点数' })).toBeTruthy();
 });
 
 it('leads there, too, when the server finds out', async () => {
@@ -154,5 +154,5 @@ it('leads there, too, when the server finds out', async () => {
   renderPage({ user: member });
   await userEvent.click(button(/^应用 2 点$/));
   expect((await screen.findByRole('alert')).textContent).toContain('点数不足');
-  expect(screen.getByRole('link', { name: '去充值' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '买点数' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
+import { GivenName, MemberName } from '@danqing/area-kit';
 import type { ColorGroup } from '@danqing/contracts/cocreate';
-import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -45,7 +45,7 @@ export function ColorCard({ group, hex }: ColorCardProps) {
       <div className={styles.head}>
         <h2 id={title} className={styles.name}>
           <Link to={colorPath(id)}>
-            <bdi>{name}</bdi>
+            <GivenName name={name} />
           </Link>
         </h2>
         <p className={styles.likes}>
@@ -65,7 +65,9 @@ export function ColorCard({ group, hex }: ColorCardProps) {
         ) : (
           <>
             <span>{t('colors', { count: total })}</span>
-            <bdi className={styles.author}>{authorName(user, locale)}</bdi>
+            <span className={styles.author}>
+              <MemberName user={user} />
+            </span>
             <time dateTime={created_at}>{colorDate(new Date(created_at), locale)}</time>
           </>
         )}

@@ -127,13 +127,13 @@ describe('the list', () => {
     const server = stubCocreateServer();
     server.instead(/colors/, never);
     render();
-    expect(screen.getByRole('status').textContent).toBe('正在取共创颜色');
+    expect(screen.getByRole('status').textContent).toBe('正在取共创色');
     server.instead(/colors/, failing);
     render();
     expect((await screen.findByRole('alert')).textContent).toContain('获取共创颜色失败');
     server.recover();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { name: '还没有人共创颜色' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '还没有共创色' })).toBeTruthy();
   });
 
   it.each(['<b>青</b>', '👩‍🎨', '青'.repeat(20), '茶', 'أزرق'])('shows the name %s as text', async (name) => {

@@ -1,8 +1,7 @@
-import { COPY_NOTICE, copyWithNotice, notify, useFlash } from '@danqing/area-kit';
+import { COPY_NOTICE, copyWithNotice, GivenName, MemberName, notify, useFlash } from '@danqing/area-kit';
 import { parseHex, textOn } from '@danqing/color-core';
 import type { NftItem } from '@danqing/contracts/cocreate';
-import { authorName } from '@danqing/contracts/identity';
-import { useLocale } from '@danqing/shell-sdk';
+import { textLanguage } from '@danqing/contracts/locale';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, buttonClass, IconButton } from '@danqing/ui-kit';
 import ArrowUpRight from '@danqing/ui-kit/icons/arrow-up-right';
@@ -25,7 +24,6 @@ const NONE = '—';
 /** One collectible: picture or bare colour, name, values, author and two links. */
 export function Certificate({ item }: { item: NftItem }) {
   const { t } = useTranslation('nfts');
-  const locale = useLocale();
   const { id, token_id, owner_address, network, rarity, metadata_url, color, author } = item;
   const name = color?.name || t('unnamed');
   const hex = parseHex(color?.hex);
@@ -54,7 +52,7 @@ export function Certificate({ item }: { item: NftItem }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={`nft-${id}`}>
-            <bdi>{name}</bdi>
+            <GivenName name={name} />
           </h2>
           <span className={styles.rarity} data-rarity={(rarity || RARITY).toLowerCase()}>
             {rarityText(rarity || RARITY, t)}
@@ -62,7 +60,7 @@ export function Certificate({ item }: { item: NftItem }) {
           <span className={styles.rarity}>{network || NETWORK}</span>
         </div>
         {color?.description ? (
-          <p dir="auto" className={styles.description}>
+          <p dir="auto" lang={textLanguage(color.description)} className={styles.description}>
             {color.description}
           </p>
         ) : null}
@@ -97,7 +95,7 @@ export function Certificate({ item }: { item: NftItem }) {
         <div className={styles.foot}>
           <p className={styles.author}>
             <Avatar name={author?.name || ANONYMOUS} image={null} />
-            <bdi>{author?.name ? authorName(author, locale) : t('anonymous')}</bdi>
+            <span>{author?.name ? <MemberName user={{ name: author.name }} /> : t('anonymous')}</span>
           </p>
           <a
             href={metadata_url || '#'}

@@ -3,7 +3,7 @@ import { pageTitle } from '@danqing/contracts/page';
 import { useLocale, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
-import { buttonClass, Note, Skeleton, TitleSlip, VisuallyHidden } from '@danqing/ui-kit';
+import { buttonClass, Skeleton, TitleSlip, VisuallyHidden } from '@danqing/ui-kit';
 import { useRef } from 'react';
 import { Certificate } from './certificate.tsx';
 import styles from './nfts-screen.module.css';
@@ -59,9 +59,7 @@ export function NftsScreen() {
         />
       ) : null}
       {minting === true ? null : (
-        <Note tone="accent" className={minting === null ? styles.awaited : styles.note}>
-          {t('notMinting')}
-        </Note>
+        <p className={minting === null ? styles.awaited : styles.note}>{t('notMinting')}</p>
       )}
     </TitleSlip>
   );

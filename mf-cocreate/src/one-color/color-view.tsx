@@ -1,4 +1,5 @@
 import type { CocreatedColorDetail, LikeResponse } from '@danqing/contracts/cocreate';
+import { textLanguage } from '@danqing/contracts/locale';
 import { useAccent, useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -52,7 +53,7 @@ export function ColorView({ color, onLike, onDelete, onMinted }: ColorViewProps)
               </p>
             ) : null}
             {description ? (
-              <p dir="auto" className={words.description}>
+              <p dir="auto" lang={textLanguage(description)} className={words.description}>
                 {description}
               </p>
             ) : null}

@@ -1,3 +1,4 @@
+import { MemberName } from '@danqing/area-kit';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import { authorName, authorPath } from '@danqing/contracts/identity';
 import { useLocale, usePageExists } from '@danqing/shell-sdk';
@@ -20,7 +21,7 @@ export function CreatorBox({ color: { user, created_at } }: { color: CocreatedCo
         <Avatar name={name} image={user.image} className={styles.avatar} />
         <p className={styles.who}>
           <b>
-            <bdi>{name}</bdi>
+            <MemberName user={user} />
           </b>
           <time dateTime={created_at}>
             {t('creator.created', { date: colorDate(new Date(created_at), locale) })}

@@ -1,3 +1,4 @@
+import { MemberName } from '@danqing/area-kit';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
@@ -34,7 +35,7 @@ export function SameName({ name, colors }: { name: string; colors: readonly Cocr
               <i aria-hidden="true" style={{ background: hex }} />
               <span className="num">{hex}</span>
               <span className={styles.author}>
-                <bdi>{authorName(user, locale)}</bdi>
+                <MemberName user={user} />
                 <span className="num">· {count.format(likes_count)}</span>
               </span>
             </Link>

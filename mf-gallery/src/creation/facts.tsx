@@ -1,6 +1,5 @@
-import { ColorName } from '@danqing/area-kit';
+import { ColorName, MemberName } from '@danqing/area-kit';
 import type { Collection } from '@danqing/contracts/creations';
-import { authorName } from '@danqing/contracts/identity';
 import type { NamedColor } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -16,7 +15,6 @@ export function Facts({ collection, color: named }: { collection: Collection; co
   const locale = useLocale();
   const { color, user, created_at, maker, images, is_listed, hidden_reason } = collection;
   const authorPath = useAuthorPath(collection);
-  const author = authorName(user, locale);
   const painter = images.at(-1)?.maker;
   return (
     <div className={styles.facts}>
@@ -34,10 +32,12 @@ export function Facts({ collection, color: named }: { collection: Collection; co
         <dd>
           {authorPath ? (
             <Link to={authorPath} className={styles.link}>
-              <bdi>{author}</bdi>
+              <span>
+                <MemberName user={user} />
+              </span>
             </Link>
           ) : (
-            <bdi>{author}</bdi>
+            <MemberName user={user} />
           )}
           {is_listed && !hidden_reason ? null : <Badge>{t('facts.hidden')}</Badge>}
         </dd>

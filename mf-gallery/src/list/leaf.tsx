@@ -1,4 +1,4 @@
-import { Painting } from '@danqing/area-kit';
+import { MemberName, Painting } from '@danqing/area-kit';
 import type { Collection } from '@danqing/contracts/creations';
 import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
@@ -57,10 +57,12 @@ export function Leaf({ collection, first }: LeafProps) {
         <Avatar name={author} image={user.image} />
         {authorPath ? (
           <Link to={authorPath} className={styles.author}>
-            <bdi>{author}</bdi>
+            <MemberName user={user} />
           </Link>
         ) : (
-          <bdi className={styles.author}>{author}</bdi>
+          <span className={styles.author}>
+            <MemberName user={user} />
+          </span>
         )}
         <time dateTime={created_at}>{creationDate(new Date(created_at), locale)}</time>
       </p>

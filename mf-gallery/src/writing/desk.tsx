@@ -141,7 +141,7 @@ function PaintButton({ desk: { work, poem, failure, paint } }: { desk: DeskState
         {t('paint.button')}
         <span className="num">{t('paint.price', { count: price })}</span>
       </Button>
-      <p id="paint-hint" className={balance !== null ? styles.short : styles.hint}>
+      <p id="paint-hint" className={styles.hint}>
         {hint()} {poem && balance !== null ? <TopUpLink>{t('paint.topUp')}</TopUpLink> : null}
       </p>
     </div>

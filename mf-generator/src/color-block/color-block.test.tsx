@@ -49,7 +49,7 @@ describe('ColorBlock', () => {
   it('names a co-created colour, with the way to its page where there is one', () => {
     const color = { hex: '#7D99A3', cocreated: { id: 12, name: '雨后青' } };
     const { unmount } = renderPart(<ColorBlock color={color} />);
-    expect(screen.getByText('共创颜色')).toBeTruthy();
+    expect(screen.getByText('共创色')).toBeTruthy();
     expect(screen.getByRole('link', { name: '雨后青' }).getAttribute('href')).toBe('/co-create-colors/12');
     unmount();
     renderPart(<ColorBlock color={color} />, { hasPage: () => false });

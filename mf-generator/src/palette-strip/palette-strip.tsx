@@ -78,7 +78,7 @@ export function PaletteStrip({
 
   const [only] = groups;
   return (
-    <div ref={root} {...roving.group} {...preloading(chooser)}>
+    <div ref={root} data-printed="" {...roving.group} {...preloading(chooser)}>
       {!only ? (
         <p className={styles.none}>{t('strip.none')}</p>
       ) : groups.length === 1 ? (

@@ -1,4 +1,4 @@
-import { ColorName, useNamedColors } from '@danqing/area-kit';
+import { ColorName, GivenName, Reading, useNamedColors } from '@danqing/area-kit';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
@@ -44,7 +44,8 @@ export function PaletteCard({
         <div>
           <h2 className={styles.name}>
             <Link to={`/palettes/${palette.id}`}>
-              <bdi>{name}</bdi>
+              <GivenName name={name} />
+              <Reading name={name} />
             </Link>
             {is_public ? <Badge>{t('card.public')}</Badge> : null}
             {hidden_reason ? <Badge>{t('card.hidden')}</Badge> : null}

@@ -1,4 +1,5 @@
 import type { ListedPalette } from '@danqing/api-client';
+import { GivenName, Reading } from '@danqing/area-kit';
 import { useAccent, useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, Note } from '@danqing/ui-kit';
@@ -28,7 +29,10 @@ export function PaletteView({ palette, ...change }: PaletteViewProps) {
       <header className={styles.head}>
         <div>
           <h2 id="palette-name" className={styles.name}>
-            <bdi>{name}</bdi>
+            <span>
+              <GivenName name={name} />
+              <Reading name={name} />
+            </span>
             {hidden_reason ? (
               <Badge>{t('hidden')}</Badge>
             ) : (
@@ -43,7 +47,7 @@ export function PaletteView({ palette, ...change }: PaletteViewProps) {
           </p>
           {description ? (
             <p className={styles.description}>
-              <bdi>{description}</bdi>
+              <GivenName name={description} />
             </p>
           ) : null}
         </div>

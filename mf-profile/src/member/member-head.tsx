@@ -1,3 +1,4 @@
+import { Reading } from '@danqing/area-kit';
 import type { MemberPage } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -18,6 +19,7 @@ export function MemberHead({ member, own }: { member: MemberPage; own: boolean }
       <Avatar name={name} image={avatar_url} className={styles.avatar} />
       <div className={styles.who}>
         <p className={styles.joined}>
+          <Reading name={name} person className={styles.reading} />
           <time dateTime={created_at}>
             {tProfile('joined', { date: fullDate(new Date(created_at), locale) })}
           </time>

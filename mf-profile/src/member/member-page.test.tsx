@@ -56,7 +56,7 @@ describe('the page of a member', () => {
     const link = await panel().findByRole('link', { name: '调色板12' });
     expect(link.getAttribute('href')).toBe('/palettes/12');
     expect(panel().getByText('187 次下载')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: '回到我的个人主页' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '回到我的主页' })).toBeNull();
   });
 
   it('has a tab for each kind, in the address, by keys too, and the browser goes back', async () => {
@@ -110,7 +110,7 @@ describe('the page of a member', () => {
     const server = stubProfileServer();
     server.member = { ...server.member, is_public: false };
     render('', { user: sampleMember });
-    expect((await screen.findByRole('link', { name: '回到我的个人主页' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '回到我的主页' })).getAttribute('href')).toBe(
       '/users/profile',
     );
     expect(screen.getByText('这个主页没有公开，只有你自己看得到。')).toBeTruthy();

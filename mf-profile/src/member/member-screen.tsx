@@ -1,6 +1,7 @@
 import { ListFailure } from '@danqing/area-kit';
 import type { MemberPage } from '@danqing/contracts/identity';
 import { pageTitle } from '@danqing/contracts/page';
+import { textLanguage } from '@danqing/contracts/locale';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
@@ -52,7 +53,10 @@ function MemberOf({ id }: { id: number }) {
     );
   if (state.status === 'loading') return <MemberSkeleton />;
   return (
-    <TitleSlip title={titles[state.status]}>
+    <TitleSlip
+      title={titles[state.status]}
+      lang={state.status === 'loaded' ? textLanguage(titles.loaded) : undefined}
+    >
       {state.status === 'failed' ? (
         <ListFailure message={tProfile('memberFailed')} retry={tProfile('retry')} onRetry={state.retry} />
       ) : (

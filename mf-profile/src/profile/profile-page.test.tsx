@@ -28,11 +28,11 @@ describe('the own page', () => {
   it('says who the member is', async () => {
     stubProfileServer();
     const { shell } = render();
-    expect(screen.getByRole('heading', { level: 1, name: '我的' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '我的主页' })).toBeTruthy();
     expect(screen.getByText('林澄')).toBeTruthy();
     expect(screen.getByText('lincheng@example.com')).toBeTruthy();
     expect(screen.getByText(/2026年11月20日加入/)).toBeTruthy();
-    expect(shell.titles.at(-1)).toBe('我的 · 丹青 中国传统色配色');
+    expect(shell.titles.at(-1)).toBe('我的主页 · 丹青 中国传统色配色');
     expect(await screen.findByText('还没有订单。')).toBeTruthy();
     expect(screen.getByRole('link', { name: '共创新色' })).toBeTruthy();
   });
@@ -94,7 +94,7 @@ describe('the own page', () => {
       path: '/users/profile',
       sessionStatus: 'checking',
     });
-    expect(screen.getByRole('status').textContent).toBe('正在打开个人主页');
+    expect(screen.getByRole('status').textContent).toBe('正在打开我的主页');
     expect(shell.navigations).toEqual([]);
   });
 });

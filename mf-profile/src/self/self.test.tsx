@@ -180,9 +180,9 @@ describe('the own creations', () => {
     render();
     const works = within(screen.getByRole('region', { name: '我的诗画' }));
     const [first, second, third] = await works.findAllByRole('article');
-    expect(first!.textContent).toContain('未展出');
+    expect(first!.textContent).toContain('未在诗画页展示');
     expect(second!.textContent).toContain('已被本站隐藏');
-    expect(third!.textContent).not.toContain('未展出');
+    expect(third!.textContent).not.toContain('未在诗画页展示');
     expect(works.getByRole('link', { name: '诗画6' }).getAttribute('href')).toBe('/collections/6');
     await userEvent.click(works.getByRole('button', { name: '更早的' }));
     expect(await works.findByText('诗画1')).toBeTruthy();

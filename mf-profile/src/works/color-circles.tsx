@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import type { ColorGroup } from '@danqing/contracts/cocreate';
 import { Link } from '@danqing/shell-sdk/router';
 import { classNames, Skeleton, VisuallyHidden } from '@danqing/ui-kit';
@@ -22,7 +23,7 @@ export function ColorCircles({ groups, stale, large = false }: ColorCirclesProps
           <Link to={`/co-create-colors/${id}`} title={hex} className={styles.color}>
             <span aria-hidden="true" className={styles.circle} style={{ background: hex }} />
             <span className={styles.name}>
-              <bdi>{name}</bdi>
+              <GivenName name={name} />
               {total > 1 ? <span className="num"> ×{total}</span> : null}
             </span>
             {large ? <span className={classNames('num', styles.hex)}>{hex}</span> : null}

@@ -1,4 +1,5 @@
 import type { ListedPalette } from '@danqing/api-client';
+import { GivenName, Reading } from '@danqing/area-kit';
 import { paletteStripes } from '@danqing/color-core';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -23,7 +24,8 @@ export function PaletteCard({ palette }: { palette: ListedPalette }) {
           ))}
         </span>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          <GivenName name={name} />
+          <Reading name={name} />
         </span>
       </Link>
       <p className={styles.meta}>

@@ -1,3 +1,4 @@
+import { textLanguage } from '@danqing/contracts/locale';
 import { colorGloss, type NamedColor } from '@danqing/contracts/page';
 import { useLocale } from '@danqing/shell-sdk';
 import { classNames } from '@danqing/ui-kit';
@@ -15,7 +16,7 @@ export function ColorName({ color, className, glossClassName }: ColorNameProps) 
   const gloss = <ColorGloss color={color} className={glossClassName} />;
   return (
     <>
-      <span lang={languageOf(color.name)} className={className}>
+      <span lang={textLanguage(color.name)} className={className}>
         {color.name}
       </span>
       {useLocale() === 'zh' ? null : <> {gloss}</>}
@@ -27,10 +28,4 @@ export function ColorName({ color, className, glossClassName }: ColorNameProps) 
 export function ColorGloss({ color, className }: { color: NamedColor; className?: string }) {
   const gloss = colorGloss(color, useLocale());
   return gloss ? <span className={classNames(styles.gloss, className)}>{gloss}</span> : null;
-}
-
-/** Of a name that a visitor gave only the script is known; kana are Japanese, other characters taken for Chinese. */
-function languageOf(name: string): string | undefined {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return 'ja';
-  return /\p{Script=Han}/u.test(name) ? 'zh' : undefined;
 }

@@ -70,16 +70,16 @@ export const AGENT_ERRORS = {
     kind: 'not-found',
     message: {
       zh: '未找到这份演示文稿',
-      en: 'There is no such presentation.',
-      ja: 'プレゼンテーションが見つかりません。',
+      en: 'There are no such slides.',
+      ja: 'スライドが見つかりません。',
     },
   },
   DECK_UNFINISHED: {
     kind: 'conflict',
     message: {
       zh: '演示文稿还没有写完',
-      en: 'The presentation is not finished yet.',
-      ja: 'プレゼンテーションはまだ完成していません。',
+      en: 'The slides are not finished yet.',
+      ja: 'スライドはまだ完成していません。',
     },
   },
   DECK_FILE_FAILED: {

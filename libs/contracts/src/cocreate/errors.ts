@@ -48,7 +48,7 @@ export const COCREATE_ERRORS = {
   COLOR_LIMIT_REACHED: {
     kind: 'conflict',
     message: {
-      zh: '最多保存 1000 个共创颜色，请先删除一些',
+      zh: '最多保存 1000 个共创色，请先删除一些',
       en: 'You can keep at most 1,000 co-created colours. Please delete some first.',
       ja: '保存できる共創カラーは 1,000 色までです。いくつか削除してください。',
     },

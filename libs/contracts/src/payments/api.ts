@@ -28,7 +28,7 @@ const order: Order = {
   refunded_amount: '0.00',
   created_at: '2026-11-23T08:00:00.000Z',
   completed_at: '2026-11-23T08:01:00.000Z',
-  order_items: [{ name: '点数充值', quantity: 1, credits: 50 }],
+  order_items: [{ name: '购买点数', quantity: 1, credits: 50 }],
 };
 const entry: CreditEntry = {
   id: 42,

@@ -5,7 +5,7 @@ export const PAYMENTS_ERRORS = {
   CREDITS_AMOUNT_INVALID: {
     kind: 'input',
     message: {
-      zh: '充值点数须为 10 至 1000 之间的整十数',
+      zh: '购买点数须为 10 至 1000 之间的整十数',
       en: 'Choose 10 to 1000 credits, in steps of 10.',
       ja: 'クレジットは 10 から 1000 まで、10 単位で選んでください。',
     },

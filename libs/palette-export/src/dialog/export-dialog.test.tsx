@@ -139,7 +139,7 @@ describe('an export', () => {
   });
 
   test('that failed says why beside its format, until it is tried again', async () => {
-    const message = '点数不足，没有扣除点数，请充值后再试';
+    const message = '点数不足，没有扣除点数，请购买点数后再试';
     server.claim.mockImplementationOnce(refused(402, 'CREDITS_INSUFFICIENT', message));
     await open(othersPalette());
     await press('image');

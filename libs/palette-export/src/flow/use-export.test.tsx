@@ -22,7 +22,7 @@ import { useExport, type PaletteExport } from './use-export.ts';
 setUpExport();
 
 const FILE = '丹青_江南春水.png';
-const INSUFFICIENT = '点数不足，没有扣除点数，请充值后再试';
+const INSUFFICIENT = '点数不足，没有扣除点数，请购买点数后再试';
 const INVITATION = {
   message: '请登录后导出，非本人资源将扣除1点',
   variant: 'info',

@@ -13,7 +13,7 @@ export const colorLists = (dataSource: DataSource, userId: number): DataList[] =
     list(
       'cocreated-colors',
       `select id::text as key, json_build_object('id', id, 'name', name, 'hex', hex, 'rgb', rgb, 'hsl', hsl,
-         'cmyk', cmyk, 'description', description, 'pinyin', pinyin, 'picture', picture, 'likes', likes_count,
+         'cmyk', cmyk, 'description', description, 'descriptions', descriptions, 'pinyin', pinyin, 'picture', picture, 'likes', likes_count,
          'request', ai_request, 'answer', ai_response, 'created_at', created_at, 'deleted_at', deleted_at,
          'hidden_reason', hidden_reason) as data
        from cocreate.colors where user_id = $1 and id > coalesce($2::integer, 0) order by id limit $3`,

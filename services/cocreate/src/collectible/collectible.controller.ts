@@ -1,5 +1,11 @@
 import { nftsQuerySchema, type NftsQuery } from '@danqing/contracts/cocreate';
-import { createRepresentation, failingAs, Public, sendRepresentation } from '@danqing/nest-kit';
+import {
+  createRepresentation,
+  failingAs,
+  Public,
+  requestLocale,
+  sendRepresentation,
+} from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CollectibleService } from './collectible.service.ts';
@@ -17,7 +23,9 @@ export class CollectibleController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () => this.collectibles.list(query));
+    const text = await failingAs('COCREATE_LIST_FAILED', () =>
+      this.collectibles.list(query, requestLocale(request.headers)),
+    );
     sendRepresentation(request, reply, createRepresentation(text, READ));
   }
 }

@@ -1,21 +1,22 @@
 import type { NftsQuery } from '@danqing/contracts/cocreate';
+import type { Locale } from '@danqing/contracts/locale';
 import type { AnswerStatement } from '@danqing/nest-kit';
-import { PICTURE_URL } from '../color/color-fields.ts';
+import { description, PICTURE_URL } from '../color/color-fields.ts';
 
 /** A page of collectibles, the newest first, as JSON text. What is said of a colour is said while the colour is listed. */
 export const selectCollectibles = (
   prefix: string,
   { page, pageSize }: NftsQuery,
-  minting: boolean,
+  { minting, locale }: { minting: boolean; locale: Locale },
 ): AnswerStatement => ({
-  name: 'collectibles',
+  name: `collectibles-${locale}`,
   text: `
     select json_build_object(
       'items', (
         select coalesce(json_agg(item order by id desc), '[]') from (
           select collectible.id, token_id::text, owner_address, network, rarity, metadata_url,
             (select row_to_json(about) from (
-              select color.name, color.hex, ${PICTURE_URL}, color.description where color.id is not null) as about) as color,
+              select color.name, color.hex, ${PICTURE_URL}, ${description(locale)} where color.id is not null) as about) as color,
             (select row_to_json(who) from (select author.name where author.user_id is not null) as who) as author
           from cocreate.collectibles as collectible
           left join cocreate.colors as color on color.id = collectible.color_id and color.listed

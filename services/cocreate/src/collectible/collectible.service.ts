@@ -1,4 +1,5 @@
 import type { NftsQuery } from '@danqing/contracts/cocreate';
+import type { Locale } from '@danqing/contracts/locale';
 import { Answers } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
@@ -15,7 +16,9 @@ export class CollectibleService {
   ) {}
 
   /** JSON text of a page. */
-  async list(query: NftsQuery): Promise<string> {
-    return (await this.answers.get(selectCollectibles(this.paths.prefix, query, this.chain !== null))) ?? '';
+  async list(query: NftsQuery, locale: Locale): Promise<string> {
+    const minting = this.chain !== null;
+    const statement = selectCollectibles(this.paths.prefix, query, { minting, locale });
+    return (await this.answers.get(statement)) ?? '';
   }
 }

@@ -51,6 +51,53 @@ it('keeps a colour as the specification has it, and shows it to everybody withou
   expect(kept).toEqual({ ai_request: { colorName: '雨后青' }, ai_response: { hex: '#7D99A3' } });
 });
 
+describe('the description', () => {
+  const descriptions = {
+    zh: '取“雨后”之意，天色转青。',
+    en: 'After rain: the sky turns blue.',
+    ja: '「雨後」から。空が青む。',
+  };
+  const answers = (more: object = {}) => ({ aiResponseData: { hex: '#7D99A3', descriptions, ...more } });
+  const readAs = async (path: string, language: string) =>
+    (await cocreate.call('GET', path, undefined, { headers: { 'accept-language': language } })).payload;
+
+  it.each(['zh', 'en', 'ja'] as const)(
+    'that was imagined and saved in %s is answered in the language of each reader',
+    async (saved) => {
+      const name = `雨后 ${saved}`;
+      const id = await cocreate.save(61, { ...rain, name, description: descriptions[saved], ...answers() });
+      for (const language of ['zh', 'en', 'ja'] as const)
+        for (const path of [
+          `${PATH}/${id}`,
+          `${PATH}?userId=61`,
+          `${PATH}/by-name/${encodeURIComponent(name)}`,
+        ])
+          expect(await readAs(path, language), `${path} in ${language}`).toContain(descriptions[language]);
+    },
+  );
+
+  it.each([
+    ['their own', '我自己写的。', {}],
+    ['one of an answer that lacks a language', descriptions.zh, { descriptions: { zh: descriptions.zh } }],
+    [
+      'one of an answer that is too long',
+      descriptions.zh,
+      { descriptions: { ...descriptions, en: 'x'.repeat(501) } },
+    ],
+    ['one of an answer with a NUL', descriptions.zh, { descriptions: { ...descriptions, ja: 'a\0b\ud800' } }],
+  ])('is as its author saved it if it is %s', async (what, description, more) => {
+    const id = await cocreate.save(62, { ...rain, name: what.slice(0, 20), description, ...answers(more) });
+    expect(JSON.parse(await readAs(`${PATH}/${id}`, 'en'))).toMatchObject({ description });
+  });
+
+  it('is refused if a language of it holds a refused word', async () => {
+    const body = bodyOf({ ...rain, name: '雨', description: descriptions.zh });
+    const aiResponseData = { descriptions: { ...descriptions, ja: 'fuck' } };
+    const answer = await cocreate.call('POST', PATH, { ...body, aiResponseData }, { as: 63 });
+    expect(answer.json()).toMatchObject({ code: 'COLOR_NAME_REFUSED', field: 'description' });
+  });
+});
+
 it('knows the traditional colour of the same name', async () => {
   const { color_id } = await detail(await cocreate.save(1, { name: '朱红', hex: '#ED5126' }));
   expect(color_id).toBe(

@@ -16,6 +16,7 @@ import {
   Members,
   OptionalMember,
   Public,
+  requestLocale,
   sendRepresentation,
   failingAs,
 } from '@danqing/nest-kit';
@@ -51,7 +52,9 @@ export class ColorController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const text = await failingAs('COCREATE_LIST_FAILED', () => this.colors.listSameName(name, query));
+    const text = await failingAs('COCREATE_LIST_FAILED', () =>
+      this.colors.listSameName(name, query, requestLocale(request.headers)),
+    );
     const how = { contentType: JSON_TYPE, cacheControl: 'no-cache' };
     sendRepresentation(request, reply, createRepresentation(text, how));
   }
@@ -60,8 +63,14 @@ export class ColorController {
   @OptionalMember()
   @Header('content-type', JSON_TYPE)
   @Header('cache-control', 'no-store')
-  get(@Param('id', ID) id: number, @CurrentUserOrNull() viewer: AuthenticatedUser | null): Promise<string> {
-    return failingAs('COCREATE_LIST_FAILED', () => this.colors.get(id, viewer?.userId ?? null));
+  get(
+    @Param('id', ID) id: number,
+    @CurrentUserOrNull() viewer: AuthenticatedUser | null,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return failingAs('COCREATE_LIST_FAILED', () =>
+      this.colors.get(id, viewer?.userId ?? null, requestLocale(request.headers)),
+    );
   }
 
   @Post()
@@ -95,7 +104,13 @@ export class ColorController {
   @HttpCode(200)
   @Header('content-type', JSON_TYPE)
   @Header('cache-control', 'no-store')
-  undelete(@Param('id', ID) id: number, @CurrentUser() { userId }: AuthenticatedUser): Promise<string> {
-    return failingAs('COCREATE_ACTION_FAILED', () => this.colors.undelete(id, userId));
+  undelete(
+    @Param('id', ID) id: number,
+    @CurrentUser() { userId }: AuthenticatedUser,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    return failingAs('COCREATE_ACTION_FAILED', () =>
+      this.colors.undelete(id, userId, requestLocale(request.headers)),
+    );
   }
 }

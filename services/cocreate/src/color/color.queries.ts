@@ -1,8 +1,9 @@
 import { COCREATE_PER_MEMBER, type LikeResponse, type NewColor } from '@danqing/contracts/cocreate';
+import type { Locale, LocalizedText } from '@danqing/contracts/locale';
 import type { AnswerStatement } from '@danqing/nest-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MINT_OF_COLOR } from '../minting/mint-fields.ts';
-import { COLOR_FIELDS } from './color-fields.ts';
+import { colorFields } from './color-fields.ts';
 
 /** Minutes in which a deleted colour can come back. */
 export const UNDELETE_MINUTES = 10;
@@ -14,12 +15,12 @@ export const selectColor = (
   prefix: string,
   id: number,
   viewerId: number | null,
-  network: string | null,
+  { network, locale }: { network: string | null; locale: Locale },
 ): AnswerStatement => ({
-  name: 'cocreated-color',
+  name: `cocreated-color-${locale}`,
   text: `
     select row_to_json(item)::text as answer from (
-      select ${COLOR_FIELDS},
+      select ${colorFields(locale)},
         exists (select from cocreate.likes where color_id = color.id and likes.user_id = $3) as liked,
         case when color.user_id = $3 then color.hidden_reason end as hidden_reason,
         $4::text as network, ${MINT_OF_COLOR} as mint
@@ -31,12 +32,13 @@ export const selectColor = (
 export const selectSameName = (
   prefix: string,
   { name, excludeId, limit }: { name: string; excludeId: number | undefined; limit: number },
+  locale: Locale,
 ): AnswerStatement => ({
-  name: 'cocreated-colors-of-name',
+  name: `cocreated-colors-of-name-${locale}`,
   text: `
     select json_build_object('items', coalesce(json_agg(item order by likes_count desc, id desc), '[]'))::text as answer
     from (
-      select ${COLOR_FIELDS} ${FROM} where color.name = $2 and listed and color.id is distinct from $3::integer
+      select ${colorFields(locale)} ${FROM} where color.name = $2 and listed and color.id is distinct from $3::integer
       order by likes_count desc, color.id desc limit $4::integer
     ) as item`,
   values: [prefix, name, excludeId ?? null, limit],
@@ -46,6 +48,8 @@ export interface StoredColor extends NewColor {
   /** The picture's file, checked to be the member's. */
   picture: string | null;
   colorId: number | null;
+  /** The description in every language; null if it is the author's own text. */
+  descriptions: LocalizedText | null;
 }
 
 /** The id of the same colour of the member, where there is one. */
@@ -77,14 +81,15 @@ export async function insertColor(
        returning user_id
      )
      insert into cocreate.colors
-       (user_id, name, hex, rgb, hsl, cmyk, description, pinyin, picture, color_id, ai_request, ai_response)
-     select user_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 from place
+       (user_id, name, hex, rgb, hsl, cmyk, description, pinyin, picture, color_id, descriptions,
+        ai_request, ai_response)
+     select user_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 from place
      returning id`,
     [
       userId,
       ...[color.name, color.hex, color.rgb, color.hsl, color.cmyk, color.description],
       ...[color.pinyin ?? null, color.picture, color.colorId],
-      ...[color.aiRequestData, color.aiResponseData].map((kept) =>
+      ...[color.descriptions, color.aiRequestData, color.aiResponseData].map((kept) =>
         kept === null ? null : JSON.stringify(kept),
       ),
     ],

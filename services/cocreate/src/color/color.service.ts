@@ -3,6 +3,7 @@ import type { LikeResponse, NewColor, SameNameQuery } from '@danqing/contracts/c
 import type { ColorsPort } from '@danqing/contracts/colors';
 import type { CreationsPort } from '@danqing/contracts/creations';
 import { colorsPort, creationsPort } from '@danqing/contracts/ports';
+import type { Locale } from '@danqing/contracts/locale';
 import { Answers, AppError, countCall, portToken, refuseOver } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -14,6 +15,7 @@ import { CONFIGURED_CHAIN, type ConfiguredChain } from '../minting/configured-ch
 import { RefusedWords } from '../words/refused-words.service.ts';
 import { findWrongValue } from './check-values.ts';
 import { likesOf, savesOf } from './color-limits.ts';
+import { findDescriptions } from './find-descriptions.ts';
 import {
   deleteColor,
   insertColor,
@@ -41,8 +43,8 @@ export class ColorService {
   ) {}
 
   /** @throws AppError COCREATED_COLOR_NOT_FOUND */
-  async get(id: number, viewerId: number | null): Promise<string> {
-    return (await this.find(id, viewerId)) ?? notFound();
+  async get(id: number, viewerId: number | null, locale: Locale): Promise<string> {
+    return (await this.find(id, viewerId, locale)) ?? notFound();
   }
 
   private get network(): string | null {
@@ -50,12 +52,14 @@ export class ColorService {
   }
 
   /** As JSON; null when the viewer sees no such colour. */
-  find(id: number, viewerId: number | null): Promise<string | null> {
-    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, this.network));
+  find(id: number, viewerId: number | null, locale: Locale): Promise<string | null> {
+    return this.answers.get(selectColor(this.paths.prefix, id, viewerId, { network: this.network, locale }));
   }
 
-  async listSameName(name: string, { excludeId, limit }: SameNameQuery): Promise<string> {
-    const found = await this.answers.get(selectSameName(this.paths.prefix, { name, excludeId, limit }));
+  async listSameName(name: string, { excludeId, limit }: SameNameQuery, locale: Locale): Promise<string> {
+    const found = await this.answers.get(
+      selectSameName(this.paths.prefix, { name, excludeId, limit }, locale),
+    );
     return found ?? '{"items":[]}';
   }
 
@@ -67,14 +71,18 @@ export class ColorService {
   async create(userId: number, color: NewColor): Promise<number> {
     const wrong = findWrongValue(color.hex, color);
     if (wrong) throw new AppError('COLOR_VALUES_INVALID', { field: wrong });
-    for (const field of ['name', 'description'] as const)
-      if (await this.words.refuses(color[field])) throw new AppError('COLOR_NAME_REFUSED', { field });
+    const descriptions = findDescriptions(color);
+    if (await this.words.refuses(color.name)) throw new AppError('COLOR_NAME_REFUSED', { field: 'name' });
+    const written = [color.description, ...Object.values(descriptions ?? {})];
+    if ((await this.words.refusedOf(written)).includes(true))
+      throw new AppError('COLOR_NAME_REFUSED', { field: 'description' });
     const known = await selectOwnColor(this.dataSource, userId, color);
     if (known !== null) return known;
     refuseOver(await countCall(this.dataSource, savesOf(userId)));
     await this.authors.prepare(userId);
     const stored = {
       ...color,
+      descriptions,
       // One way to write what three notations say.
       ...colorValues(color.hex),
       pinyin: color.pinyin || (await this.imaginations.spell(color.name)) || null,
@@ -100,7 +108,7 @@ export class ColorService {
   }
 
   /** A repeated call answers the same. @throws AppError COCREATED_COLOR_NOT_FOUND, COLOR_LIMIT_REACHED */
-  async undelete(id: number, userId: number): Promise<string> {
+  async undelete(id: number, userId: number, locale: Locale): Promise<string> {
     await this.dataSource
       .transaction(async (transaction) => {
         const undeletion = await undeleteColor(transaction, id, userId);
@@ -111,7 +119,7 @@ export class ColorService {
         if (isSavedTwice(error)) return notFound();
         throw error;
       });
-    return this.get(id, userId);
+    return this.get(id, userId, locale);
   }
 
   /** Of two saves of the same at the same time the second answers the first. */

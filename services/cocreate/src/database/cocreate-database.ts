@@ -6,6 +6,7 @@ import { CountNames1796400100000 } from './migrations/1796400100000-count-names.
 import { SearchColors1796400400000 } from './migrations/1796400400000-search-colors.ts';
 import { MintColors1796500200000 } from './migrations/1796500200000-mint-colors.ts';
 import { ExpectManyOfAName1796500300000 } from './migrations/1796500300000-expect-many-of-a-name.ts';
+import { DescribeInEveryLanguage1796900100000 } from './migrations/1796900100000-describe-in-every-language.ts';
 import { CreateCollectibles1796256600000 } from './migrations/1796256600000-create-collectibles.ts';
 
 export const cocreateDatabase = (url: string): ServiceDatabase => ({
@@ -21,5 +22,6 @@ export const cocreateDatabase = (url: string): ServiceDatabase => ({
     MintColors1796500200000,
     ExpectManyOfAName1796500300000,
     KnowPagesOfAuthors1796700300000,
+    DescribeInEveryLanguage1796900100000,
   ],
 });

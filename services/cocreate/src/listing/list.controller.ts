@@ -5,6 +5,7 @@ import {
   CurrentUserOrNull,
   failingAs,
   OptionalMember,
+  requestLocale,
   sendRepresentation,
 } from '@danqing/nest-kit';
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
@@ -26,7 +27,7 @@ export class ListController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const text = await failingAs('COCREATE_LIST_FAILED', () =>
-      this.colors.list(query, viewer?.userId ?? null),
+      this.colors.list(query, viewer?.userId ?? null, requestLocale(request.headers)),
     );
     // What a member has depends on who asks.
     const cacheControl = query.userId === undefined ? 'no-cache' : 'private, no-cache';

@@ -1,6 +1,7 @@
 import { COCREATE_PAGE_SIZE, GROUP_ITEMS, type CocreateSort } from '@danqing/contracts/cocreate';
+import type { Locale } from '@danqing/contracts/locale';
 import type { AnswerStatement } from '@danqing/nest-kit';
-import { COLOR_FIELDS, GROUP_ITEM_FIELDS } from '../color/color-fields.ts';
+import { colorFields, groupItemFields } from '../color/color-fields.ts';
 
 export interface PageOf {
   sort: CocreateSort;
@@ -75,7 +76,13 @@ const SOURCES = {
  * The largest page size as a constant tells the planner that few rows come of it. A page of all names begins in the part that
  * holds its first one, so that few names are skipped at any depth.
  */
-export function selectPage({ sort, page, pageSize, userId }: PageOf): (prefix: string) => AnswerStatement {
+export function selectPage({
+  sort,
+  page,
+  pageSize,
+  userId,
+  locale,
+}: PageOf & { locale: Locale }): (prefix: string) => AnswerStatement {
   const source = userId === null ? 'all' : 'own';
   const { before, names, total, colors, listed } = SOURCES[source];
   const order = ORDERS[sort];
@@ -101,16 +108,16 @@ export function selectPage({ sort, page, pageSize, userId }: PageOf): (prefix: s
       'items', (
         select coalesce(json_agg((
           select row_to_json(item) from (
-            select ${COLOR_FIELDS},
+            select ${colorFields(locale)},
               (select json_agg(row_to_json(circle)) from (
-                select ${GROUP_ITEM_FIELDS} from (${ofName(GROUP_ITEMS)}) as color) as circle) as group_items,
+                select ${groupItemFields(locale)} from (${ofName(GROUP_ITEMS)}) as color) as circle) as group_items,
               page.color_count as group_total
             from (${ofName(1)}) as color join cocreate.authors as author using (user_id)
           ) as item
         ) order by ${order.names}), '[]') from page),
       'total', ${total}, 'page', $2::integer, 'pageSize', $3::integer)::text as answer`;
   return (prefix) => ({
-    name: `cocreated-${source}-${sort}`,
+    name: `cocreated-${source}-${sort}-${locale}`,
     text,
     values: [prefix, page, pageSize, ...(userId === null ? [] : [userId])],
   });

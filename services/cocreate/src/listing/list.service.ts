@@ -1,5 +1,6 @@
 import type { CocreatedColorsQuery } from '@danqing/contracts/cocreate';
 import type { IdentityPort } from '@danqing/contracts/identity';
+import type { Locale } from '@danqing/contracts/locale';
 import { Answers, AppError, IDENTITY_PORT } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PicturePaths } from '../color/picture-paths.ts';
@@ -18,6 +19,7 @@ export class ListService {
   async list(
     { userId, sort, page, pageSize, hex }: CocreatedColorsQuery,
     viewer: number | null,
+    locale: Locale,
   ): Promise<string> {
     if (userId !== undefined && userId !== viewer) {
       const member = await this.identity.findMember(userId);
@@ -26,6 +28,6 @@ export class ListService {
     const of = { sort, pageSize, userId: userId ?? null };
     const asked =
       page ?? (hex === undefined ? 1 : Number((await this.answers.get(selectPageOfHex(hex, of))) ?? 1));
-    return (await this.answers.get(selectPage({ ...of, page: asked })(this.paths.prefix))) ?? '';
+    return (await this.answers.get(selectPage({ ...of, page: asked, locale })(this.paths.prefix))) ?? '';
   }
 }

@@ -33,7 +33,7 @@ const scansOf = (plan: Plan): Plan[] => [
 
 /** Rows of colours that a page read, at most, of a name. */
 async function rowsOfName(sort: 'latest' | 'likes', page: number): Promise<number> {
-  const { text, values } = selectPage({ sort, page, pageSize: 24, userId: null })('/');
+  const { text, values } = selectPage({ sort, page, pageSize: 24, userId: null, locale: 'zh' })('/');
   const [row] = await cocreate.dataSource.query<[{ 'QUERY PLAN': [{ Plan: Plan }] }]>(
     `explain (analyze, format json) ${text}`,
     [...values],

@@ -5,6 +5,7 @@ import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
+import { memberInWords } from '@danqing/contracts/readings';
 import { colorPath, LIST_PATH } from './page-paths.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -28,7 +29,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
   const { name, hex, rgb, hsl, cmyk, description, pinyin, user, created_at } = color;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
-  const author = authorName(user, locale);
+  const author = memberInWords(user, locale);
   const nearest = nearestColors(hex, traditional, NEAREST).map((found) => found.color);
   const first = nearest[0];
   const said = texts.description(name, hex, author, first ? nameWithGloss(first, locale) : null);
@@ -37,7 +38,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
     title: `${name} ${hex}`,
     description: said,
     text: description === '' ? [] : [description],
-    picture: { card: cardOf(color, texts.note(author), nearest), alt: said },
+    picture: { card: cardOf(color, texts.note(authorName(user, locale)), nearest), alt: said },
     facts: [
       { label: 'HEX', text: hex, hex },
       { label: 'RGB', text: rgb.split(',').join(', ') },
@@ -53,7 +54,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
         path: `/colors/${encodeURIComponent(one.name)}`,
       })),
       ...sameName.map((one) => ({
-        label: `${one.name} ${texts.by(authorName(one.user, locale))}`,
+        label: `${one.name} ${texts.by(memberInWords(one.user, locale))}`,
         text: one.hex,
         hex: one.hex,
         path: colorPath(one.id),
@@ -65,7 +66,7 @@ export function colorPage({ color, sameName, traditional, locale }: ColorPageReq
       name,
       description: description || said,
       dateCreated: created_at,
-      creator: { '@type': 'Person', name: author },
+      creator: { '@type': 'Person', name: authorName(user, locale) },
     },
   };
 }

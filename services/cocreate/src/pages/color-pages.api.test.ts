@@ -45,10 +45,22 @@ describe('the page of a co-created colour', () => {
       structuredData: { '@type': 'CreativeWork', name: '雨后青', description: '取“雨后”之意。' },
     });
     expect(page.indexed).toBeUndefined();
-    expect((await colorPage(id, 'en')).description).toContain('named and made by 会员1');
-    expect((await colorPage(id, 'ja')).description).toContain('会员1 さんが名づけ');
+    expect((await colorPage(id, 'en')).description).toContain('named and made by 会员1 (huì yuán 1)');
+    expect((await colorPage(id, 'ja')).description).toContain('会员1（huì yuán 1） さんが名づけ');
     expect(await listed()).toEqual([id, other]);
     expect(await countStatements(cocreate.dataSource, () => colorPage(id))).toBe(2);
+  });
+
+  it('says an imagined description in the language of the page', async () => {
+    const descriptions = { zh: '取“远山”之意。', en: 'After distant hills.', ja: '「遠山」から。' };
+    const aiResponseData = { descriptions };
+    const color = { name: '远山青', hex: '#5E7C6A', description: descriptions.zh, aiResponseData };
+    const id = await cocreate.save(6, color);
+    for (const locale of ['zh', 'en', 'ja'] as const)
+      expect(await colorPage(id, locale)).toMatchObject({
+        text: [descriptions[locale]],
+        structuredData: { description: descriptions[locale] },
+      });
   });
 
   it.each(['👩‍🎨🎨', '青'.repeat(20), 'أزرق البحر', '<b>青</b>'])(

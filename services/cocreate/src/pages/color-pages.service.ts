@@ -42,7 +42,7 @@ export class ColorPages implements PagesPort {
     locale: Locale,
   ): Promise<ServicePage> {
     if (kind === 'colors') {
-      const page = await this.answers.get(selectPage(NEWEST)(NO_PICTURES));
+      const page = await this.answers.get(selectPage({ ...NEWEST, locale })(NO_PICTURES));
       return listPage(JSON.parse(page ?? '') as CocreatedColorsResponse, locale);
     }
     return kind === 'color' ? this.color(id, locale) : { status: 404 };
@@ -56,13 +56,13 @@ export class ColorPages implements PagesPort {
   private async color(text: string | undefined, locale: Locale): Promise<ServicePage> {
     const { data: id } = cocreatedColorIdSchema.safeParse(text);
     if (id === undefined) return { status: 404 };
-    const answer = await this.answers.get(selectColor(NO_PICTURES, id, null, null));
+    const answer = await this.answers.get(selectColor(NO_PICTURES, id, null, { network: null, locale }));
     if (answer === null)
       // Its owner comes to this page, too.
       return (await isHidden(this.dataSource, id)) ? hiddenColorPage(locale) : { status: 404 };
     const color = JSON.parse(answer) as CocreatedColor;
     const others = { name: color.name, excludeId: id, limit: SAME_NAME_COLORS };
-    const sameName = (await this.answers.get(selectSameName(NO_PICTURES, others))) ?? '{"items":[]}';
+    const sameName = (await this.answers.get(selectSameName(NO_PICTURES, others, locale))) ?? '{"items":[]}';
     return colorPage({
       color,
       sameName: (JSON.parse(sameName) as SameNameResponse).items,

@@ -1,7 +1,7 @@
 import type { CocreatedColorsResponse } from '@danqing/contracts/cocreate';
-import { authorName } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage } from '@danqing/contracts/ports';
+import { memberInWords } from '@danqing/contracts/readings';
 import { colorPath, LIST_PATH } from './page-paths.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -20,7 +20,7 @@ export function listPage({ items, total }: CocreatedColorsResponse, locale: Loca
     facts: [
       { label: texts.create, text: texts.create, path: `${LIST_PATH}/new` },
       ...items.map(({ id, name, hex, user }) => ({
-        label: `${name} ${texts.by(authorName(user, locale))}`,
+        label: `${name} ${texts.by(memberInWords(user, locale))}`,
         text: hex,
         hex,
         path: colorPath(id),

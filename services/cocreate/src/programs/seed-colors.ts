@@ -2,6 +2,7 @@ import { colorValues } from '@danqing/color-core';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import type { Color } from '@danqing/contracts/colors';
 import type { PublicMember } from '@danqing/contracts/identity';
+import { DEFAULT_LOCALE } from '@danqing/contracts/locale';
 import { Answers, createDataSource } from '@danqing/nest-kit';
 import { imagineColor } from '@danqing/studio-imaginer';
 import { AuthorService } from '../author/author.service.ts';
@@ -61,12 +62,12 @@ export async function openColorsToSeed(
       );
       const known = await selectOwnColor(database, userId, { name, hex });
       if (known !== null) return { id: known, added: false };
-      const kept = { aiRequestData: { colorName: name }, aiResponseData: { hex } };
+      const kept = { aiRequestData: { colorName: name }, aiResponseData: { hex, descriptions } };
       const color = { name, hex, ...colorValues(hex), description: descriptions.zh, pinyin, ...kept };
       return { id: await service.create(userId, color), added: true };
     },
     async like(userId, id) {
-      const color = await service.find(id, userId);
+      const color = await service.find(id, userId, DEFAULT_LOCALE);
       if (!color || (JSON.parse(color) as CocreatedColor & { liked: boolean }).liked) return false;
       return (await service.like(id, userId)).liked;
     },

@@ -4,6 +4,7 @@ import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
+import { memberInWords } from '@danqing/contracts/readings';
 import { CARD_HEIGHT, CARD_WIDTH } from '../card/card.ts';
 import { colorPath } from './gallery-page.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -25,7 +26,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
   const { content, color, created_at, images, is_listed, maker, renderings, theme, user } = collection;
   const texts = PAGE_TEXTS[locale];
   const path = authorPath(user);
-  const author = authorName(user, locale);
+  const author = memberInWords(user, locale);
   const rendering = locale === 'zh' ? null : (renderings?.[locale] ?? null);
   const title = rendering?.title ?? collection.title;
   const called = nameWithGloss(traditional.find(({ name }) => name === color.name) ?? color, locale);
@@ -64,7 +65,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
       description,
       artform: 'Painting',
       dateCreated: created_at,
-      creator: { '@type': 'Person', name: author },
+      creator: { '@type': 'Person', name: authorName(user, locale) },
       hasPart: { '@type': 'CreativeWork', genre: 'Poetry', inLanguage: 'zh-Hans', text: content },
     },
   };

@@ -58,7 +58,7 @@ describe('the page of a creation', () => {
         { label: '颜色', text: '朱红', hex: '#ED5126', path: `/colors/${encodeURIComponent('朱红')}` },
         { label: '作者', text: `会员${owner.as}`, path: `/users/${owner.as}` },
         { label: '绘者', text: '丹青画室 · painter-9' },
-        { label: '此色的更多创作', text: '朱红', path: `/gallery/${encodeURIComponent('朱红')}` },
+        { label: '此色的更多诗画', text: '朱红', path: `/gallery/${encodeURIComponent('朱红')}` },
       ]) as unknown,
       structuredData: { '@type': 'VisualArtwork', creator: { name: `会员${owner.as}` } },
     });

@@ -2,6 +2,7 @@ import type { Color } from '@danqing/contracts/colors';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
+import { memberInWords } from '@danqing/contracts/readings';
 import type { NamedCreation } from './page.queries.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -28,7 +29,7 @@ export function galleryPage(
         ? [{ label: texts.color, text: called, hex: color.hex, path: colorPath(color.name) }]
         : []),
       ...creations.map(({ id, title: poem, content, author, hex }) => ({
-        label: `${poem} ${texts.by(author)}`,
+        label: `${poem} ${texts.by(memberInWords({ name: author }, locale))}`,
         text: content,
         hex,
         path: `/collections/${id}`,

@@ -42,11 +42,11 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     poem: '诗',
     painter: '绘者',
     date: '日期',
-    more: '此色的更多创作',
+    more: '此色的更多诗画',
   },
   en: {
-    gallery: 'Poems and paintings',
-    colorGallery: (color) => `${color}: poems and paintings`,
+    gallery: 'Gallery',
+    colorGallery: (color) => `${color}: gallery`,
     creation: (title, color) => `${title}, in ${color}`,
     galleryDescription:
       'Poems written for traditional Chinese colours and painted in them: quatrains, landscapes, flowers and birds, figures.',
@@ -67,17 +67,17 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     poem: 'Poem',
     painter: 'Painted by',
     date: 'Date',
-    more: 'More of this colour',
+    more: 'More creations of this colour',
   },
   ja: {
-    gallery: '詩と絵',
-    colorGallery: (color) => `${color} · 詩と絵`,
+    gallery: '詩画',
+    colorGallery: (color) => `${color} · 詩画`,
     creation: (title, color) => `${title} · ${color}`,
     galleryDescription:
       '中国の伝統色を題に詠んだ詩と、その詩から描いた絵。絶句と、山水・花鳥・人物の絵を見られます。',
     colorGalleryDescription: (color, count) =>
       count > 0
-        ? `${color}を題にした詩と絵、${count} 点。絶句を作り、山水・花鳥・人物の絵にできます。`
+        ? `${color}を題にした詩画、${count} 点。絶句を作り、山水・花鳥・人物の絵にできます。`
         : `${color}を題に絶句を作り、山水・花鳥・人物の絵にできます。`,
     description: (color, poem, author) => `${author} さんが${color}を題に作った詩と、その絵。${poem}`,
     by: (author) => `${author} さん`,
@@ -88,6 +88,6 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     poem: '詩',
     painter: '絵',
     date: '日付',
-    more: 'この色のほかの作品',
+    more: 'この色のほかの詩画',
   },
 };

@@ -18,7 +18,7 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
     zh: {
       subject: '你的丹青数据可以下载了',
       intro: '你要的数据已整理成一个 ZIP 文件。',
-      centre: '我的 → 我的数据 → 下载',
+      centre: '我的主页 → 我的数据 → 下载',
       after: [
         '登录丹青即可下载，文件保留 7 天。',
         '如果不是你要的，请登录丹青，在“登录与设备”里让陌生的设备退出。',
@@ -49,7 +49,7 @@ const WORDS: Record<AccountMailKind, Record<Locale, Words>> = {
       intro: '所有设备都已退出登录，公开的内容已隐藏。账号将在这之后清除：',
       centre: '',
       after: [
-        `在此之前的 ${DELETION_DAYS} 天里可以改变主意：登录丹青，在“我的”里选择“保留账号”。`,
+        `在此之前的 ${DELETION_DAYS} 天里可以改变主意：登录丹青，在“我的主页”里选择“保留账号”。`,
         '如果不是你本人的操作，请立即登录并保留账号。',
       ],
     },

@@ -1,6 +1,7 @@
 import type { MemberPage, NamedWork } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
+import { memberInWords } from '@danqing/contracts/readings';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 /** A longer name has no place upright on a picture. */
@@ -26,7 +27,7 @@ export function memberPage({ member, palettes, collections, colors, locale }: Me
   const { name, created_at, stats } = member;
   const texts = PAGE_TEXTS[locale];
   const counted = texts.counted(stats);
-  const description = texts.description(name, counted);
+  const description = texts.description(memberInWords(member, locale), counted);
   const stat = (label: string, count: number | null) =>
     count === null ? [] : [{ label, text: new Intl.NumberFormat(locale).format(count) }];
   const work =

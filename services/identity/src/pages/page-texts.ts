@@ -55,14 +55,14 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
       line(
         [
           [palettes, many(palettes, 'palette', 'palettes')],
-          [collections, many(collections, 'poem with its painting', 'poems with their paintings')],
+          [collections, many(collections, 'creation', 'creations')],
           [colors, many(colors, 'co-created colour', 'co-created colours')],
         ],
         ', ',
       ),
     joined: 'Joined',
     palettes: 'Public palettes',
-    collections: 'Poems and paintings',
+    collections: 'Creations',
     colors: 'Co-created colours',
   },
   ja: {

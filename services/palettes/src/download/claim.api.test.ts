@@ -114,7 +114,7 @@ describe('what cannot be claimed', () => {
     await palettes.credits.debit({ userId: member, amount: 10, reason: 'test', idempotencyKey: 'all' });
     const answer = await claim(member, await newPalette());
     expect(refusal(answer)).toEqual([402, 'CREDITS_INSUFFICIENT']);
-    expect(answer.json()).toMatchObject({ message: '点数不足，没有扣除点数，请充值后再试' });
+    expect(answer.json()).toMatchObject({ message: '点数不足，没有扣除点数，请购买点数后再试' });
     expect(await claimedBy(member)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ interface PageTexts {
   description: (author: string, count: number, colors: readonly string[]) => string;
   /** On the picture of a link. */
   note: (author: string, count: number) => string;
+  reading: string;
   author: string;
   about: string;
 }
@@ -15,13 +16,15 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     description: (author, count, colors) =>
       `${author}的调色板，共 ${count} 色：${colors.join('、')}${colors.length < count ? '……' : '。'}在丹青查看色值、载入配色或导出。`,
     note: (author, count) => `${author} · ${count} 色`,
+    reading: '读音',
     author: '作者',
     about: '说明',
   },
   en: {
     description: (author, count, colors) =>
-      `A palette of ${count} ${count === 1 ? 'colour' : 'colours'} by ${author}: ${colors.join(', ')}${colors.length < count ? '…' : '.'} Copy its values, open it in the generator or export it.`,
+      `A palette of ${count} ${count === 1 ? 'colour' : 'colours'} by ${author}: ${colors.join(', ')}${colors.length < count ? '…' : '.'} Copy its values, open it in Colours or export it.`,
     note: (author, count) => `${author} · ${count} ${count === 1 ? 'colour' : 'colours'}`,
+    reading: 'Reading',
     author: 'By',
     about: 'About',
   },
@@ -29,6 +32,7 @@ export const PAGE_TEXTS: Record<Locale, PageTexts> = {
     description: (author, count, colors) =>
       `${author} さんの ${count} 色のパレット：${colors.join('、')}${colors.length < count ? '……' : '。'}色の値を確かめ、配色に読み込み、書き出せます。`,
     note: (author, count) => `${author} · ${count} 色`,
+    reading: '読み',
     author: '作者',
     about: '説明',
   },

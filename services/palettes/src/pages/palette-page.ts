@@ -5,6 +5,7 @@ import type { Locale } from '@danqing/contracts/locale';
 import { colorGloss, nameWithGloss } from '@danqing/contracts/page';
 import type { Palette, PaletteColor } from '@danqing/contracts/palettes';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
+import { memberInWords, readText } from '@danqing/contracts/readings';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 /** Names in a description; a search engine shows no more. */
@@ -18,8 +19,9 @@ const SHORT_NAME = 5;
 export function palettePage(palette: Palette, locale: Locale, traditional: readonly Color[]): FoundPage {
   const { name, description, user, colors, created_at } = palette;
   const texts = PAGE_TEXTS[locale];
+  const reading = locale === 'zh' ? null : readText(name);
   const path = authorPath(user);
-  const author = authorName(user, locale);
+  const author = memberInWords(user, locale);
   const known = new Map(traditional.map((color) => [color.name, color]));
   const inWords = ({ name, hex }: PaletteColor) =>
     name ? nameWithGloss(known.get(name) ?? { name }, locale) : hex;
@@ -28,7 +30,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
   const primary = known.get(primaryOf(colors).name ?? '');
   // The typeface of the pictures draws a curved apostrophe as wide as a Chinese character.
   const gloss = primary && colorGloss(primary, locale)?.replaceAll('’', "'");
-  const counted = texts.note(author, colors.length);
+  const counted = texts.note(authorName(user, locale), colors.length);
   const note = gloss ? `${gloss} · ${counted}` : counted;
   return {
     status: 200,
@@ -37,6 +39,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
     picture: { card: cardOf(palette, note), alt: `${name}: ${said}` },
     facts: [
       { label: texts.author, text: author, ...(path !== null && { path }) },
+      ...(reading === null ? [] : [{ label: texts.reading, text: reading }]),
       ...(description === '' ? [] : [{ label: texts.about, text: description }]),
       ...colors.map((color) => ({
         label: inWords(color),
@@ -50,7 +53,7 @@ export function palettePage(palette: Palette, locale: Locale, traditional: reado
       name,
       description: description || said,
       dateCreated: created_at,
-      creator: { '@type': 'Person', name: author },
+      creator: { '@type': 'Person', name: authorName(user, locale) },
     },
   };
 }

@@ -33,7 +33,7 @@ describe('the list', () => {
     });
     expect((await list('?page=2')).data.map(({ id }) => id)).toEqual(ids.slice(10));
     expect((await list('?pageSize=3&page=2')).data.map(({ id }) => id)).toEqual(ids.slice(3, 6));
-    expect((await list()).data[0]?.order_items[0]?.name).toBe('点数充值');
+    expect((await list()).data[0]?.order_items[0]?.name).toBe('购买点数');
   });
 
   it('is seen by nobody else', async () => {

@@ -45,13 +45,13 @@ describe.each(LOCALES)('in %s', (locale) => {
   const words = {
     zh: { unnamed: '未命名调色板', one: '1 色', two: '2 色', primary: '主色', secondary: '第二色' },
     en: {
-      unnamed: 'Untitled palette',
+      unnamed: 'Unnamed palette',
       one: '1 colour',
       two: '2 colours',
       primary: 'Primary',
       secondary: 'Second',
     },
-    ja: { unnamed: '無題のパレット', one: '1色', two: '2色', primary: 'メイン', secondary: 'サブ' },
+    ja: { unnamed: '名称未設定のパレット', one: '1色', two: '2色', primary: 'メイン', secondary: 'サブ' },
   }[locale];
 
   it('speaks that language and leaves what members wrote', () => {

@@ -1,0 +1,15 @@
+import type { Locale } from './locale.ts';
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HAN = /\p{Script=Han}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+
+/**
+ * Returns the language of a text whose author did not state one, by its script: kana are Japanese, other characters Chinese.
+ * Undefined for a text mostly in letters, as a sentence about a Chinese name is.
+ */
+export function textLanguage(text: string): Locale | undefined {
+  if (KANA.test(text)) return 'ja';
+  const characters = text.match(HAN)?.length ?? 0;
+  return characters > 0 && characters >= (text.match(LATIN)?.length ?? 0) ? 'zh' : undefined;
+}

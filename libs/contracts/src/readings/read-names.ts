@@ -1,0 +1,76 @@
+import { CHARACTERS } from './characters.ts';
+import { DOUBLE_SURNAMES, SURNAMES, WORDS } from './words.ts';
+
+const characters = new Map(
+  CHARACTERS.trim()
+    .split(/\s+/)
+    .flatMap((group) => {
+      const [, syllable = '', members = ''] = /^(\P{Script=Han}+)(.+)$/u.exec(group) ?? [];
+      return [...members].map((character) => [character, syllable] as const);
+    }),
+);
+const listOf = (text: string) =>
+  new Map(
+    text
+      .trim()
+      .split(/[|\n]/)
+      .map((entry) => {
+        const [word = '', ...syllables] = entry.split(' ');
+        return [word, syllables] as const;
+      }),
+  );
+const words = listOf(WORDS);
+const surnames = listOf(SURNAMES);
+const doubleSurnames = listOf(DOUBLE_SURNAMES);
+
+const LONGEST_WORD = 3;
+const HAN = /\p{Script=Han}+/gu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * Returns the pinyin of a text, its Chinese characters as spaced syllables and the rest as it is: "春江 2" is "chūn jiāng 2".
+ * Null for a text without Chinese characters, for one in Japanese, and if a reading is not known.
+ */
+export function readText(text: string): string | null {
+  if (KANA.test(text) || text.search(HAN) < 0) return null;
+  let known = true;
+  const read = text.replace(HAN, (run) => {
+    const syllables = syllablesOf([...run]);
+    known &&= syllables !== null;
+    return ` ${syllables?.join(' ')} `;
+  });
+  return known ? read.replace(/\s+/g, ' ').trim() : null;
+}
+
+/**
+ * Returns the pinyin of a member's name: a name of two to four characters as a person's, "Lín Zhīyuǎn", another one as
+ * `readText` does.
+ */
+export function readMemberName(name: string): string | null {
+  const all = [...name];
+  if (all.length < 2 || all.length > 4 || all.join('').replace(HAN, '') !== '') return readText(name);
+  const double = all.length > 2 ? doubleSurnames.get(all.slice(0, 2).join('')) : undefined;
+  const given = syllablesOf(all.slice(double ? 2 : 1));
+  const surname = double ?? surnames.get(all[0] ?? '') ?? syllablesOf(all.slice(0, 1));
+  return given && surname ? `${joined(surname)} ${joined(given)}` : null;
+}
+
+function syllablesOf(run: readonly string[]): string[] | null {
+  const syllables: string[] = [];
+  for (let at = 0; at < run.length;) {
+    let length = Math.min(LONGEST_WORD, run.length - at);
+    while (length > 1 && !words.has(run.slice(at, at + length).join(''))) length -= 1;
+    const character = characters.get(run[at] ?? '');
+    const read = length > 1 ? words.get(run.slice(at, at + length).join('')) : character && [character];
+    if (!read) return null;
+    syllables.push(...read);
+    at += length;
+  }
+  return syllables;
+}
+
+/** One capitalised word; an apostrophe separates a syllable that begins with a vowel: Xī'ān. */
+function joined([first = '', ...rest]: readonly string[]): string {
+  const following = rest.map((syllable) => (/^[aeoāáǎàēéěèōóǒò]/.test(syllable) ? `’${syllable}` : syllable));
+  return first.charAt(0).toUpperCase() + first.slice(1) + following.join('');
+}
