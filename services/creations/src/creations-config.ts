@@ -1,10 +1,5 @@
 import { modelConfigFields, modelProblems } from '@danqing/model-client/config';
-import {
-  configFields,
-  s3ConfigFields,
-  s3Problems,
-  type ServiceConfig,
-} from '@danqing/nest-kit/config';
+import { configFields, s3ConfigFields, s3Problems, type ServiceConfig } from '@danqing/nest-kit/config';
 import { z } from 'zod';
 
 const text = z.string().min(1);

@@ -103,12 +103,10 @@ const ownFields = {
     .optional()
     .meta({ description: 'a `mailto:` or `https:` address for the legal pages' }),
   FEEDBACK_URL: configFields.url.optional().meta({ description: 'where feedback goes', unset: '`CONTACT`' }),
-  DEVELOPMENT_SERVERS: developmentServers
-    .default(new Map())
-    .meta({
-      description:
-        'set by `npm run dev`; refused but on a [development machine](security.md#development-machines)',
-    }),
+  DEVELOPMENT_SERVERS: developmentServers.default(new Map()).meta({
+    description:
+      'set by `npm run dev`; refused but on a [development machine](security.md#development-machines)',
+  }),
 };
 
 /** Every variable of the gateway and of the services in it; docs/settings.md and .env.example are written from it. */
