@@ -119,7 +119,7 @@ describe('the list', () => {
   it('of nothing has one page', async () => {
     stubCocreateServer();
     const { shell } = render('?page=999');
-    expect(await screen.findByRole('heading', { name: '还没有人共创颜色' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '还没有共创色' })).toBeTruthy();
     expect(shell.location.search).toBe('');
   });
 
