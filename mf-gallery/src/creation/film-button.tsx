@@ -57,7 +57,7 @@ export function FilmButton({ image, own, offered, film }: FilmButtonProps) {
   }
   // Only who made the creation can; a visitor may be that one.
   if (!own && user) return null;
-  if (!offered) return <p className={styles.hint}>{t('film.none')}</p>;
+  if (!offered) return <p className={styles.none}>{t('film.none')}</p>;
   // Another page asked for it; pressing says so.
   if (image.task_id !== null)
     return (
