@@ -77,7 +77,7 @@ export function FilmButton({ image, own, authorId, isPublic, offered, film }: Fi
       </>
     );
   }
-  if (!offered) return <p className={styles.hint}>{t('film.none')}</p>;
+  if (!offered) return <p className={styles.note}>{t('film.none')}</p>;
   // Another page asked for it. The button can be pressed, and says so (specification part 2 §4).
   if (image.task_id !== null)
     return (
