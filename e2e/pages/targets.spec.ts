@@ -42,6 +42,24 @@ const openCardMenu = async (page: Page) => {
 
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
   'the generator': generator,
+  'the colour wall': async (page) => {
+    await page.goto('/colors');
+    await areaReady(page);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    // Thousands of tiles alike: those of the first group.
+    await page.evaluate(() =>
+      document.querySelectorAll('main section ~ section').forEach((one) => one.remove()),
+    );
+  },
+  'the whole gallery': async (page) => {
+    await page.goto('/gallery');
+    await areaReady(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  },
+  'the terms': async (page) => {
+    await page.goto('/legal/terms.html');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
   'the page of the web': async (page) => {
     await generator(page);
     await page.getByRole('tab', { name: '网页' }).tap();

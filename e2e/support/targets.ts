@@ -7,7 +7,12 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     // A pin lies where its colour is, maybe half below another; the list beside it has each of them again.
     const parts =
-      'a[href], button:not([data-pin]), input, select, textarea, [role=slider], [role=option], [role^=menuitem]';
+      'a[href], button:not([data-pin]), input, select, textarea, summary, [role=slider], [role=option], [role^=menuitem], [role=tab], [role=radio], [role=switch]';
+    // A link in a sentence is as high as its line (WCAG 2.5.8).
+    const inSentence = (element: HTMLElement) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     // A panel without a ground lies over half a link of the page, which is whole again when it closes.
     const shown = document.querySelector('[role=dialog], [role=menu]') ?? document;
     for (const element of shown.querySelectorAll<HTMLElement>(parts)) {
@@ -19,7 +24,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return element.contains(hit) || hit?.closest('label')?.control === element;
       };
       // What is hidden, or covered by an open dialog, is no target now.
-      if (!hits(0, 0)) continue;
+      if (!hits(0, 0) || inSentence(element)) continue;
       const far = LEAST / 2 - 1;
       if (hits(-far, 0) && hits(far, 0) && hits(0, -far) && hits(0, far)) continue;
       const reach = (right: number, down: number) => {

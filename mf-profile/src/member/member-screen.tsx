@@ -1,5 +1,5 @@
 import { ListFailure } from '@danqing/area-kit';
-import type { MemberPage } from '@danqing/contracts/identity';
+import { authorName, type MemberPage } from '@danqing/contracts/identity';
 import { pageTitle } from '@danqing/contracts/page';
 import { textLanguage } from '@danqing/contracts/locale';
 import { useLocale, useSession, useTitle } from '@danqing/shell-sdk';
@@ -37,7 +37,7 @@ function MemberOf({ id }: { id: number }) {
   const { user } = useSession();
   const state = useMember(id);
   const titles = {
-    loaded: state.status === 'loaded' ? state.member.name : '',
+    loaded: state.status === 'loaded' ? authorName(state.member, locale) : '',
     missing: t('missing.title'),
     loading: tProfile('memberTitle'),
     failed: tProfile('memberTitle'),

@@ -43,7 +43,20 @@ it.each([
   expect(screen.getByTestId('name').textContent).toBe(name);
 });
 
-it('does not read what stands in place of a deleted member’s name', async () => {
-  renderInShell(<MemberName user={{ name: DELETED_MEMBER_NAME }} />, { locale: 'en' });
-  expect(screen.getByText('Deleted member')).toBeTruthy();
+it.each([
+  [DELETED_MEMBER_NAME, 'Deleted member'],
+  ['用户2918', 'Member 2918'],
+])('says %s, which nobody chose, as %s', async (name, words) => {
+  renderInShell(
+    <>
+      <p data-testid="name">
+        <MemberName user={{ name }} />
+        <Reading name={name} person />
+      </p>
+      <MemberName user={{ name: '苏晚' }} />
+    </>,
+    { locale: 'en' },
+  );
+  await screen.findByText('Sū Wǎn');
+  expect(screen.getByTestId('name').textContent).toBe(words);
 });

@@ -17,7 +17,10 @@ interface ReadingProps {
 
 /** The pinyin of a Chinese name, behind it, for readers of English and Japanese. Nothing in Chinese, or without a reading. */
 export function Reading({ name, person = false, className }: ReadingProps) {
-  const wanted = useLocale() !== 'zh' && textLanguage(name) === 'zh';
+  const locale = useLocale();
+  // What stands in place of a member's name is in the reader's language.
+  const chosen = !person || authorName({ name }, locale) === name;
+  const wanted = locale !== 'zh' && chosen && textLanguage(name) === 'zh';
   const { part } = useLatePart(readings, wanted);
   const reading = wanted && part ? (person ? part.readMemberName(name) : part.readText(name)) : null;
   return reading === null ? null : (
@@ -45,7 +48,7 @@ export function MemberName({ user }: { user: { name: string } }) {
   return (
     <>
       <GivenName name={name} />
-      {name === user.name ? <Reading name={name} person /> : null}
+      <Reading name={user.name} person />
     </>
   );
 }

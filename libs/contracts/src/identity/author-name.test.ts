@@ -21,3 +21,13 @@ it.each([DELETED_MEMBER_NAME, '已 注销 用户', '已註銷用戶', 'Deleted m
     expect(memberNameSchema.safeParse(name).error?.issues[0]?.message).toBe('NAME_RESERVED');
   },
 );
+
+it.each([
+  ['用户2918', 'en', 'Member 2918'],
+  ['Member 0007', 'zh', '用户0007'],
+  ['用户2918', 'ja', 'ユーザー2918'],
+  ['用户2918号', 'en', '用户2918号'],
+  ['Team Member 2918', 'zh', 'Team Member 2918'],
+] as const)('says the name of a new member %s in %s as %s', (name, locale, words) => {
+  expect(authorName({ name }, locale)).toBe(words);
+});

@@ -1,4 +1,4 @@
-import type { MemberPage, NamedWork } from '@danqing/contracts/identity';
+import { authorName, type MemberPage, type NamedWork } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import type { FoundPage, PageCard } from '@danqing/contracts/ports';
 import { memberInWords } from '@danqing/contracts/readings';
@@ -35,7 +35,7 @@ export function memberPage({ member, palettes, collections, colors, locale }: Me
     ({ path, name: text, hexes }: NamedWork) => ({ label, text, path, ...(hexes[0] && { hex: hexes[0] }) });
   return {
     status: 200,
-    title: name,
+    title: authorName(member, locale),
     description,
     picture: { card: cardOf(name, counted, [...palettes, ...colors, ...collections]), alt: description },
     // A page without works says nothing to those who search.

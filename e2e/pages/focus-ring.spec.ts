@@ -1,0 +1,39 @@
+// The ring of the focus on a colour has the colour of the text there: that of the page could be the same red.
+import type { Locator } from '@playwright/test';
+import { savePublicPalette } from '../support/decks.ts';
+import { areaReady, expect, showIn, test } from '../support/test.ts';
+
+const ring = (element: Locator) =>
+  element.evaluate((focused: HTMLElement) => {
+    focused.focus();
+    const { color, outlineColor, outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return { isText: outlineColor === color, is: `${outlineWidth} ${outlineStyle}` };
+  });
+const SEEN = { isText: true, is: '2px solid' };
+
+for (const theme of ['light', 'dark'] as const)
+  test(`it is seen on the stripes of a palette, on the block of the generator and on a slip, in ${theme}`, async ({
+    page,
+  }) => {
+    await savePublicPalette(page);
+    await page.goto('/palettes?sort=newest');
+    await showIn(page, theme);
+    await areaReady(page);
+    // So that focus is that of a keyboard.
+    await page.keyboard.press('Tab');
+    const stripes = page.getByRole('article').first().getByRole('button');
+    expect(await ring(stripes.first())).toEqual(SEEN);
+
+    await page.goto('/colors/朱红');
+    await showIn(page, theme);
+    await areaReady(page);
+    await page.keyboard.press('Tab');
+    expect(await ring(page.getByRole('button', { name: /HEX/ }).first())).toEqual(SEEN);
+    const slip = page.locator('[data-swatch]').first();
+    await slip.getByRole('button').first().focus();
+    expect(
+      await slip.evaluate((item) =>
+        [...item.querySelectorAll('*')].some((part) => getComputedStyle(part).outlineStyle === 'solid'),
+      ),
+    ).toBe(true);
+  });
