@@ -39,7 +39,7 @@ describe('a card (part 2 §2, NFT list)', () => {
       name: '晚渡',
       hex: '#7A5C7E',
       image_url: '/api/creations/pictures/a.webp',
-      description: null,
+      description: '',
     };
     const card = within(await cardOf({ color }, '晚渡'));
     expect(card.getByRole('img', { name: /晚渡/ }).getAttribute('src')).toBe(color.image_url);
@@ -48,7 +48,7 @@ describe('a card (part 2 §2, NFT list)', () => {
 
   it('shows the description, and leaves it out where there is none', async () => {
     expect(within(await cardOf({}, '晚渡')).getByText('最后一班渡船靠岸。')).toBeTruthy();
-    const color = { name: '无题', hex: '#7A5C7E', image_url: null, description: null };
+    const color = { name: '无题', hex: '#7A5C7E', image_url: null, description: '' };
     const card = await cardOf({ color }, '无题');
     expect(card.querySelector('p[dir=auto]')).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a card (part 2 §2, NFT list)', () => {
   });
 
   it('without a hex shows and copies none', async () => {
-    const color = { name: '失色', hex: '', image_url: null, description: null };
+    const color = { name: '失色', hex: '', image_url: null, description: '' };
     const card = within(await cardOf({ color }, '失色'));
     expect(card.getByText('—')).toBeTruthy();
     expect(card.getAllByRole('button')).toHaveLength(2);

@@ -27,8 +27,8 @@ export function PaletteView({ palette, ...change }: PaletteViewProps) {
     <article aria-labelledby="palette-name">
       <header className={styles.head}>
         <div>
-          <h2 id="palette-name" className={styles.name}>
-            <bdi>{name}</bdi>
+          <h2 className={styles.name}>
+            <bdi id="palette-name">{name}</bdi>
             {hidden_reason ? (
               <Badge>{t('hidden')}</Badge>
             ) : (
