@@ -18,7 +18,7 @@ export function StoryAside({ color }: { color: Color }) {
   const gallery = `/gallery/${encodeURIComponent(color.name)}`;
   const hasGallery = usePageExists(gallery);
   const hasWall = usePageExists('/colors');
-  const name = <span lang="zh">{color.name}</span>;
+  const name = <Characters of={color.name} />;
   return (
     <aside className={styles.aside}>
       {list.status === 'loading' ? <KinSkeleton /> : null}
@@ -58,6 +58,11 @@ export function StoryAside({ color }: { color: Color }) {
       </div>
     </aside>
   );
+}
+
+/** A colour name within a sentence, marked as Chinese. */
+function Characters({ of }: { of: string }) {
+  return <span lang="zh">{of}</span>;
 }
 
 /** As high as what comes, so that what can be done stays where it is. */
