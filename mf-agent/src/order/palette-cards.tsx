@@ -7,6 +7,7 @@ import { Link } from '@danqing/shell-sdk/router';
 import { buttonClass, Note, Skeleton, VisuallyHidden, classNames } from '@danqing/ui-kit';
 import { useId } from 'react';
 import type { useDeckPalettes } from '../model/use-deck-palettes.ts';
+import { colorsInWords } from '../model/colors-in-words.ts';
 import { dayOf } from './day-of.ts';
 import styles from './palette-cards.module.css';
 
@@ -90,6 +91,7 @@ interface CardProps {
 function Card({ palette, own, chosen, onChoose }: CardProps) {
   const { t } = useTranslation('deck');
   const locale = useLocale();
+  const colors = useId();
   return (
     <li className={styles.card} data-chosen={chosen || undefined}>
       <span className={styles.stripes} aria-hidden="true">
@@ -97,12 +99,21 @@ function Card({ palette, own, chosen, onChoose }: CardProps) {
           <i key={index} style={{ background: hex }} />
         ))}
       </span>
-      <button type="button" aria-pressed={chosen} className={styles.name} onClick={onChoose}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        aria-describedby={colors}
+        className={styles.name}
+        onClick={onChoose}
+      >
         <span>
           <GivenName name={palette.name || t('palettes.unnamed')} />
           <Reading name={palette.name} />
         </span>
       </button>
+      <span id={colors} hidden>
+        {colorsInWords(palette.colors, STRIPES, locale)}
+      </span>
       {own ? <Day at={palette.created_at} locale={locale} /> : <Owner user={palette.user} />}
     </li>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button, Skeleton, Tab, TabList, TabPanel, Tabs, VisuallyHidden } from '@danqing/ui-kit';
 import Check from '@danqing/ui-kit/icons/check';
 import { useEffect, useRef, useState } from 'react';
+import { colorsInWords } from '../model/colors-in-words.ts';
 import {
   useOwnPalettes,
   usePublicPalettes,
@@ -15,6 +16,9 @@ import {
   type PaletteTab,
 } from '../model/use-palettes.ts';
 import styles from './panel.module.css';
+
+/** Colours that stand for a palette. */
+const STRIPES = 5;
 
 export interface PaletteChooserProps {
   config: PatternConfig;
@@ -121,11 +125,12 @@ function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
           key={palette.id}
           type="button"
           aria-pressed={palette.id === chosen}
+          aria-describedby={`palette-colors-${palette.id}`}
           className={styles.palette}
           onClick={() => onChoose(palette)}
         >
           <span className={styles.stripes} aria-hidden="true">
-            {paletteStripes(palette.colors, 5).map(({ hex }) => (
+            {paletteStripes(palette.colors, STRIPES).map(({ hex }) => (
               <i key={hex} style={{ background: hex }} />
             ))}
           </span>
@@ -140,6 +145,9 @@ function Choice({ tab, choice, chosen, onChoose }: ChoiceProps) {
                 <Reading name={palette.user.name} person />
               </small>
             ) : null}
+          </span>
+          <span id={`palette-colors-${palette.id}`} hidden>
+            {colorsInWords(palette.colors, STRIPES, locale)}
           </span>
           {palette.id === chosen ? <Check size={17} strokeWidth={1.6} aria-hidden="true" /> : null}
         </button>

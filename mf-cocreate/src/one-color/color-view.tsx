@@ -38,7 +38,7 @@ export function ColorView({ color, onLike, onDelete, onMinted }: ColorViewProps)
           {t('back')}
         </Link>
       </nav>
-      <article>
+      <article aria-label={name}>
         <div className={styles.color}>
           <BigOrbs color={color} others={others} />
           <div className={styles.side}>

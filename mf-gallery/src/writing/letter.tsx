@@ -19,6 +19,8 @@ interface LetterProps {
 /** Ruled letter paper with the poem set vertically, its lines from the right to the left; they appear one after the other. */
 export function Letter({ name, poem, writing }: LetterProps) {
   const lines = poem && !writing ? splitPoem(poem.cnString) : [];
+  // Until there is a title, the name of the colour is decoration: the heading beside the paper says it.
+  const title = (!writing && poem?.title) || undefined;
   const long = Math.max(0, ...lines.map((line) => [...line].length)) >= LONG_LINE;
   return (
     <div
@@ -26,7 +28,9 @@ export function Letter({ name, poem, writing }: LetterProps) {
       aria-busy={writing || undefined}
       className={classNames(styles.letter, long && styles.long, lines.length > 4 && styles.many)}
     >
-      <p className={styles.small}>{(!writing && poem?.title) || name}</p>
+      <p aria-hidden={title === undefined} className={styles.small}>
+        {title ?? name}
+      </p>
       {lines.map((line, index) => (
         <p key={index} className={styles.line} style={{ '--line': index }}>
           <span>{line}</span>

@@ -95,11 +95,12 @@ declare const texts: {
     broken: string;
   };
   strip: {
+    title: string;
     label_other: `${string}{{count}}${string}`;
     none: string;
     copy: `${string}{{hex}}${string}`;
     copied: string;
-    lock: `${string}{{hex}}${string}`;
+    lock: `${string}{{swatch}}${string}`;
     locked: string;
     lockedShort: string;
     nowLocked: `${string}{{name}}${string}`;

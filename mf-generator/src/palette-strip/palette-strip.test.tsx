@@ -102,7 +102,7 @@ describe('copying', () => {
   it('says when it did not work', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const { shell } = renderPart(<Strip initial={red} />);
-    await userEvent.click(screen.getByRole('button', { name: '复制 #D03400' }));
+    await userEvent.click(screen.getByRole('button', { name: '复制 600 #D03400' }));
     expect(shell.toasts).toEqual([{ message: '复制失败，请手动复制', variant: 'error' }]);
   });
 });

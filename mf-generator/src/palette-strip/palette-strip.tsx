@@ -1,6 +1,6 @@
 import { colorsOf, type ColorList } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
-import { preloading, useRovingFocus } from '@danqing/ui-kit';
+import { preloading, useRovingFocus, VisuallyHidden } from '@danqing/ui-kit';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { GeneratorState } from '../model/generator-state.ts';
 import type { SchemeSwatch } from '../model/scheme.ts';
@@ -79,6 +79,9 @@ export function PaletteStrip({
   const [only] = groups;
   return (
     <div ref={root} data-printed="" {...roving.group} {...preloading(chooser)}>
+      <VisuallyHidden>
+        <h2>{t('strip.title')}</h2>
+      </VisuallyHidden>
       {!only ? (
         <p className={styles.none}>{t('strip.none')}</p>
       ) : groups.length === 1 ? (

@@ -32,7 +32,7 @@ describe('locking', () => {
 
   it('goes by the lock on the slip, which stays shut', async () => {
     renderPart(<StripUnderTest initial={red} />);
-    const lock = screen.getByRole('button', { name: '锁定 #D03400' });
+    const lock = screen.getByRole('button', { name: '锁定 600' });
     await userEvent.click(lock);
     expect(lock.getAttribute('aria-pressed')).toBe('true');
   });

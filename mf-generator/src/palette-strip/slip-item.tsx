@@ -13,7 +13,7 @@ import { SlipTools } from './slip-tools.tsx';
 import type { Slip } from '../model/strip-groups.ts';
 import type { SlipActions } from './use-slip-actions.ts';
 import { isOpenSwatch } from '../model/palette/open-palette.ts';
-import { useSlipName } from '../model/use-slip-name.ts';
+import { swatchLabel, useSlipName } from '../model/use-slip-name.ts';
 
 /** How long a copied slip says so, in milliseconds: as long as the toast (specification part 1 §9). */
 const COPIED_FLASH = 1400;
@@ -78,6 +78,7 @@ export function SlipItem({ slip, list, roving, actions }: SlipItemProps) {
           <SlipLabel slip={slip} />
         </PopoverTrigger>
         <SlipTools
+          label={swatchLabel(swatch, t)}
           hex={swatch.hex}
           locked={isOpenSwatch(swatch) ? null : swatch.locked}
           onCopy={() => void copySwatch()}

@@ -4,6 +4,8 @@ import Lock from '@danqing/ui-kit/icons/lock';
 import styles from './palette-strip.module.css';
 
 interface SlipToolsProps {
+  /** The swatch in words: names by the hex alone would repeat where swatches repeat. */
+  label: string;
   hex: string;
   /** Null where there is nothing to lock against: in an open palette. */
   locked: boolean | null;
@@ -12,18 +14,23 @@ interface SlipToolsProps {
 }
 
 /** What a pointer finds on a slip: copy and lock. A lock that is shut stays on it. The keyboard has C and L, touch the chooser. */
-export function SlipTools({ hex, locked, onCopy, onLock }: SlipToolsProps) {
+export function SlipTools({ label, hex, locked, onCopy, onLock }: SlipToolsProps) {
   const { t } = useTranslation('generator');
   return (
     <span className={styles.tools}>
-      <button type="button" tabIndex={-1} aria-label={t('strip.copy', { hex })} onClick={onCopy}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t('strip.copy', { hex: `${label} ${hex}` })}
+        onClick={onCopy}
+      >
         <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
       {locked === null ? null : (
         <button
           type="button"
           tabIndex={-1}
-          aria-label={t('strip.lock', { hex })}
+          aria-label={t('strip.lock', { swatch: label })}
           aria-pressed={locked}
           onClick={onLock}
         >

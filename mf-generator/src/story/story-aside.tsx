@@ -1,7 +1,7 @@
 import { ColorGloss, colorsOf, useColorList } from '@danqing/area-kit';
 import type { Color } from '@danqing/contracts/colors';
 import { usePageExists } from '@danqing/shell-sdk';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { buttonClass, Skeleton } from '@danqing/ui-kit';
 import { useMemo } from 'react';
@@ -18,6 +18,7 @@ export function StoryAside({ color }: { color: Color }) {
   const gallery = `/gallery/${encodeURIComponent(color.name)}`;
   const hasGallery = usePageExists(gallery);
   const hasWall = usePageExists('/colors');
+  const name = <Characters of={color.name} />;
   return (
     <aside className={styles.aside}>
       {list.status === 'loading' ? <KinSkeleton /> : null}
@@ -42,11 +43,11 @@ export function StoryAside({ color }: { color: Color }) {
       ) : null}
       <div className={styles.actions}>
         <Link className={buttonClass('primary')} to={colorPath(color)}>
-          {t('scheme', { name: color.name })}
+          <Trans t={t} i18nKey="scheme" components={{ name }} />
         </Link>
         {hasGallery ? (
           <Link className={buttonClass()} to={gallery}>
-            {t('gallery', { name: color.name })}
+            <Trans t={t} i18nKey="gallery" components={{ name }} />
           </Link>
         ) : null}
         {hasWall ? (
@@ -57,6 +58,11 @@ export function StoryAside({ color }: { color: Color }) {
       </div>
     </aside>
   );
+}
+
+/** A colour name within a sentence, marked as Chinese. */
+function Characters({ of }: { of: string }) {
+  return <span lang="zh">{of}</span>;
 }
 
 /** As high as what comes, so that what can be done stays where it is. */

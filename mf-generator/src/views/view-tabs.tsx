@@ -10,6 +10,7 @@ import {
   TabPanel,
   Tabs,
   useLatePart,
+  VisuallyHidden,
 } from '@danqing/ui-kit';
 import type { Swatch } from '@danqing/color-core';
 import X from '@danqing/ui-kit/icons/x';
@@ -68,6 +69,9 @@ export function ViewTabs({ primary, scheme, previewed, list, onReplace }: ViewTa
   const provenance = useLatePart(late.provenance, view === 'provenance', onFailed);
   return (
     <Tabs className={styles.views} value={view} onChange={(value) => setView(value as View)}>
+      <VisuallyHidden>
+        <h2>{t('views.label')}</h2>
+      </VisuallyHidden>
       <div className={styles.head}>
         <TabList className={styles.tabs} label={t('views.label')}>
           {VIEWS.map((value) => (

@@ -38,13 +38,15 @@ export function PaletteCard({
   const { name, is_public, user, created_at, downloads, colors, hidden_reason } = palette;
   const created = new Date(created_at);
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={`palette-${palette.id}`} className={styles.card}>
       <Stripes name={name} colors={colors} />
       <div className={styles.body}>
         <div>
           <h2 className={styles.name}>
             <Link to={`/palettes/${palette.id}`}>
-              <GivenName name={name} />
+              <span id={`palette-${palette.id}`}>
+                <GivenName name={name} />
+              </span>
               <Reading name={name} />
             </Link>
             {is_public ? <Badge>{t('card.public')}</Badge> : null}

@@ -44,7 +44,7 @@ describe('the page of a palette', () => {
     const colors = [{ hex: '#99AABB', type: 'scheme' as const, shade: 'mid-300' }];
     stubPaletteServer({ public: [samplePalette(7, { colors })] });
     show(7);
-    const slip = await screen.findByRole('button', { name: '复制 #99AABB' });
+    const slip = await screen.findByRole('button', { name: '复制 300 #99AABB' });
     expect(slip.textContent).toBe('300#99AABB');
   });
 
@@ -201,7 +201,7 @@ describe('its owner', () => {
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(server.asked.at(-1)).toBe('GET /api/palettes/8'));
     expect(screen.queryByRole('heading', { name: /未找到该调色板/ })).toBeNull();
-    expect(screen.getByRole('link', { name: '← 全部调色板' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '全部调色板' })).toBeTruthy();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: /江南/ });
     expect(server.own).toHaveLength(1);

@@ -4,6 +4,7 @@ import { requireLogin, useLocale, useSession, useTitle } from '@danqing/shell-sd
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link, useParams } from '@danqing/shell-sdk/router';
 import { Button, buttonClass, NotFoundScreen, TitleSlip } from '@danqing/ui-kit';
+import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
 import { DeletedPlace } from '../deletion/deleted-place.tsx';
 import { useDeletions } from '../deletion/use-deletions.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
@@ -47,9 +48,12 @@ function PaletteOf({ id }: { id: number }) {
     );
   return (
     <TitleSlip title={t('title')}>
-      <nav className={styles.back}>
-        <Link to="/palettes">{t('back')}</Link>
-      </nav>
+      <p className={styles.back}>
+        <Link to="/palettes">
+          <ArrowLeft size={16} strokeWidth={1.6} />
+          {t('back')}
+        </Link>
+      </p>
       <Announcement deletion={deletion} found={null} />
       {deleted ? (
         // As long as the visitor stays: nothing else is here that would need its place.

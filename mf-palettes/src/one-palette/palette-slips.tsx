@@ -20,29 +20,31 @@ export function PaletteSlips({ name, colors }: { name: string; colors: readonly 
       className={styles.slips}
       style={{ '--columns': Math.ceil(colors.length / Math.ceil(colors.length / MOST_IN_ROW)) }}
     >
-      {colors.map((color, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            className={styles.slip}
-            style={{ background: color.hex, color: textOn(color.hex) }}
-            aria-label={t('copy.label', { color: label(color) })}
-            onClick={() => void copy(color)}
-          >
-            <span className={styles.shade}>
-              {color.shade === undefined ? null : swatchStepOf(color.shade)}
-            </span>
-            {color.name ? (
-              <ColorName
-                color={named(color.name)}
-                className={styles.colorName}
-                glossClassName={styles.gloss}
-              />
-            ) : null}
-            <small>{color.hex}</small>
-          </button>
-        </li>
-      ))}
+      {colors.map((color, index) => {
+        const shade = color.shade === undefined ? null : swatchStepOf(color.shade);
+        const words = shade === null ? label(color) : `${shade} ${label(color)}`;
+        return (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.slip}
+              style={{ background: color.hex, color: textOn(color.hex) }}
+              aria-label={t('copy.label', { color: words })}
+              onClick={() => void copy(color)}
+            >
+              <span className={styles.shade}>{shade}</span>
+              {color.name ? (
+                <ColorName
+                  color={named(color.name)}
+                  className={styles.colorName}
+                  glossClassName={styles.gloss}
+                />
+              ) : null}
+              <small>{color.hex}</small>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

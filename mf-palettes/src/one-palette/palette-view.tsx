@@ -28,9 +28,11 @@ export function PaletteView({ palette, ...change }: PaletteViewProps) {
     <article aria-labelledby="palette-name">
       <header className={styles.head}>
         <div>
-          <h2 id="palette-name" className={styles.name}>
+          <h2 className={styles.name}>
             <span>
-              <GivenName name={name} />
+              <span id="palette-name">
+                <GivenName name={name} />
+              </span>
               <Reading name={name} />
             </span>
             {hidden_reason ? (

@@ -13,6 +13,7 @@ import type { Toast } from '../stores/toast-store.ts';
 import styles from './toasts.module.css';
 
 const POSITIONS = ['top', 'bottom'] as const;
+type Position = (typeof POSITIONS)[number];
 const ICONS = { success: Check, error: CircleX, info: Info } as const;
 
 /** The messages on screen, a stack at the top and one at the bottom, which keeps clear of
@@ -21,10 +22,17 @@ export function Toasts() {
   const { toasts: store } = useShell();
   const { t } = useTranslation();
   const toasts = useStore(store);
-  const bottom = useRef<HTMLOListElement>(null);
+  // Without a message each stack is an empty region, which only lengthens a screen reader's list of landmarks.
+  const stacks = useRef<Partial<Record<Position, HTMLOListElement | null>>>({});
+  useLayoutEffect(() => {
+    for (const position of POSITIONS) {
+      const region = stacks.current[position]?.closest('[role=region]');
+      region?.toggleAttribute('hidden', !toasts.some((toast) => toast.position === position));
+    }
+  }, [toasts]);
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
-    const place = () => bottom.current && standClear(bottom.current);
+    const place = () => stacks.current.bottom && standClear(stacks.current.bottom);
     let frame = 0;
     const placeSoon = () => {
       cancelAnimationFrame(frame);
@@ -54,7 +62,7 @@ export function Toasts() {
           <ToastMessage key={toast.id} toast={toast} onClosed={() => store.dismiss(toast.id)} />
         ))}
       <RadixToast.Viewport
-        ref={position === 'bottom' ? bottom : undefined}
+        ref={(stack) => void (stacks.current[position] = stack)}
         className={classNames(styles.viewport, styles[position])}
         label={t('toast.region', { hotkey: '{hotkey}', position: t(`toast.${position}`) })}
       />

@@ -14,8 +14,8 @@ declare const texts: {
   note: string;
   kin: string;
   own: string;
-  scheme: `${string}{{name}}${string}`;
-  gallery: `${string}{{name}}${string}`;
+  scheme: string;
+  gallery: string;
   all: string;
   others: string;
   previous: string;
