@@ -1,3 +1,4 @@
+import type * as PatternEngine from '@danqing/pattern-engine';
 import { readAreaTexts, renderInShell, type RenderInShellOptions } from '@danqing/shell-sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,7 @@ import { PatternsPage } from './patterns-page.tsx';
 
 const engine = vi.hoisted(() => ({ patternPalette: vi.fn() }));
 vi.mock('@danqing/pattern-engine', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@danqing/pattern-engine')>();
+  const original = await importOriginal<typeof PatternEngine>();
   engine.patternPalette.mockImplementation(original.patternPalette);
   return { ...original, patternPalette: engine.patternPalette };
 });
