@@ -23,13 +23,13 @@ for (const { path, first, all, requests } of [
   { path: '/collections/:id', first: 164_900, all: 236_500, requests: 15 },
   { path: '/co-create-colors', first: 189_500, all: 224_000, requests: 12 },
   { path: '/nfts', first: 189_500, all: 230_500, requests: 15 },
-  { path: '/patterns', first: 196_800, all: 231_000, requests: 12 },
+  { path: '/patterns', first: 197_400, all: 231_000, requests: 12 },
   // With the page of presentations and what draws slides, which the patterns do without.
-  { path: '/agent', first: 196_800, all: 253_800, requests: 15 },
+  { path: '/agent', first: 197_400, all: 253_800, requests: 15 },
   // Its text is an answer of the service, of no file.
   { path: '/history/月白/424', first: 190_300, all: 236_000, requests: 15 },
   // With the settings and the member's data at its foot, each a late part with its texts.
-  { path: '/users/profile', first: 164_900, all: 216_200, requests: 17 },
+  { path: '/users/profile', first: 164_900, all: 216_700, requests: 17 },
   // With the public page, which the own one does without.
   { path: '/users/:id', first: 164_900, all: 211_800, requests: 15 },
   { path: '/legal/terms.html', first: 138_600, all: 180_700, requests: 11 },
