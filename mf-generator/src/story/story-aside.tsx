@@ -18,7 +18,7 @@ export function StoryAside({ color }: { color: Color }) {
   const gallery = `/gallery/${encodeURIComponent(color.name)}`;
   const hasGallery = usePageExists(gallery);
   const hasWall = usePageExists('/colors');
-  const name = <Characters of={color.name} />;
+  const name = <span lang="zh">{color.name}</span>;
   return (
     <aside className={styles.aside}>
       {list.status === 'loading' ? <KinSkeleton /> : null}
@@ -43,11 +43,15 @@ export function StoryAside({ color }: { color: Color }) {
       ) : null}
       <div className={styles.actions}>
         <Link className={buttonClass('primary')} to={colorPath(color)}>
-          <Trans t={t} i18nKey="scheme" components={{ name }} />
+          <span>
+            <Trans t={t} i18nKey="scheme" components={{ name }} />
+          </span>
         </Link>
         {hasGallery ? (
           <Link className={buttonClass()} to={gallery}>
-            <Trans t={t} i18nKey="gallery" components={{ name }} />
+            <span>
+              <Trans t={t} i18nKey="gallery" components={{ name }} />
+            </span>
           </Link>
         ) : null}
         {hasWall ? (
@@ -58,11 +62,6 @@ export function StoryAside({ color }: { color: Color }) {
       </div>
     </aside>
   );
-}
-
-/** A colour name within a sentence, marked as Chinese. */
-function Characters({ of }: { of: string }) {
-  return <span lang="zh">{of}</span>;
 }
 
 /** As high as what comes, so that what can be done stays where it is. */

@@ -68,9 +68,9 @@ describe('the page of a story', () => {
   it('leads to the generator, to the gallery where there is one, and to the colours near to it', async () => {
     stubStories(story);
     show('/history/月白/424', { hasPage: (path) => !path.startsWith('/gallery') });
-    const generator = await screen.findByRole('link', { name: '用月白配色' });
+    const generator = await screen.findByRole('link', { name: /^用\s?月白\s?配色$/ });
     expect(decodeURIComponent(generator.getAttribute('href')!)).toBe('/colors/月白');
-    expect(screen.queryByRole('link', { name: '月白的诗画' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /月白\s?的诗画/ })).toBeNull();
     expect(screen.getByRole('link', { name: '所有的由来' }).getAttribute('href')).toBe('/colors?by=story');
     const kin = await screen.findByRole('region', { name: '由浅入深' });
     expect(within(kin).getByRole('link', { current: true }).textContent).toContain('月白');
