@@ -159,7 +159,7 @@ test.describe('with refused answers', () => {
     page.on('download', () => (produced += 1));
     page.on('request', (sent) => void (sent.url().includes('export-image') && (produced += 1)));
     await choose(page, name, /导出图片/);
-    await expect.poll(toasts).toEqual(['点数不足，没有扣除点数，请购买点数后再试 买点数']);
+    await expect.poll(toasts).toEqual(['点数不足，没有扣除点数，请购买点数后再试']);
     await expect(credits(page, 0)).toBeVisible();
     expect(produced).toBe(0);
     const stored = await request.get(`/api/palettes/${palette.id}`);
