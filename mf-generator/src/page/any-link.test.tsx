@@ -7,7 +7,7 @@ import { renderArea, slips, stubColorList } from '../testing/render-area.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows any state of 200 exactly at its address: order, hexes, locks', { timeout: 120_000 }, () => {
+it('shows any state of 200 exactly at its address: order, hexes, locks', { timeout: 600_000 }, () => {
   stubColorList('pending');
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), anySchemeState, (value, scheme) => {
