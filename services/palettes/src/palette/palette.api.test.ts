@@ -246,10 +246,10 @@ describe('GET /api/palettes/:id', () => {
     expect(second?.code ?? second?.data).toEqual(statuses[1] === 404 ? 'PALETTE_NOT_FOUND' : hidden);
   });
 
-  it('takes a token that is over for none', async () => {
+  it('refuses a token that is over', async () => {
     const { id } = await palettes.save(40);
     const headers = { authorization: 'Bearer nobody' };
-    expect((await palettes.call('GET', `/api/palettes/${id}`, undefined, { headers })).statusCode).toBe(200);
+    expect((await palettes.call('GET', `/api/palettes/${id}`, undefined, { headers })).statusCode).toBe(401);
   });
 
   it.each(['999999999', '2147483647'])('does not find %s', async (id) => {
