@@ -14,6 +14,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loadGatewayConfig } from '../config.ts';
 import { publishArea } from '../testing/publish-area.ts';
+import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 import { createGateway } from './create-gateway.ts';
 
 /**
@@ -34,7 +35,10 @@ beforeAll(async () => {
   await publishArea(plane, 'shell', 'shell();');
   await plane.database.destroy();
   const logger = createLogger('test', { LOG_LEVEL: 'trace' }, { write: (line) => void logLines.push(line) });
-  app = await createGateway(loadGatewayConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir }), logger);
+  app = await createGateway(
+    loadGatewayConfig({ DEVELOPMENT_SECRET, DATABASE_URL: database.url, DATA_DIR: dataDir }),
+    logger,
+  );
   await app.listen(await freePort(), '127.0.0.1');
 });
 afterAll(async () => {
@@ -87,7 +91,7 @@ interface Identity {
 async function sentCode(to: string): Promise<string> {
   const { data } = await answerOf<{ data: { text: string }[] }>(
     'GET',
-    `/api/dev/outbox?${new URLSearchParams({ to })}`,
+    `/api/dev/outbox?${new URLSearchParams({ key: DEVELOPMENT_SECRET, to })}`,
   );
   return data.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((code) => code !== undefined) ?? 'none';
 }
