@@ -31,6 +31,7 @@ import { loadGatewayConfig } from '../config.ts';
 import { loadServices } from '../services.ts';
 import { publishArea } from '../testing/publish-area.ts';
 import { createGateway } from './create-gateway.ts';
+import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../../..');
 const PROGRAMS = findFullPostgres();
@@ -65,6 +66,9 @@ function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** Ends what hangs. Each test starts many programs. */
+const ROOM = { timeout: 600_000 };
 
 const settingsOf = ({ databaseUrl, dataDir, s3 }: Machine): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
@@ -154,7 +158,7 @@ async function makeOneOfEach(machine: Machine): Promise<void> {
   await publishArea(plane, 'shell', 'shell();');
   await plane.database.destroy();
   const app = await createGateway(
-    loadGatewayConfig(settingsOf(machine)),
+    loadGatewayConfig({ ...settingsOf(machine), DEVELOPMENT_SECRET }),
     createLogger('test', { LOG_LEVEL: 'silent' }),
   );
   await app.listen(0, '127.0.0.1');
@@ -384,7 +388,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
     expect(readFileSync(join(second, 'data/creations/b'), 'utf8')).toBe('changed');
   });
 
-  test('is refused in words, and leaves nothing', async () => {
+  test('is refused in words, and leaves nothing', ROOM, async () => {
     const machine = await smallMachine({ 'release-key': 'a key' });
     const parent = temporaryFolder();
     const folder = join(parent, 'first');
@@ -406,7 +410,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
     expect(namesOf(machine.dataDir)).toEqual(['release-key']);
   });
 
-  test('that is not whole, or does not fit the machine, is restored nowhere', async () => {
+  test('that is not whole, or does not fit the machine, is restored nowhere', ROOM, async () => {
     const machine = await smallMachine({ 'creations/a': 'a' });
     const parent = temporaryFolder();
     const whole = join(parent, 'whole');
