@@ -244,7 +244,7 @@ test('the colours of a creation open in the generator', async ({ page, request }
 });
 
 for (const [language, words] of [
-  ['en', { write: 'Write a poem', again: 'Write another', paint: /^Paint the poem/, more: /^More of 月白/ }],
+  ['en', { write: 'Write a poem', again: 'Write another', paint: /^Paint the poem/, more: /^More creations of 月白/ }],
   ['ja', { write: '詩を作る', again: '作り直す', paint: /^詩を絵にする/, more: /もっと見る/ }],
 ] as const)
   test(`readers of ${language} get the poem in their language too, at the desk and on its page`, async ({

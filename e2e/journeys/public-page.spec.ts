@@ -1,4 +1,5 @@
 // What members show of themselves, and how they change it.
+import { authorName } from '@danqing/contracts/identity';
 import type { Page } from '@playwright/test';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { paintCreation } from '../support/creations.ts';
@@ -182,18 +183,19 @@ test.describe('without script', () => {
   // Nothing uses what the page has fetched ahead for its scripts.
   test.use({ javaScriptEnabled: false, expectedErrors: [/preload/] });
 
-  for (const { language, joined, palettes } of [
-    { language: '', joined: '加入', palettes: '公开调色板' },
-    { language: '/en', joined: 'Joined', palettes: 'Public palettes' },
-    { language: '/ja', joined: '登録日', palettes: '公開パレット' },
-  ])
+  for (const { language, locale, joined, palettes } of [
+    { language: '', locale: 'zh', joined: '加入', palettes: '公开调色板' },
+    { language: '/en', locale: 'en', joined: 'Joined', palettes: 'Public palettes' },
+    { language: '/ja', locale: 'ja', joined: '登録日', palettes: '公開パレット' },
+  ] as const)
     test(`a page under ${language || '/'} says whose it is, and leads to the works`, async ({ page }) => {
       const member = await newMember(page.request);
+      const called = authorName(member.user, locale);
       const name = `江南${newColorName()}`;
       const id = await savePalette(page, member, name);
       const secret = await savePalette(page, member, '不给人看', false);
       await page.goto(`${language}/users/${member.user.id}`);
-      await expect(page).toHaveTitle(new RegExp(`^${member.user.name} · `));
+      await expect(page).toHaveTitle(new RegExp(`^${called} · `));
       await expect(page.getByRole('term').filter({ hasText: joined })).toBeVisible();
       await expect(page.getByRole('term').filter({ hasText: palettes }).first()).toBeVisible();
       expect(await page.content()).not.toMatch(
@@ -204,7 +206,7 @@ test.describe('without script', () => {
       expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL(`${language}/palettes/${id}`);
-      await page.getByRole('link', { name: member.user.name }).click();
+      await page.getByRole('link', { name: called }).click();
       await expect(page).toHaveURL(`${language}/users/${member.user.id}`);
     });
 });
