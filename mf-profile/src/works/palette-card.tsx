@@ -15,7 +15,7 @@ export function PaletteCard({ palette }: { palette: ListedPalette }) {
   const locale = useLocale();
   const { id, name, colors, created_at, downloads } = palette;
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={`palette-${id}`} className={styles.card}>
       <Link to={`/palettes/${id}`} className={styles.link}>
         <span aria-hidden="true" className={styles.stripes}>
           {paletteStripes(colors, STRIPES).map(({ hex }) => (
@@ -23,7 +23,7 @@ export function PaletteCard({ palette }: { palette: ListedPalette }) {
           ))}
         </span>
         <span className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi id={`palette-${id}`}>{name}</bdi>
         </span>
       </Link>
       <p className={styles.meta}>
