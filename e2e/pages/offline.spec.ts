@@ -11,11 +11,11 @@ import { areaReady, expect, test } from '../support/test.ts';
 import { areaOf, visit as visitHome } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Without a network the browser reports every request that needed one; 401 is the answer to a token that is none.
+// Without a network the browser reports every request that needed one; 401 is the answer to a token that is none, 404 to pages of things that this site has not.
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: [
-    /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|401|did not load|could not be reached|RUNTIME/,
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)|401|404|did not load|could not be reached|RUNTIME/,
   ],
 });
 
@@ -123,6 +123,48 @@ test('what needs a network says so, and comes with it; answers for members are n
   });
   const calls = (await kept(page)).filter((path) => path.startsWith('/api/') || path.startsWith('/operator'));
   expect(calls).toEqual(['/api/colors']);
+});
+
+/** Every page. The generator's own work without a network, with all that they show; the others say what is missing. */
+const PAGES: Record<string, 'works' | 'says so'> = {
+  '/': 'works',
+  '/colors': 'works',
+  '/history/月白/424': 'says so',
+  '/palettes': 'says so',
+  '/palettes/1': 'says so',
+  '/gallery': 'says so',
+  '/gallery/月白': 'says so',
+  '/collections/1': 'says so',
+  '/co-create-colors': 'says so',
+  '/co-create-colors/1': 'says so',
+  '/co-create-colors/new': 'says so',
+  '/nfts': 'says so',
+  '/patterns': 'says so',
+  '/agent': 'says so',
+  '/users/1': 'says so',
+  '/nowhere': 'works',
+};
+
+test('every page that is opened without a network works or says what is missing, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/colors/月白');
+  for (const [path, offline] of Object.entries(PAGES)) {
+    await goOffline(context, page);
+    await page.goto(`${site.url}${path}`);
+    await areaReady(page);
+    const main = page.getByRole('main');
+    const missing = main.getByRole('alert').or(main.getByText(/没有网络/));
+    if (offline === 'works') {
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(missing, path).toHaveCount(0);
+    } else await expect(missing.first(), path).toBeVisible();
+    await expect(page.getByRole('navigation').first(), path).toBeVisible();
+    await context.setOffline(false);
+    await expect(missing, path).toHaveCount(0);
+    await expect(main.getByRole('heading').first(), path).toBeVisible();
+  }
 });
 
 test('a member who opens a page without a network stays signed in, and is known again with it', async ({

@@ -4,7 +4,7 @@ import { matchRoute, type ActiveArea } from '@danqing/contracts/releases';
 import { createI18n, setCatalogue } from '@danqing/i18n';
 import { connectShell } from '@danqing/shell-sdk';
 import { I18nextProvider } from '@danqing/shell-sdk/i18n';
-import { QueryClient, QueryClientProvider } from '@danqing/shell-sdk/query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@danqing/shell-sdk/query';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createAccentStore } from './stores/accent-store.ts';
@@ -119,6 +119,8 @@ export function createSite(
   const first = matchRoute(releases.getState().pages, place.path)?.area;
   if (first && !first.killed) shell.areas.start(first);
 
+  // A page that is opened without a network takes itself for online, and the network that comes back for no news.
+  onlineManager.setOnline(navigator.onLine);
   // One retry, and none of a refusal: what does not come is soon said to be missing, and can be asked for again by hand.
   // Without a network that is said at once too, instead of waiting for it; with it all is asked anew.
   const queryClient = new QueryClient({

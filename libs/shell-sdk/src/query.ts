@@ -1,2 +1,8 @@
 // The shared server-state surface: one cache for the page, owned by the shell.
-export { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

@@ -45,6 +45,15 @@ test('that does not come says so once, and comes with a second try', async () =>
   expect([result.current.failed, part()]).toEqual([false, 'part']);
 });
 
+test('that did not come is fetched anew when the network comes back', async () => {
+  const { result, part } = renderPart(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline')));
+  await settle();
+  expect(result.current.failed).toBe(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settle();
+  expect([result.current.failed, part()]).toEqual([false, 'part']);
+});
+
 test('that did not come is fetched anew when it is wanted anew', async () => {
   const { rerender, result, part } = renderPart(
     vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline')),

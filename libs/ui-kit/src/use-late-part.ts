@@ -4,7 +4,7 @@ import type { LatePart } from './late-part.ts';
 export interface LatePartState<Part> {
   /** Null until it has been wanted and has come; then it stays. */
   part: Part | null;
-  /** It did not come; wanting it anew tries again, and so does `retry`. */
+  /** It did not load. `retry`, wanting it anew and a network that comes back try again. */
   failed: boolean;
   retry: () => void;
 }
@@ -43,5 +43,11 @@ export function useLatePart<Part>(
       left = true;
     };
   }, [needed, late]);
+  useEffect(() => {
+    if (!failed) return;
+    const retry = () => setFailed(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
   return { part, failed, retry: () => setFailed(false) };
 }

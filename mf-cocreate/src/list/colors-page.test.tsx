@@ -171,7 +171,7 @@ describe('creating a colour', () => {
     expect(await asked?.json()).toEqual({
       references: ['色0', '色1', '色2', '色3', '色4', '色5', '色6', '色7'],
     });
-    expect(dialog.getByText('传统色里已有，略去：月白、石青')).toBeTruthy();
+    expect(dialog.getByText('月白、石青').parentElement?.textContent).toBe('传统色里已有，略去：月白、石青');
     expect(dialog.getByText('另有 1 个不合适，略去')).toBeTruthy();
     expect(dialog.getByText('起名：丹青画室 本机拟名')).toBeTruthy();
     expect(dialog.queryByText(/坏词/)).toBeNull();

@@ -1,5 +1,5 @@
 import type { SuggestNamesResponse } from '@danqing/contracts/cocreate';
-import { useTranslation } from '@danqing/shell-sdk/i18n';
+import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import styles from './filtered.module.css';
 
 type Filtered = SuggestNamesResponse['filtered'];
@@ -22,9 +22,11 @@ export function Filtered({ filtered }: { filtered: Filtered }) {
     <p className={styles.filtered}>
       {told.map(({ reason, names }) => (
         <span key={reason}>
-          {reason === 'traditional'
-            ? t('filtered.traditional', { names: list.format(names) })
-            : t('filtered.coCreated', { names: list.format(names) })}
+          <Trans
+            t={t}
+            i18nKey={reason === 'traditional' ? 'filtered.traditional' : 'filtered.coCreated'}
+            components={{ names: <span lang="zh">{list.format(names)}</span> }}
+          />
         </span>
       ))}
       {others > 0 ? <span>{t('filtered.others', { count: others })}</span> : null}

@@ -29,8 +29,9 @@ export function Leaf({ collection, first }: LeafProps) {
   const { id, title, content, images, user, created_at, renderings } = collection;
   const authorPath = useAuthorPath(collection);
   const author = authorName(user, locale);
+  const rendered = locale === 'zh' ? undefined : renderings?.[locale].title;
   return (
-    <article className={styles.leaf}>
+    <article aria-label={rendered ?? title} className={styles.leaf}>
       <Link to={`/collections/${id}`} className={styles.frame}>
         <Painting
           image={images[0]}
@@ -50,9 +51,7 @@ export function Leaf({ collection, first }: LeafProps) {
         </span>
         <AuthorSeal name={user.name} className={styles.seal} />
       </Link>
-      {locale === 'zh' ? null : (
-        <p className={styles.title}>{renderings?.[locale].title ?? <span lang="zh">{title}</span>}</p>
-      )}
+      {locale === 'zh' ? null : <p className={styles.title}>{rendered ?? <span lang="zh">{title}</span>}</p>}
       <p className={styles.by}>
         <Avatar name={author} image={user.image} />
         {authorPath ? (

@@ -28,8 +28,8 @@ export function StoryView({ story }: { story: Story }) {
           <ValueRow label="CMYK" value={spaced(color.cmyk)} hex={color.hex} />
         </div>
       </section>
-      <article className={styles.prose}>
-        <h2>{title}</h2>
+      <article aria-labelledby="story-title" className={styles.prose}>
+        <h2 id="story-title">{title}</h2>
         <p className={styles.lead}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

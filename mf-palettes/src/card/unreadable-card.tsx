@@ -2,6 +2,7 @@ import type { ListedPalette } from '@danqing/api-client';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
 import styles from './card.module.css';
+import { useId } from 'react';
 
 interface UnreadableCardProps {
   /** Empty where it is not known. */
@@ -14,12 +15,13 @@ interface UnreadableCardProps {
 /** The place of a palette whose colours cannot be read, and why. */
 export function UnreadableCard({ name, fault, onDelete }: UnreadableCardProps) {
   const { t } = useTranslation('palettes');
+  const id = useId();
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={id} className={styles.card}>
       <div className={`${styles.stripes} ${styles.unreadable}`}>{t(`open.${fault}`)}</div>
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <bdi>{name || t('card.nameless')}</bdi>
+          <bdi id={id}>{name || t('card.nameless')}</bdi>
         </h2>
         {onDelete ? (
           <Button variant="quiet" onClick={onDelete}>

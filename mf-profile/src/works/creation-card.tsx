@@ -20,7 +20,7 @@ export function CreationCard({ collection, sizes }: CreationCardProps) {
   const { id, title, images, color, created_at, renderings, is_listed, hidden_reason } = collection;
   const rendered = locale === 'zh' ? undefined : renderings?.[locale].title;
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={`creation-${id}`} className={styles.card}>
       <Link to={`/collections/${id}`} className={styles.link}>
         <Painting
           image={images[0]}
@@ -30,7 +30,7 @@ export function CreationCard({ collection, sizes }: CreationCardProps) {
           className={styles.painting}
           noneClassName={styles.none}
         />
-        <span className={styles.name} lang={rendered === undefined ? 'zh' : undefined}>
+        <span id={`creation-${id}`} className={styles.name} lang={rendered === undefined ? 'zh' : undefined}>
           {rendered ?? title}
         </span>
       </Link>

@@ -16,7 +16,7 @@ export function PaletteCard({ palette }: { palette: ListedPalette }) {
   const locale = useLocale();
   const { id, name, colors, created_at, downloads } = palette;
   return (
-    <article className={styles.card}>
+    <article aria-labelledby={`palette-${id}`} className={styles.card}>
       <Link to={`/palettes/${id}`} className={styles.link}>
         <span aria-hidden="true" className={styles.stripes}>
           {paletteStripes(colors, STRIPES).map(({ hex }) => (
@@ -24,7 +24,9 @@ export function PaletteCard({ palette }: { palette: ListedPalette }) {
           ))}
         </span>
         <span className={styles.name}>
-          <GivenName name={name} />
+          <span id={`palette-${id}`}>
+            <GivenName name={name} />
+          </span>
           <Reading name={name} />
         </span>
       </Link>

@@ -71,8 +71,8 @@ declare const texts: {
     refresh: string;
   };
   filtered: {
-    traditional: `${string}{{names}}${string}`;
-    coCreated: `${string}{{names}}${string}`;
+    traditional: string;
+    coCreated: string;
     others_other: `${string}{{count}}${string}`;
   };
   dialog: {
