@@ -54,9 +54,10 @@ async function exported(page: Page, more: Locator, item: RegExp): Promise<Buffer
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   const wanted = page.getByRole('menuitem', { name: item });
-  for (let step = 0; step < 10; step += 1) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) break;
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (let before = await focused(); !item.test(before ?? ''); before = await focused()) {
     await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).not.toBe(before);
   }
   await expect(wanted).toBeFocused();
   const download = page.waitForEvent('download');

@@ -17,6 +17,7 @@ const copyHex = (page: Page) => page.getByRole('button', { name: /^复制 HEX/ }
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
   await openScheme(page, '/colors/朱红');
+  // Without a message it is hidden.
   await page.getByRole('region', { name: /底部/, includeHidden: true }).waitFor({ state: 'attached' });
   await page.clock.pauseAt(new Date('2026-11-20T09:00:00Z'));
 }
