@@ -81,7 +81,17 @@ test.each(SCRIPTS)('%s answers an unknown option with 2, and does nothing', (pro
   expect(stderr).toContain("Unknown option '--hlep'");
 });
 
-/** Packages of the workspace that a program cannot start without: those imported before its first line runs. */
+/** A package of the workspace exports what a build made, and not its source. */
+function isBuilt(name: string): boolean {
+  const [, folder = '', path = ''] = /^@danqing\/([^/]+)(.*)$/.exec(name) ?? [];
+  const file = join(WORKSPACE, 'libs', folder, 'package.json');
+  const { exports } = JSON.parse(readFileSync(file, 'utf8')) as {
+    exports: Record<string, { default: string }>;
+  };
+  return !exports[`.${path}`]!.default.startsWith('./src/');
+}
+
+/** Built packages of the workspace that a program cannot start without: those imported before its first line runs. */
 function importedAtOnce(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -89,7 +99,7 @@ function importedAtOnce(file: string, seen = new Set<string>()): string[] {
     ([, name = '']) =>
       name.startsWith('.')
         ? importedAtOnce(join(dirname(file), name), seen)
-        : name.startsWith('@danqing/')
+        : name.startsWith('@danqing/') && isBuilt(name)
           ? [name]
           : [],
   );

@@ -35,6 +35,7 @@ import { ErrorFilter } from '../errors/error.filter.ts';
 import { clientAddress, isOnThisMachine } from '../http/client-address.ts';
 import { goneOf } from '../http/event-stream.ts';
 import { configureHttpApp, createHttpAdapter } from '../http/http-app.ts';
+import { AnyQuery } from '../http/stated-query.guard.ts';
 import { bootService } from '../lifecycle/boot-service.ts';
 import { createLogger } from '../logging/logger.ts';
 import { proxyService } from './proxy-service.ts';
@@ -46,6 +47,7 @@ const steeping = new EventEmitter();
 class TeaController {
   @Get('who/:id')
   @OptionalMember()
+  @AnyQuery()
   who(
     @CurrentUserOrNull() user: AuthenticatedUser | null,
     @Param('id') id: string,
