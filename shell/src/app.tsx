@@ -27,8 +27,8 @@ import { useWas } from './lazy/use-was.ts';
 /** What the first page does not need: messages, the feedback prompt, hearing of new releases, the developer panel. */
 export const LateParts = lazyPart(() => import('./late-parts.tsx').then((module) => module.LateParts));
 
-/** One page of the site: the frame, and inside it the screen of the area that owns the path. `afterFirstScreen`: what must not delay it. */
-export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
+/** One page of the site: the frame, and inside it the screen of the area that owns the path. */
+export function App() {
   const { page, areas, toasts } = useShell();
   const pages = usePages();
   const { pathname, search } = useLocation();
@@ -67,9 +67,6 @@ export function App({ afterFirstScreen }: { afterFirstScreen: () => void }) {
   useScreenChange(Screen ?? standIn, main);
   const says = useStore(toasts, (shown) => shown.length > 0);
   const firstScreen = useWas(!loading);
-  useEffect(() => {
-    if (firstScreen) afterFirstScreen();
-  }, [firstScreen, afterFirstScreen]);
 
   const server = firstPaint && <FirstPaint element={firstPaint} />;
   const loadingFrame = (content: ReactNode) =>

@@ -10,8 +10,8 @@ import { createContainerLoader } from './areas/container.ts';
 import { afterFirstPaint } from './frame/after-first-paint.ts';
 import { startLanguage } from './language/language.ts';
 import { readInlinedPage } from './browser/page.ts';
+import { watchSerifTexts } from './serif/serif-texts.ts';
 import { createSite } from './site.tsx';
-import { loadFonts } from './styles/load-fonts.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
 declare global {
@@ -29,7 +29,8 @@ setTimeout(async () => {
   const locale = startLanguage(basePath, page.data.locale);
   const texts = await loadTexts(locale);
   // Loading starts at once, rendering after the server's own block is on screen.
-  const site = createSite(page, { locale, texts }, createContainerLoader(basePath), loadFonts);
+  const site = createSite(page, { locale, texts }, createContainerLoader(basePath));
+  watchSerifTexts(basePath);
   // In slices, so that a slow phone answers to touch meanwhile.
   afterFirstPaint(() => startTransition(() => createRoot(root).render(site)));
 });

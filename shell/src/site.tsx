@@ -47,7 +47,6 @@ export function createSite(
   inlined: ShellPage,
   { locale, texts }: SiteLanguage,
   load: LoadContainer,
-  afterFirstScreen: () => void = () => {},
 ): ReactElement {
   // First, so that its signature is checked while everything else is put together.
   const documents = createReleaseStore(inlined);
@@ -143,7 +142,7 @@ export function createSite(
         <BrowserRouter basename={place.basename}>
           <ConnectRouter connection={router} />
           <ShellProvider value={shell}>
-            <App afterFirstScreen={afterFirstScreen} />
+            <App />
           </ShellProvider>
         </BrowserRouter>
       </QueryClientProvider>

@@ -21,10 +21,14 @@ export async function savePainting(
 }
 
 /** Saves a painting and its poem as one sheet, PNG. */
-export async function savePoemCard(collection: Collection, image: CollectionImage): Promise<void> {
+export async function savePoemCard(
+  collection: Collection,
+  image: CollectionImage,
+  basePath: string,
+): Promise<void> {
   const painting = await createImageBitmap(await fetchFile(image.url));
   const canvas = canvasOf(0, 0);
-  await drawPoemCard(canvas, painting, collection);
+  await drawPoemCard(canvas, painting, collection, basePath);
   painting.close();
   save(`${fileName(collection)}-${collection.user.name}.png`, await toPng(canvas));
 }

@@ -1,5 +1,6 @@
 import { notify } from '@danqing/area-kit';
 import type { Collection, CollectionImage } from '@danqing/contracts/creations';
+import { usePageData } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
   buttonClass,
@@ -32,6 +33,7 @@ const ICON = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 /** The painting, the poem card and the video as files. */
 export function Downloads({ collection, image }: DownloadsProps) {
+  const { basePath } = usePageData();
   const { t } = useTranslation('collection');
   const [busy, setBusy] = useState(false);
   const save = async (file: File) => {
@@ -39,7 +41,7 @@ export function Downloads({ collection, image }: DownloadsProps) {
     setBusy(true);
     try {
       const { savePainting, savePoemCard, saveVideo } = await files.load();
-      if (file === 'card') await savePoemCard(collection, image);
+      if (file === 'card') await savePoemCard(collection, image, basePath);
       else if (file === 'video') await saveVideo(collection, image);
       else await savePainting(collection, image, file);
     } catch (error) {

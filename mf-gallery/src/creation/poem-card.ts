@@ -1,6 +1,7 @@
 import type { Collection } from '@danqing/contracts/creations';
 import { sealText } from '../poem/seal-text.ts';
 import { splitPoem } from '../poem/split-poem.ts';
+import { CARD_FAMILY, loadCardTypeface } from './card-typeface.ts';
 
 /** Pixels. The sheet is a hanging scroll: the painting above, the poem below. */
 const CARD = { width: 1200, margin: 96, painting: 1008, gap: 84, foot: 116 } as const;
@@ -19,22 +20,25 @@ const COLORS = {
   seal: '#b8402a',
   cut: '#fbf3ea',
 } as const;
-const SERIF = `"Noto Serif SC Variable", "Noto Serif SC", "Source Han Serif SC", "Songti SC", serif`;
+const SERIF = `"${CARD_FAMILY}", "Noto Serif SC", "Source Han Serif SC", "Songti SC", serif`;
 const fontOf = (weight: number, size: number) => `${weight} ${size}px ${SERIF}`;
 
 /** Height of a column of vertical writing, in pixels. */
 const columnHeight = (text: string, { size, tracking }: { size: number; tracking: number }) =>
   [...text].length * size * (1 + tracking);
 
-/** Draws painting and poem on one sheet; the canvas takes its size. Waits for the typeface, which comes in slices. */
+/** Draws painting and poem on one sheet; the canvas takes its size. Waits for the typeface. */
 export async function drawPoemCard(
   canvas: HTMLCanvasElement,
   painting: ImageBitmap,
   { title, content, user, color }: Pick<Collection, 'title' | 'content' | 'user' | 'color'>,
+  basePath: string,
 ): Promise<void> {
   const lines = splitPoem(content);
-  const words = `${title}${content}${user.name}${color.name}${color.hex}丹青`;
-  await Promise.all([500, 600, 700].map((weight) => document.fonts.load(fontOf(weight, LINE.size), words)));
+  await loadCardTypeface(
+    `${title}${content}${user.name}${sealText(user.name)}${color.name}${color.hex}丹青`,
+    basePath,
+  );
   const poemHeight = Math.max(...lines.map((line) => columnHeight(line, LINE)), 6 * LINE.size);
   canvas.width = CARD.width;
   canvas.height = CARD.margin + CARD.painting + CARD.gap + poemHeight + CARD.gap + CARD.foot;

@@ -20,6 +20,9 @@ import {
   serviceUrl,
   type GatewayConfig,
 } from './config.ts';
+import { FontCutter } from './fonts/font-cutter.ts';
+import { FontService } from './fonts/font.service.ts';
+import { FontsController } from './fonts/fonts.controller.ts';
 import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
 import { readWorkers, WORKER_FOLDER } from './offline/worker-files.ts';
 import { CONSOLE_FOLDER, readConsole } from './operator/console-files.ts';
@@ -98,6 +101,7 @@ export class GatewayModule {
         SitemapController,
         ThirdPartyController,
         PicturesController,
+        FontsController,
         OfflineController,
         PolicyReportsController,
         PageController,
@@ -109,6 +113,8 @@ export class GatewayModule {
         servicePages(services),
         PolicyReports,
         PictureService,
+        FontCutter,
+        FontService,
         { provide: OPERATOR_CONSOLE, useFactory: () => readConsole(CONSOLE_FOLDER) },
       ],
     };

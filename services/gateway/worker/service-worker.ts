@@ -8,6 +8,7 @@
   const CACHES = `danqing ${SITE.pathname} `;
   const PAGES = `${CACHES}pages 1`;
   const FILES = `${CACHES}files 1`;
+  const FONTS = `${CACHES}fonts 1`;
   const PAGE_KEY = new URL('last-page', SITE).href;
   const COLORS = new URL('api/colors', SITE).href;
   /** A network that has not answered by then is as good as none (milliseconds). */
@@ -16,8 +17,12 @@
   const AT_ONCE = 4;
   /** Their content never changes. */
   const RELEASE_FILE = /^areas\/[a-z][a-z0-9-]*\/[0-9a-f]{16}\/./;
+  /** Fonts, by the characters in their addresses. */
+  const FONT = /^fonts\/./;
+  /** Fonts of the last pages that are kept; a page has some three. */
+  const MOST_FONTS = 60;
   /** Not pages of the site. */
-  const ELSEWHERE = /^(?:operator|api|areas|og|icons|images)(?:\/|$)/;
+  const ELSEWHERE = /^(?:operator|api|areas|fonts|og|icons|images)(?:\/|$)/;
   const DOCUMENT = /<script type="application\/json" id="release-document"[^>]*>([^<]*)<\/script>/;
   const DATA = /(<script type="application\/json" id="page-data">)([^<]*)(<\/script>)/;
   const FIRST_PAINT = /(<div id="first-paint"[^>]*>)[^]*?(<\/div>\s*<div id="root">)/;
@@ -45,13 +50,15 @@
     if (path === null || request.method !== 'GET' || request.headers.has('authorization')) return;
     if (request.mode === 'navigate') {
       if (!ELSEWHERE.test(path)) event.respondWith(answerPage(event));
-    } else if (RELEASE_FILE.test(path)) event.respondWith(answerFile(event));
+    } else if (RELEASE_FILE.test(path)) event.respondWith(answerFile(event, FILES));
+    else if (FONT.test(path)) event.respondWith(answerFile(event, FONTS));
     else if (request.url === COLORS) event.respondWith(answerColors(event));
   });
 
   async function activate(): Promise<void> {
     const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith(CACHES) && name !== PAGES && name !== FILES);
+    const used = [PAGES, FILES, FONTS];
+    const old = names.filter((name) => name.startsWith(CACHES) && !used.includes(name));
     await Promise.all(old.map((name) => caches.delete(name)));
     // The page is asked for while the worker still starts.
     await worker.registration.navigationPreload?.enable();
@@ -80,14 +87,17 @@
    * Cache first: the address names the content. A request that bypasses the caches comes from a page that found the
    * kept copy damaged.
    */
-  async function answerFile(event: FetchEvent): Promise<Response> {
+  async function answerFile(event: FetchEvent, store: string): Promise<Response> {
     const { request } = event;
-    const cache = await caches.open(FILES);
+    const cache = await caches.open(store);
     const past = request.cache === 'reload' || request.cache === 'no-store' || request.cache === 'no-cache';
     const kept = past ? undefined : await cache.match(request.url, { ignoreVary: true });
     if (kept) return kept;
     const answer = await fetch(request);
-    if (answer.ok) event.waitUntil(cache.put(request.url, answer.clone()).catch(() => undefined));
+    if (answer.ok) {
+      const kept = cache.put(request.url, answer.clone()).then(store === FONTS ? forgetFonts : undefined);
+      event.waitUntil(kept.catch(() => undefined));
+    }
     return answer;
   }
 
@@ -102,13 +112,26 @@
     const pages = await caches.open(PAGES);
     if (!(await pages.match(COLORS, { ignoreVary: true }))) await pages.add(COLORS).catch(() => undefined);
     await keepPage(await fetch(SITE.href));
-    const cache = await caches.open(FILES);
-    const own = files.filter((url) => RELEASE_FILE.test(pathInSite(url) ?? ''));
+    await keepFiles(files, RELEASE_FILE, FILES);
+    await keepFiles(files, FONT, FONTS);
+    await forgetFonts();
+  }
+
+  async function keepFiles(files: readonly string[], kind: RegExp, store: string): Promise<void> {
+    const cache = await caches.open(store);
+    const own = files.filter((url) => kind.test(pathInSite(url) ?? ''));
     await each(own, async (url) => {
       if (await cache.match(url, { ignoreVary: true })) return;
       const answer = await fetch(url);
       if (answer.ok) await cache.put(url, answer);
     });
+  }
+
+  /** Those kept first go first. */
+  async function forgetFonts(): Promise<void> {
+    const cache = await caches.open(FONTS);
+    const stale = (await cache.keys()).slice(0, -MOST_FONTS);
+    await Promise.all(stale.map((request) => cache.delete(request)));
   }
 
   /** Keeps a page of the site as the one to open without a network, and the releases that it names instead of all others. */

@@ -5,6 +5,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'api',
   'areas',
   'dev',
+  'fonts',
   'healthz',
   'icons',
   'images',

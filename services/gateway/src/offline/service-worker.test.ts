@@ -165,6 +165,32 @@ describe('files of releases', () => {
   });
 });
 
+describe('fonts', () => {
+  const font = (index: number) => `fonts/1/sc600/${'A'.repeat(index + 1)}.woff2`;
+  const kept = (stores: Map<string, Map<string, Response>>) => [
+    ...(stores.get('danqing /tool/ fonts 1')?.keys() ?? []),
+  ];
+
+  it('come from the cache once they were there, also those from before the worker', async () => {
+    const { ask, send, stores } = start();
+    fetch = online;
+    await ask('colors/x', { mode: 'navigate' });
+    await ask(font(0));
+    await send('message', { data: { files: [`${SITE}${font(1)}`] } });
+    expect(kept(stores)).toEqual([`${SITE}${font(0)}`, `${SITE}${font(1)}`]);
+    fetch = offline;
+    expect(await text(await ask(font(0)))).toBe(`${SITE}${font(0)}`);
+  });
+
+  it('of the last pages are kept, not of all', async () => {
+    const { ask, stores } = start();
+    fetch = online;
+    for (let index = 0; index < 70; index += 1) await ask(font(index));
+    expect(kept(stores)).toHaveLength(60);
+    expect(kept(stores)).not.toContain(`${SITE}${font(0)}`);
+  });
+});
+
 it('a new worker deletes what old ones of this site kept, and nothing of other sites', async () => {
   const { send, stores } = start();
   for (const name of ['danqing /tool/ files 0', 'danqing / files 1', 'other']) stores.set(name, new Map());

@@ -15,6 +15,7 @@ import {
 } from '@danqing/contracts/page';
 import type { ActiveArea, ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 import type { PublicPlace } from '../address/public-address.ts';
+import { fontHead, pageFonts } from '../fonts/page-fonts.ts';
 import type { ColorIndex } from './color-index.ts';
 import { pageContent } from './content/page-content.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
@@ -82,6 +83,7 @@ export function renderPage({
 <link rel="icon" href="${pageIcon(color.hex)}">
 <script nonce="${nonce}">${trustedTypesScript(data.basePath)};${THEME_SCRIPT}</script>${developmentScript && `\n<script nonce="${nonce}">${developmentScript}</script>`}
 <script nonce="${nonce}">${WATCHDOG_SCRIPT}</script>
+${fontHead(pageFonts(page, colors), escapeHtml(data.basePath), nonce)}
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
 ${area ? [...[...area.scripts, ...textsOf(area)].map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}

@@ -2,7 +2,7 @@ import { AppError, clientNetwork } from '@danqing/nest-kit';
 import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palettes';
 import { Inject, Injectable } from '@nestjs/common';
 import { TokenBuckets } from '../limits/token-buckets.ts';
-import { KeptPictures } from './kept-pictures.ts';
+import { KeptFiles } from '../kept-files/kept-files.ts';
 
 /** Of pictures of links, about 75 kB each. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -15,9 +15,9 @@ const RETRY_AFTER_SECONDS = 10;
 /** Draws the pictures of links and the icons once, and never more of them than the machine can spare. */
 @Injectable()
 export class PictureService {
-  private readonly cards = new KeptPictures(KEPT_BYTES);
+  private readonly cards = new KeptFiles<Buffer>(KEPT_BYTES, ({ length }) => length);
   /** There is a handful. */
-  private readonly icons = new KeptPictures(Number.POSITIVE_INFINITY);
+  private readonly icons = new KeptFiles<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
   private readonly all = new TokenBuckets(OF_ALL, 1);
   private readonly networks = new TokenBuckets(OF_NETWORK, NETWORKS);
 

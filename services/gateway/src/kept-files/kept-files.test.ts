@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeptPictures } from './kept-pictures.ts';
+import { KeptFiles } from './kept-files.ts';
 
 const here = new AbortController().signal;
 const picture = (bytes: number) => vi.fn(async () => Buffer.alloc(bytes));
 
 it('draws a picture once, however many ask for it, at once or later', async () => {
-  const kept = new KeptPictures(100);
+  const kept = new KeptFiles<Buffer>(100, ({ length }) => length);
   const draw = picture(10);
   const [one, other] = await Promise.all([kept.get('a', here, draw), kept.get('a', here, draw)]);
   expect(one).toBe(other);
@@ -14,7 +14,7 @@ it('draws a picture once, however many ask for it, at once or later', async () =
 });
 
 it('never keeps more bytes than it may, and forgets what was asked for longest ago', async () => {
-  const kept = new KeptPictures(100);
+  const kept = new KeptFiles<Buffer>(100, ({ length }) => length);
   const draws = { a: picture(40), b: picture(40), c: picture(40) };
   await kept.get('a', here, draws.a);
   await kept.get('b', here, draws.b);
@@ -27,7 +27,7 @@ it('never keeps more bytes than it may, and forgets what was asked for longest a
 });
 
 it('does not keep what is too large for it, nor a failure', async () => {
-  const kept = new KeptPictures(100);
+  const kept = new KeptFiles<Buffer>(100, ({ length }) => length);
   const large = picture(101);
   await kept.get('a', here, large);
   await kept.get('a', here, large);
@@ -53,7 +53,7 @@ describe('a picture under way', () => {
   }
 
   it('goes on while one of those who asked for it is still there', async () => {
-    const kept = new KeptPictures(100);
+    const kept = new KeptFiles<Buffer>(100, ({ length }) => length);
     const { draw, finish } = slow();
     const gone = new AbortController();
     const shared = [kept.get('a', gone.signal, draw), kept.get('a', here, draw)];
@@ -64,7 +64,7 @@ describe('a picture under way', () => {
   });
 
   it('is given up when all of them are gone, and whoever comes then has it drawn anew', async () => {
-    const kept = new KeptPictures(100);
+    const kept = new KeptFiles<Buffer>(100, ({ length }) => length);
     const gone = [new AbortController(), new AbortController()] as const;
     const { draw } = slow();
     const shared = gone.map(({ signal }) => expect(kept.get('a', signal, draw)).rejects.toThrow('given up'));
@@ -77,6 +77,8 @@ describe('a picture under way', () => {
 
   it('is not begun for long when who asks is already gone', async () => {
     const { draw } = slow();
-    await expect(new KeptPictures(100).get('a', AbortSignal.abort(), draw)).rejects.toThrow('given up');
+    await expect(
+      new KeptFiles<Buffer>(100, ({ length }) => length).get('a', AbortSignal.abort(), draw),
+    ).rejects.toThrow('given up');
   });
 });

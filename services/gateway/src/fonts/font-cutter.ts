@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import type { FontSubset } from '@danqing/contracts/fonts';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { CutFont } from './cut-serif.ts';
+
+const WORKER = import.meta.url.endsWith('.ts') ? './cut-serif.worker.ts' : './cut-serif.worker.js';
+
+type Answer = { font: CutFont } | { failure: string };
+
+interface Waiting {
+  resolve: (font: CutFont) => void;
+  reject: (error: Error) => void;
+}
+
+/** Cuts fonts in a thread of its own, off the event loop. The thread starts with the first font, and anew after a crash. */
+export class FontCutter implements OnApplicationShutdown {
+  #worker: Worker | null = null;
+  /** In the order of their questions, which is that of the answers. */
+  readonly #waiting: Waiting[] = [];
+
+  /** @throws {Error} when the font could not be made */
+  cut(subset: FontSubset): Promise<CutFont> {
+    const worker = (this.#worker ??= this.#start());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      worker.postMessage(subset);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL(WORKER, import.meta.url));
+    // It must not keep a program alive that has nothing else to do.
+    worker.unref();
+    worker.on('message', (answer: Answer) => {
+      const asked = this.#waiting.shift();
+      if ('font' in answer) asked?.resolve(answer.font);
+      else asked?.reject(new Error(answer.failure));
+    });
+    const lost = (error: Error) => {
+      if (this.#worker === worker) this.#worker = null;
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+    };
+    worker.on('error', lost);
+    worker.on('exit', (code) => lost(new Error(`the thread that cuts fonts ended with ${code}`)));
+    return worker;
+  }
+}

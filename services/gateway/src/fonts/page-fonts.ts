@@ -1,0 +1,58 @@
+import { distinctCharacters, fontPath, type FontSubset, type SerifFace } from '@danqing/contracts/fonts';
+import { colorGloss, isNamed } from '@danqing/contracts/page';
+import type { ColorIndex } from '../page/color-index.ts';
+import { PAGE_TEXTS } from '../page/page-texts.ts';
+import type { ResolvedPage } from '../page/resolve-page.ts';
+import { plainScheme } from '../page/shared-scheme.ts';
+
+/** Written in the serif on every page. */
+const LOGO = '丹青';
+const DIGITS = '0123456789';
+/** Stands for the name of a neighbour. */
+const DITTO = '〃';
+
+/**
+ * The fonts of the first screen: what the server itself writes in the serif, and the names of the colours that the area
+ * will show. What else an area sets in the serif, it asks for when it is there.
+ */
+export function pageFonts(page: ResolvedPage, colors: ColorIndex): FontSubset[] {
+  const { data, match, shared, said } = page;
+  const { locale, color } = data;
+  const faces: Record<SerifFace, string[]> = { sc600: [LOGO], sc500: [], jp600: [], jp500: [] };
+  const titles = locale === 'ja' ? faces.jp600 : faces.sc600;
+  const prose = locale === 'ja' ? faces.jp500 : faces.sc500;
+  if (isNamed(color)) faces.sc600.push(color.name);
+  if (data.status !== 200 || !match) {
+    const texts = PAGE_TEXTS[locale];
+    faces.sc600.push(DIGITS);
+    titles.push(data.status === 410 ? texts.gone : texts.notFound);
+  } else if (match.route.page.kind === 'color') {
+    const { swatches } = shared ?? plainScheme(color.hex);
+    const nearest = swatches.flatMap(({ hex }) => colors.near(hex, 1).map((near) => near.color.name));
+    faces.sc600.push(DITTO, ...nearest, ...(shared?.swatches.map(({ name }) => name) ?? []));
+    if (isNamed(color)) {
+      faces.sc500.push(color.pinyin);
+      prose.push(colorGloss(color, locale) ?? '');
+    } else faces.sc600.push(color.hex);
+  } else titles.push(match.route.page.title[locale], said?.title ?? '');
+  return Object.entries(faces).flatMap(([face, texts]) => {
+    const characters = distinctCharacters(texts.join(''));
+    return characters.length > 0 ? [{ face: face as SerifFace, characters }] : [];
+  });
+}
+
+/** What makes a browser fetch these fonts at once, and how they are called in the style sheets. */
+export function fontHead(fonts: readonly FontSubset[], basePath: string, nonce: string): string {
+  const links = fonts.map(
+    (font) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${basePath}${fontPath(font)}" crossorigin="anonymous">`,
+  );
+  const rules = fonts.map((font) => {
+    const [family, weights] = [
+      font.face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC',
+      font.face.endsWith('500') ? '1 549' : '550 1000',
+    ];
+    return `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url('${basePath}${fontPath(font)}') format('woff2')}`;
+  });
+  return `${links.join('\n')}\n<style nonce="${nonce}">${rules.join('')}</style>`;
+}

@@ -1,0 +1,137 @@
+import {
+  fontPath,
+  FONTS_SEGMENT,
+  MISSING_CHARACTERS_HEADER,
+  MOST_CHARACTERS,
+  readFontCode,
+  SERIF_FACES,
+} from '@danqing/contracts/fonts';
+import type { PageFamily, SerifNeed } from './serif-need.ts';
+
+const FONT_ADDRESS = new RegExp(`/${FONTS_SEGMENT}/[^/]+/(\\w+)/([\\w-]+)\\.woff2$`);
+/** After a font could not be had, its characters are not asked for again until then (milliseconds). */
+const PATIENCE_MS = 10_000;
+
+/** What there is of one family in one weight. */
+interface Stock {
+  /** In fonts that are there. */
+  ready: Set<string>;
+  /** In fonts that the page named itself: they come without being asked for. */
+  coming: Set<string>;
+  asked: Set<string>;
+  /** In no font of this typeface. */
+  missing: Set<string>;
+}
+
+/** The characters of the serif that this page has, and those that it asks the gateway for, as few fonts at a time as can be. */
+export class SerifFonts {
+  readonly #basePath: string;
+  readonly #onChange: () => void;
+  readonly #stocks = new Map<string, Stock>();
+  readonly #wanted = new Map<string, SerifNeed & { wanted: Set<string> }>();
+  #pauseUntil = 0;
+
+  /** @param onChange called when characters have come, or will not come */
+  constructor(basePath: string, onChange: () => void) {
+    this.#basePath = basePath;
+    this.#onChange = onChange;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]'))
+      this.#expect(link.getAttribute('href') ?? '');
+  }
+
+  /** A text that needs this can be shown in it, all of it at once. */
+  has(need: SerifNeed): boolean {
+    const { ready, coming } = this.#stock(need);
+    const all = (set: ReadonlySet<string>) => need.characters.every((character) => set.has(character));
+    return all(ready) || all(coming);
+  }
+
+  /** Asks for what is not there, together with everything else that is asked for in this moment. */
+  ask(need: SerifNeed): void {
+    const { ready, coming, asked, missing } = this.#stock(need);
+    // A text with a character of no font stays in the system's serif as a whole.
+    if (need.characters.some((character) => missing.has(character))) return;
+    const lacking = need.characters.filter(
+      (character) => !ready.has(character) && !coming.has(character) && !asked.has(character),
+    );
+    if (lacking.length === 0 || performance.now() < this.#pauseUntil) return;
+    const key = keyOf(need);
+    const batch = this.#wanted.get(key) ?? { ...need, wanted: new Set() };
+    for (const character of lacking) {
+      batch.wanted.add(character);
+      asked.add(character);
+    }
+    if (this.#wanted.size === 0) setTimeout(() => this.#send());
+    this.#wanted.set(key, batch);
+  }
+
+  #send(): void {
+    for (const { wanted, ...need } of this.#wanted.values()) {
+      const characters = [...wanted].sort((one, other) => one.codePointAt(0)! - other.codePointAt(0)!);
+      for (let from = 0; from < characters.length; from += MOST_CHARACTERS)
+        void this.#load({ ...need, characters: characters.slice(from, from + MOST_CHARACTERS) });
+    }
+    this.#wanted.clear();
+  }
+
+  async #load(need: SerifNeed): Promise<void> {
+    const { ready, asked, missing } = this.#stock(need);
+    try {
+      const answer = await fetch(this.#basePath + fontPath(need));
+      if (!answer.ok) throw new Error(`a font answered ${answer.status}`);
+      const lacks = decodeURIComponent(answer.headers.get(MISSING_CHARACTERS_HEADER) ?? '');
+      const had = need.characters.filter((character) => !lacks.includes(character));
+      const font = new FontFace(need.family, await answer.arrayBuffer(), {
+        weight: weightsOf(need),
+        unicodeRange: had.map((character) => `U+${character.codePointAt(0)!.toString(16)}`).join(),
+      });
+      if (had.length > 0) document.fonts.add(await font.load());
+      for (const character of had) ready.add(character);
+      for (const character of lacks) missing.add(character);
+    } catch {
+      // The system's serif stays.
+      this.#pauseUntil = performance.now() + PATIENCE_MS;
+    }
+    for (const character of need.characters) asked.delete(character);
+    this.#onChange();
+  }
+
+  #expect(href: string): void {
+    const [, name, code = ''] = FONT_ADDRESS.exec(href) ?? [];
+    const face = SERIF_FACES.find((known) => known === name);
+    const characters = readFontCode(code);
+    if (!face || !characters) return;
+    const family: PageFamily = face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC';
+    const need: SerifNeed = { family, face, characters };
+    const { ready, coming } = this.#stock(need);
+    for (const character of characters) coming.add(character);
+    const weight = face.slice(2);
+    const arrived = (fonts: readonly FontFace[]) => {
+      if (fonts.length > 0) for (const character of characters) ready.add(character);
+    };
+    void document.fonts
+      .load(`${weight} 16px "${family}"`, characters.join(''))
+      .then(arrived, () => undefined)
+      .then(() => {
+        // What did not come is asked for like everything else.
+        for (const character of characters) coming.delete(character);
+        this.#onChange();
+      });
+  }
+
+  #stock(need: SerifNeed): Stock {
+    const key = keyOf(need);
+    let stock = this.#stocks.get(key);
+    if (!stock)
+      this.#stocks.set(
+        key,
+        (stock = { ready: new Set(), coming: new Set(), asked: new Set(), missing: new Set() }),
+      );
+    return stock;
+  }
+}
+
+const keyOf = ({ family, face }: SerifNeed) => `${family} ${face}`;
+
+/** Of two weights each stands for half of the scale, so that no browser makes one up. */
+const weightsOf = ({ face }: SerifNeed) => (face.endsWith('500') ? '1 549' : '550 1000');

@@ -1,0 +1,110 @@
+import { SerifFonts } from './serif-fonts.ts';
+import { serifNeeds, type SerifNeed } from './serif-need.ts';
+
+/** On an element whose text is shown in the system's serif until all of its characters are there. */
+const WAITING = 'data-serif-waiting';
+/** Their texts are one word for the eye, however many elements it consists of. */
+const WHOLE = 'h1, h2, h3, h4, [data-serif-whole]';
+/** How far ahead of the window fonts are asked for. */
+const AHEAD = '50% 0px';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/**
+ * Keeps every word of the page in one typeface: a text whose characters are not all there is shown in the system's serif
+ * and, once it comes near the window, in the page's as a whole. Watches the document from now on; returns how to stop.
+ */
+export function watchSerifTexts(basePath: string): () => void {
+  const waiting = new Map<Element, SerifNeed[]>();
+  const fonts = new SerifFonts(basePath, () => {
+    for (const [unit, needs] of waiting) {
+      if (!unit.isConnected) settle(unit);
+      else if (needs.every((need) => fonts.has(need))) check(unit);
+    }
+  });
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) {
+          near.unobserve(target);
+          for (const need of waiting.get(target) ?? []) fonts.ask(need);
+        }
+    },
+    { rootMargin: AHEAD },
+  );
+
+  /** The unit needs nothing, or has it. */
+  function settle(unit: Element): void {
+    if (!waiting.delete(unit)) return;
+    near.unobserve(unit);
+    for (const element of [unit, ...unit.querySelectorAll(`[${WAITING}]`)]) element.removeAttribute(WAITING);
+  }
+
+  function check(unit: Element): void {
+    const texts = textsIn(unit).map(({ element, text }) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      return { element, fontFamily, needs: serifNeeds(text, fontFamily, fontWeight) };
+    });
+    const needs = texts.flatMap((text) => text.needs);
+    if (needs.every((need) => fonts.has(need))) return settle(unit);
+    for (const { element, fontFamily, needs: own } of texts)
+      if (own.length > 0) element.setAttribute(WAITING, waitingStyle(fontFamily));
+    waiting.set(unit, needs);
+    near.unobserve(unit);
+    near.observe(unit);
+  }
+
+  const checkAll = (nodes: Iterable<Node>) => {
+    const units = new Set<Element>();
+    for (const node of nodes) if (node.isConnected) for (const unit of unitsOf(node)) units.add(unit);
+    for (const unit of units) check(unit);
+  };
+  const changes = new MutationObserver((records) =>
+    checkAll(
+      records.flatMap(({ type, target, addedNodes }) =>
+        type === 'characterData' ? [target] : [...addedNodes],
+      ),
+    ),
+  );
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const onInput = ({ target }: Event) => target instanceof Element && isField(target) && check(target);
+  document.addEventListener('input', onInput, true);
+  checkAll([document.body]);
+  return () => {
+    changes.disconnect();
+    near.disconnect();
+    document.removeEventListener('input', onInput, true);
+  };
+}
+
+/** The elements in and around a node whose texts are to be looked at, each as one. */
+function* unitsOf(node: Node): Iterable<Element> {
+  const unitOf = (element: Element) => element.closest(WHOLE) ?? element;
+  if (!(node instanceof Element)) {
+    if (node.parentElement) yield unitOf(node.parentElement);
+    return;
+  }
+  for (const { element } of textsIn(node)) yield unitOf(element);
+}
+
+/** Elements with texts of their own, the given one included, and these texts. */
+function textsIn(root: Element): { element: Element; text: string }[] {
+  const texts = new Map<Element, string>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      const { parentElement, data } = node;
+      if (parentElement && data.trim() !== '')
+        texts.set(parentElement, (texts.get(parentElement) ?? '') + data);
+    } else if (node instanceof Element && isField(node)) texts.set(node, node.value + node.placeholder);
+  }
+  return [...texts].map(([element, text]) => ({ element, text }));
+}
+
+/** Which of the waiting styles of the style sheet stands in for this family. */
+function waitingStyle(fontFamily: string): string {
+  if (/^["']?Latin Quotes/.test(fontFamily)) return 'en';
+  return /^["']?Page Serif JP/.test(fontFamily) ? 'jp' : 'sc';
+}
