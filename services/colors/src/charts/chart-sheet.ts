@@ -35,10 +35,14 @@ export class ChartSheet {
     context.scale(SCALE, SCALE);
     draw(context);
     context.restore();
-    const shape = context.getImageData(0, 0, WIDTH, HEIGHT).data;
+    const { buffer } = context.getImageData(0, 0, WIDTH, HEIGHT).data;
+    const [shape, pixels] = [new Uint8Array(buffer), new Uint32Array(buffer)];
     const target = this.page.getContext('2d');
     const image = target.getImageData(0, 0, WIDTH, HEIGHT);
-    for (let at = 0; at < shape.length; at += 4) {
+    for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+      // Most of a layer is empty.
+      if (pixels[pixel] === 0) continue;
+      const at = 4 * pixel;
       const cover = Math.round(((shape[at + 3] ?? 0) / 255) * EDGE_STEPS) / EDGE_STEPS;
       if (cover === 0) continue;
       for (let channel = 0; channel < 3; channel += 1) {
