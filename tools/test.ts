@@ -1,6 +1,6 @@
 // npm test: lint, unit, component, service and browser tests, one after the other, and types beside the first of them, as
 // the compiler keeps one core busy; then every failure once more and one closing line with the sum, as who looks at a long
-// log looks at its end. Lint reads the project graph that the build before it has left in .nx/.
+// log looks at its end. Lint reads the project graph that Nx leaves in .nx/ when it is asked for the projects.
 // Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,9 @@ const stages: Record<string, () => Promise<Outcome>> = {
   lint: () =>
     check(
       'lint',
-      runBeside('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/']),
+      run('nx', ['show', 'projects', '--json'], process.env, 'ignore').then(() =>
+        runBeside('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/']),
+      ),
     ),
   unit: () => vitest('unit', withOffice()),
   component: () => vitest('component'),
