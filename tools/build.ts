@@ -10,7 +10,6 @@ import {
   unstampUnit,
   type BuildUnit,
 } from './build-units.ts';
-import { lockBuilds } from './lock-builds.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
@@ -60,13 +59,16 @@ export async function useBuilds({ signal }: BuildOptions = {}): Promise<() => vo
   return existsSync(LOCKS) ? lock('use', 'starting', signal) : () => undefined;
 }
 
-const lock = (mode: 'build' | 'use', purpose: string, signal: AbortSignal | undefined) =>
-  lockBuilds(LOCKS, {
+async function lock(mode: 'build' | 'use', purpose: string, signal: AbortSignal | undefined) {
+  // A packed site has nothing to lock, and need not load what locks.
+  const { lockBuilds } = await import('./lock-builds.ts');
+  return lockBuilds(LOCKS, {
     mode,
     purpose,
     signal,
     onWait: (holders) => progress('build', `waiting for another command here: ${holders}`),
   });
+}
 
 /** Throws a sentence where what builds is not installed. */
 export function refuseWithoutBundler(): void {

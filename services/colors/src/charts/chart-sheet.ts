@@ -14,7 +14,8 @@ const EDGE_STEPS = 12;
 /** A page of paper that is printed on: solid boxes of exact colours, and layers of one ink each. */
 export class ChartSheet {
   private readonly page: Canvas = createCanvas(WIDTH, HEIGHT);
-  private readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
+  /** One for all sheets: it is cleared before each use. */
+  private static readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
 
   constructor(paper: string) {
     this.fill({ left: 0, top: 0, ...CHART_PAGE_SIZE }, paper);
@@ -35,7 +36,7 @@ export class ChartSheet {
     const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(
       (length) => length * SCALE,
     ) as [number, number, number, number];
-    const context = this.layer.getContext('2d');
+    const context = ChartSheet.layer.getContext('2d');
     context.clearRect(0, 0, WIDTH, HEIGHT);
     context.save();
     context.scale(SCALE, SCALE);
