@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 
-const DIST = join(import.meta.dirname, 'dist');
+/** Where its files go, or what the first argument names. */
+const DIST = process.argv[2] ?? join(import.meta.dirname, 'dist');
 
 /** Neither federation nor chunks: whatever is wrong with a release, the console is one script and one stylesheet. */
 const configuration = {

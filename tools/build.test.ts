@@ -1,49 +1,112 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { digestFiles, findLostOutputs } from './build.ts';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WORKSPACE } from './steps.ts';
 
-const task = (projectName: string, cacheStatus: string) => ({
-  projectName,
-  hash: `${projectName} inputs`,
-  cacheStatus,
+// Of up to ten programs, one after the other, on a machine that is busy (milliseconds).
+vi.setConfig({ testTimeout: 120_000 });
+
+const PARTS = 40;
+const NOTHING = 'nothing has changed';
+let workspace: string;
+
+/** A workspace with one library, whose every part says which version of it was built. */
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'danqing-build-'));
+  cpSync(join(WORKSPACE, 'tools'), join(workspace, 'tools'), {
+    recursive: true,
+    filter: (path) => !/\/node_modules$|\.test\.ts$/.test(path),
+  });
+  symlinkSync(join(WORKSPACE, 'node_modules'), join(workspace, 'node_modules'));
+  mkdirSync(join(workspace, 'libs/parts/src'), { recursive: true });
+  write('package.json', '{ "type": "module" }');
+  write('libs/parts/package.json', '{ "type": "module" }');
+  write('libs/parts/tsconfig.build.json', '{}');
+  const names = Array.from({ length: PARTS }, (_, index) => `part${index}`);
+  write(
+    'libs/parts/src/index.ts',
+    `${names.map((name) => `import { version as ${name} } from './${name}.ts';`).join('\n')}
+export const versions: readonly number[] = [${names.join(', ')}];\n`,
+  );
+  // Loads the build as a start does.
+  write(
+    'tools/load.ts',
+    `import { useBuilds } from './build.ts';
+const release = await useBuilds();
+const { versions } = await import('../libs/parts/dist/index.js');
+release();
+console.log([...new Set(versions)].join());`,
+  );
+  writeVersion(1);
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(workspace, file), text);
+const path = (file: string) => join(workspace, file);
+function writeVersion(version: number): void {
+  for (let part = 0; part < PARTS; part += 1)
+    write(`libs/parts/src/part${part}.ts`, `export const version: number = ${version};\n`);
+}
+const run = async (program: string) => {
+  const { stdout } = await promisify(execFile)(process.execPath, [path(`tools/${program}.ts`)], {
+    cwd: workspace,
+  });
+  return stdout.trim();
+};
+const build = () => run('build-workspace');
+
+it('builds what has changed, is damaged or is gone, and removes what has no source any more', async () => {
+  expect(await build()).toContain('1 of 1 built');
+  expect(await build()).toContain(NOTHING);
+
+  writeFileSync(path('libs/parts/dist/part3.js'), 'export const ver');
+  expect(await build()).toContain('1 of 1 built');
+  rmSync(path('libs/parts/dist'), { recursive: true });
+  expect(await build()).toContain('1 of 1 built');
+
+  write('libs/parts/src/part0.test.ts', 'export const untested = true;\n');
+  expect(await build()).toContain(NOTHING);
+  write('libs/parts/src/more.ts', 'export const more = true;\n');
+  await build();
+  expect(existsSync(path('libs/parts/dist/more.js'))).toBe(true);
+  expect(existsSync(path('libs/parts/dist/part0.test.js'))).toBe(false);
+  rmSync(path('libs/parts/src/more.ts'));
+  await build();
+  expect(existsSync(path('libs/parts/dist/more.js'))).toBe(false);
+  expect(await run('load')).toBe('1');
 });
 
-it('names the projects whose files the cache has lost, and no other', () => {
-  const known: Record<string, string> = {};
-  const built = ['whole', 'gone', 'damaged'].map((name) => task(name, 'cache-miss'));
-  expect(findLostOutputs(built, known, (project) => `files of ${project}`)).toEqual([]);
-
-  const restored = ['whole', 'gone', 'damaged', 'built by hand'].map((name) => task(name, 'local-cache-hit'));
-  const digests: Record<string, string | null> = {
-    whole: 'files of whole',
-    gone: null,
-    damaged: 'fewer files',
-    'built by hand': 'files',
-  };
-  expect(findLostOutputs(restored, known, (project) => digests[project] ?? null)).toEqual([
-    'gone',
-    'damaged',
+it('builds once for two builds at once, and what loads it meanwhile gets all of one version', async () => {
+  await build();
+  writeVersion(2);
+  const [first, second, ...loaded] = await Promise.all([
+    build(),
+    build(),
+    ...Array.from({ length: 4 }, () => run('load')),
   ]);
+  expect([first, second].filter((output) => output?.includes('1 of 1 built'))).toHaveLength(1);
+  expect([first, second].filter((output) => output?.includes(NOTHING))).toHaveLength(1);
+  for (const versions of loaded) expect(versions).toMatch(/^[12]$/);
+  expect(await run('load')).toBe('2');
 });
 
-it('sees that a file is missing, is cut off, or that there is none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'danqing-build-'));
-  try {
-    expect(digestFiles(join(folder, 'dist'))).toBeNull();
-    mkdirSync(join(folder, 'dist/inner'), { recursive: true });
-    expect(digestFiles(join(folder, 'dist'))).toBeNull();
-    writeFileSync(join(folder, 'dist/a.js'), 'a whole file');
-    writeFileSync(join(folder, 'dist/inner/b.js'), 'another');
-    const whole = digestFiles(join(folder, 'dist'));
-    writeFileSync(join(folder, 'dist/a.js'), 'a wh');
-    expect(digestFiles(join(folder, 'dist'))).not.toBe(whole);
-    writeFileSync(join(folder, 'dist/a.js'), 'a whole file');
-    expect(digestFiles(join(folder, 'dist'))).toBe(whole);
-    rmSync(join(folder, 'dist/inner/b.js'));
-    expect(digestFiles(join(folder, 'dist'))).not.toBe(whole);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+it('leaves what was built where a source cannot be compiled, and says which line', async () => {
+  await build();
+  const before = readFileSync(path('libs/parts/dist/part0.js'), 'utf8');
+  write('libs/parts/src/part0.ts', 'export const fine = 1;\nexport const broken = (\n');
+  await expect(build()).rejects.toThrow(/part0\.ts:2 .*[\s\S]*the build failed/);
+  expect(readFileSync(path('libs/parts/dist/part0.js'), 'utf8')).toBe(before);
+  expect(await run('load')).toBe('1');
 });

@@ -1,74 +1,151 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { fork } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  digestInputs,
+  isBuilt,
+  listUnits,
+  selectUnits,
+  stampUnit,
+  unstampUnit,
+  type BuildUnit,
+} from './build-units.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
-const NX = join(WORKSPACE, 'node_modules/.bin/nx');
-/** What Nx tells of its last run. */
-const LAST_RUN = join(WORKSPACE, '.nx/cache/run.json');
-/** Hash of a build's inputs → digest of what it wrote. */
-const OUTPUTS = join(WORKSPACE, '.nx/outputs.json');
+const BUNDLER = join(WORKSPACE, 'node_modules/@rspack/core');
+const LOCKS = join(WORKSPACE, '.nx/builds');
 
-interface Task {
-  projectName: string;
-  /** Of its inputs. */
-  hash: string;
-  cacheStatus: string;
+interface BuildOptions {
+  /** Ends waiting for another build. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
- * Builds what is not built: all projects, or those named and what they need. Nx knows from the inputs; a second call takes
- * seconds and prints one line. Nx takes a build for restored also when its cache has lost the files: that is found out here,
- * and mended by building anew. Resolves with whether anything was built. Throws when a build fails, with its output printed.
+ * Builds what is not built: all projects, or those named and what they import. If nothing has changed, it only compares
+ * digests. One process builds at a time, and none while another one loads what is built (`useBuilds`). Resolves with whether
+ * anything was built. Throws when a build fails, with its output printed.
  */
-export async function build(projects: readonly string[] = []): Promise<boolean> {
-  refuseWithoutNx();
+export async function build(
+  projects: readonly string[] = [],
+  { signal }: BuildOptions = {},
+): Promise<boolean> {
+  refuseWithoutBundler();
   const began = performance.now();
-  const named = projects.length > 0 ? ['-p', projects.join(',')] : [];
-  const nxBuild = () => nx(['run-many', '-t', 'build', '--output-style=static', ...named]);
-  await nxBuild();
-  const lost = lostOutputs();
-  if (lost.length > 0) {
-    progress('build', `the build cache has lost files of ${lost.join(', ')}: emptying it, building anew`);
-    await nx(['reset']);
-    await nxBuild();
-    lostOutputs();
+  const units = selectUnits(listUnits(), projects);
+  let built = 0;
+  if (findStale(units).size > 0) {
+    const release = await lock('build', 'building', signal);
+    try {
+      // Another process may have built the same meanwhile.
+      const stale = findStale(units);
+      await buildUnits(stale);
+      built = stale.size;
+    } finally {
+      release();
+    }
   }
-  const tasks = lastRun();
-  const built = tasks.filter(({ cacheStatus }) => cacheStatus === 'cache-miss').length;
   const seconds = Math.round((performance.now() - began) / 1000);
-  const what = built === 0 ? 'nothing has changed' : `${built} of ${tasks.length} projects built`;
+  const what = built === 0 ? 'nothing has changed' : `${built} of ${units.length} built`;
   progress('build', `${what}, ${seconds} s`);
   return built > 0;
 }
 
+/**
+ * Keeps other processes from building while this one loads what is built; resolves with what ends that. Where nothing is ever
+ * built, as in a packed site, there is nothing to lock.
+ */
+export async function useBuilds({ signal }: BuildOptions = {}): Promise<() => void> {
+  return existsSync(LOCKS) ? lock('use', 'starting', signal) : () => undefined;
+}
+
+async function lock(mode: 'build' | 'use', purpose: string, signal: AbortSignal | undefined) {
+  // A packed site has nothing to lock, and need not load what locks.
+  const { lockBuilds } = await import('./lock-builds.ts');
+  return lockBuilds(LOCKS, {
+    mode,
+    purpose,
+    signal,
+    onWait: (holders) => progress('build', `waiting for another command here: ${holders}`),
+  });
+}
+
 /** Throws a sentence where what builds is not installed. */
-export function refuseWithoutNx(): void {
-  if (existsSync(NX)) return;
+export function refuseWithoutBundler(): void {
+  if (existsSync(BUNDLER)) return;
   throw new Error(
     'What builds the site is not installed: with NODE_ENV=production in the environment npm leaves it out. ' +
       'Run "npm ci --include=dev"; or, where the site was built elsewhere and copied here, "npm start -- --no-build".',
   );
 }
 
-/** One line for every project that is built, not for those that Nx remembers. */
-function nx(args: string[]): Promise<void> {
+/** The units that are not built, with the digests of their inputs. */
+function findStale(units: readonly BuildUnit[]): Map<BuildUnit, string> {
+  return new Map([...digestInputs(units)].filter(([unit, inputs]) => !isBuilt(unit, inputs)));
+}
+
+/** Builds units of different kinds side by side: none of them needs another one, as each reads sources. */
+async function buildUnits(stale: ReadonlyMap<BuildUnit, string>): Promise<void> {
+  const units = [...stale.keys()];
+  for (const { next } of units) rmSync(next, { recursive: true, force: true });
+  const ofKind = (kind: BuildUnit['kind']) => units.filter((unit) => unit.kind === kind);
+  const finish = (unit: BuildUnit) => {
+    unstampUnit(unit);
+    replaceFolder(unit.next, unit.output, unit);
+    stampUnit(unit, stale.get(unit)!);
+    progress('build', unit.name);
+  };
+  const alone = (unit: BuildUnit, program: string) =>
+    runBuilder(program, [unit.next]).then(() => finish(unit));
+  const releases = ofKind('release');
+  const results = await Promise.allSettled([
+    ...(releases.length > 0
+      ? [
+          runBuilder(
+            'tools/bundle.ts',
+            releases.map(({ root, next }) => `${root}=${next}`),
+            (root) => finish(releases.find((unit) => unit.root === root)!),
+          ),
+        ]
+      : []),
+    ...ofKind('charts').map((unit) => alone(unit, `${unit.root}/src/charts/write-charts.ts`)),
+    ...ofKind('console').map((unit) => alone(unit, `${unit.root}/build.ts`)),
+    transpileUnits(ofKind('scripts'), finish),
+  ]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function transpileUnits(units: readonly BuildUnit[], finish: (unit: BuildUnit) => void): Promise<void> {
+  if (units.length === 0) return;
+  const { transpile } = await import('./transpile.ts');
+  for (const unit of units) {
+    try {
+      await transpile(join(WORKSPACE, unit.root), unit.next);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      throw new Error('the build failed; its output is above', { cause: error });
+    }
+    finish(unit);
+  }
+}
+
+/** Runs a program that builds, from sources. `onBuilt` gets what it sends. */
+function runBuilder(
+  program: string,
+  args: string[],
+  onBuilt: (name: string) => void = () => undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(NX, args, {
+    const child = fork(join(WORKSPACE, program), args, {
       cwd: WORKSPACE,
-      env: { ...process.env, NX_TUI: 'false' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      execArgv: ['--conditions=@danqing/source'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';
-    let seen = 0;
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const built = [...output.matchAll(/^> nx run @danqing\/([\w-]+):build *$/gm)];
-        for (const [, name = ''] of built.slice(seen)) progress('build', name);
-        seen = built.length;
-      });
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('message', (name) => onBuilt(String(name)));
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) return resolve();
@@ -76,46 +153,4 @@ function nx(args: string[]): Promise<void> {
       reject(new Error('the build failed; its output is above'));
     });
   });
-}
-
-const lastRun = (): Task[] => (JSON.parse(readFileSync(LAST_RUN, 'utf8')) as { tasks: Task[] }).tasks;
-
-function lostOutputs(): string[] {
-  const known = existsSync(OUTPUTS)
-    ? (JSON.parse(readFileSync(OUTPUTS, 'utf8')) as Record<string, string>)
-    : {};
-  const lost = findLostOutputs(lastRun(), known, (project) =>
-    digestFiles(join(WORKSPACE, 'node_modules', project, 'dist')),
-  );
-  writeFileSync(OUTPUTS, JSON.stringify(known));
-  return lost;
-}
-
-/**
- * Names the projects whose restored files are not what was built then. `known` says what that was, by the hash of the inputs,
- * and learns what was built now.
- */
-export function findLostOutputs(
-  tasks: readonly Task[],
-  known: Record<string, string>,
-  digestOf: (project: string) => string | null,
-): string[] {
-  const lost: string[] = [];
-  for (const { projectName, hash, cacheStatus } of tasks) {
-    const found = digestOf(projectName);
-    if (cacheStatus === 'cache-miss') known[hash] = found ?? '';
-    else if (found === null || (known[hash] ??= found) !== found) lost.push(projectName);
-  }
-  return lost;
-}
-
-/** Of the names and sizes of all files; null where there are none. */
-export function digestFiles(folder: string): string | null {
-  if (!existsSync(folder)) return null;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => `${relative(folder, file)} ${statSync(file).size}`)
-    .sort();
-  return files.length === 0 ? null : createHash('sha256').update(files.join('\n')).digest('base64url');
 }

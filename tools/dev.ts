@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areaFolders } from './area-folders.ts';
-import { build } from './build.ts';
+import { build, useBuilds } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
 import { progress, WORKSPACE } from './steps.ts';
 
@@ -45,8 +45,15 @@ try {
 async function developSite(): Promise<number> {
   // Production refuses development servers: before anything is started, wherever they will listen.
   const placeholder = { DEVELOPMENT_SERVERS: 'shell=http://127.0.0.1:1' };
-  await prepareStart({ ...process.env, ...placeholder }, { toBuild: !values['no-build'] });
+  await prepareStart(
+    { ...process.env, ...placeholder },
+    {
+      toBuild: !values['no-build'],
+      signal: abort.signal,
+    },
+  );
   abort.signal.throwIfAborted();
+  const loaded = await useBuilds(abort);
   // Only now do the packages that they import exist in their built form.
   const { serveDevelopment } = await import('@danqing/mf-config');
   const { reloadServices } = await import('./reload-services.ts');
@@ -68,6 +75,7 @@ async function developSite(): Promise<number> {
     },
     abort.signal,
   );
+  loaded();
   const services = reloadServices(() => site.restart());
   servers.push({ stop: () => Promise.resolve(services.stop()) });
   console.log(`ready ${site.url}`);

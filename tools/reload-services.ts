@@ -1,7 +1,7 @@
-import { existsSync, globSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import ts from 'typescript';
 import { progress, WORKSPACE } from './steps.ts';
+import { transpileSource } from './transpile.ts';
 
 /** Editors write a file in several steps (milliseconds). */
 const SETTLE_MS = 30;
@@ -41,38 +41,20 @@ export function reloadServices(restart: () => void): { stop(): void } {
 export function compileFile(root: string, name: string): 'changed' | 'same' | 'broken' {
   const source = join(root, 'src', name);
   if (!existsSync(source)) return 'same';
-  const { outputText, diagnostics = [] } = ts.transpileModule(readFileSync(source, 'utf8'), {
-    fileName: source,
-    reportDiagnostics: true,
-    // Nothing around the file is read, so the module format of its package is said here.
-    compilerOptions: {
-      ...optionsOf(root),
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      sourceMap: false,
-      declaration: false,
-    },
-  });
-  const [problem] = diagnostics;
-  if (problem) {
-    const line = (problem.file?.getLineAndCharacterOfPosition(problem.start ?? 0).line ?? 0) + 1;
-    const text = ts.flattenDiagnosticMessageText(problem.messageText, ' ');
-    progress('dev', `${source}:${line} ${text}; the services run on as they were`);
+  let code: string;
+  try {
+    code = transpileSource(source);
+  } catch (error) {
+    progress('dev', `${(error as Error).message}; the services run on as they were`);
     return 'broken';
   }
   const file = join(root, 'dist', name.replace(/\.ts$/, '.js'));
-  if (existsSync(file) && withoutMap(readFileSync(file, 'utf8')) === withoutMap(outputText)) return 'same';
+  if (existsSync(file) && withoutMap(readFileSync(file, 'utf8')) === withoutMap(code)) return 'same';
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, outputText);
+  // A service that is just starting finds the old file or the new one.
+  writeFileSync(`${file}.next`, code);
+  renameSync(`${file}.next`, file);
   return 'changed';
 }
 
 const withoutMap = (text: string) => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '').trimEnd();
-
-function optionsOf(root: string): ts.CompilerOptions {
-  const file = join(root, 'tsconfig.build.json');
-  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
-  // Without a look for its files, which takes longer than all else.
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, root);
-  return options;
-}

@@ -1,4 +1,5 @@
 // npm start: builds what is not built, then runs the whole site until Ctrl+C.
+import { useBuilds } from './build.ts';
 import { prepareStart } from './prepare-start.ts';
 import { tellSystemd } from './tell-systemd.ts';
 import { scriptArguments } from './script-arguments.ts';
@@ -23,11 +24,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  await prepareStart(process.env, { toBuild: !options.has('no-build') });
+  await prepareStart(process.env, { toBuild: !options.has('no-build'), signal: abort.signal });
   abort.signal.throwIfAborted();
+  const loaded = await useBuilds(abort);
   // Only now do the packages that it imports exist in their built form.
   const { startSite } = await import('./site.ts');
   const site = await startSite(process.env, abort.signal, { split: options.has('split') });
+  loaded();
   console.log(`ready ${site.url}`);
   tellSystemd();
   process.exitCode = await site.ended;

@@ -9,13 +9,18 @@ export function progress(step: string, message: string): void {
   console.log(`${step.padEnd(10)} ${message}`);
 }
 
-/** Runs `node` or a command of the workspace to its end and resolves with its exit code. Its output goes to ours. */
-export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+/** Runs `node` or a command of the workspace to its end and resolves with its exit code. Its output goes to ours, or nowhere. */
+export function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  output: 'inherit' | 'ignore' = 'inherit',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(programOf(command), args, {
       cwd: WORKSPACE,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, 'inherit'],
     });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

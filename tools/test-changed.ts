@@ -2,6 +2,7 @@
 // from main, and the unit, component and service tests that import one of them. Nothing is built, and no browser is
 // asked.
 import { changedFiles } from './changed-files.ts';
+import { writeProjectGraph } from './project-graph.ts';
 import { progress, run } from './steps.ts';
 
 const { base, files } = changedFiles();
@@ -10,6 +11,7 @@ const scripts = files.filter(
 );
 progress('changed', `${files.length} files differ from main`);
 
+await writeProjectGraph();
 const codes = [
   await run('node', ['tools/typecheck.ts']),
   scripts.length === 0 ? 0 : await run('eslint', [...scripts, '--max-warnings=0', '--no-warn-ignored']),

@@ -1,6 +1,6 @@
 // npm test: lint, unit, component, service and browser tests, one after the other, and types beside the first of them, as
 // the compiler keeps one core busy; then every failure once more and one closing line with the sum, as who looks at a long
-// log looks at its end. Lint reads the project graph that the build before it has left in .nx/.
+// log looks at its end. Lint reads the project graph that is written after the build.
 // Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { provideFfmpeg } from '@danqing/test-kit/ffmpeg';
 import { findBrowser } from './find-browser.ts';
 import { installedOffice } from './find-office.ts';
 import { build } from './build.ts';
+import { writeProjectGraph } from './project-graph.ts';
 import { scriptArguments } from './script-arguments.ts';
 import { progress, run, runBeside, WORKSPACE } from './steps.ts';
 import {
@@ -64,6 +65,7 @@ const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
 // The site looks for it when it starts.
 if (wanted.includes('browser') || wanted.includes('service')) provideFfmpeg();
 await build();
+await writeProjectGraph();
 const total: Outcome = { passed: 0, failures: [] };
 const beside = wanted.includes('types') ? take('types') : undefined;
 for (const name of wanted) if (name !== 'types') await take(name);

@@ -20,13 +20,12 @@ export async function* shipFigures(): AsyncGenerator<Figure> {
     await step('cp', ['-al', join(WORKSPACE, 'node_modules'), join(checkout, 'node_modules')], WORKSPACE);
     appendFileSync(join(checkout, 'mf-generator/src/area.ts'), '\n// Another release.\n');
 
-    const env = { NX_TUI: 'false', DATA_DIR: join(site.folder, 'data'), DATABASE_URL: '' };
+    const env = { DATA_DIR: join(site.folder, 'data'), DATABASE_URL: '' };
     const release = (...args: string[]) =>
       step(process.execPath, ['tools/release.ts', ...args, '--json'], checkout, env);
-    const nx = join(checkout, 'node_modules/.bin/nx');
     const build = await step(
-      nx,
-      ['run-many', '-t', 'build', '-p', '@danqing/mf-generator,@danqing/releases,@danqing/operators'],
+      process.execPath,
+      ['tools/build-workspace.ts', 'mf-generator', 'releases', 'operators'],
       checkout,
       env,
     );

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { BUILD_ID } from './build-id.ts';
 import { compile } from './compile.ts';
@@ -5,9 +6,13 @@ import { rspackConfiguration } from './configuration.ts';
 import type { Project } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 
-/** Builds a project into its `dist` folder, ready to publish: the files, and `release.json` that describes them. */
-export async function buildRelease(project: Project): Promise<void> {
-  await compile(releaseConfiguration(project));
+/** Builds a project into a folder, ready to publish: the files, and `release.json` that describes them. */
+export async function buildRelease(
+  project: Project,
+  folder: string = join(project.root, 'dist'),
+): Promise<void> {
+  const { output, ...configuration } = releaseConfiguration(project);
+  await compile({ ...configuration, output: { ...output, path: folder } });
 }
 
 /** The configuration of a production build. */

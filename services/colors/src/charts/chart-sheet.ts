@@ -14,7 +14,8 @@ const EDGE_STEPS = 12;
 /** A page of paper that is printed on: solid boxes of exact colours, and layers of one ink each. */
 export class ChartSheet {
   private readonly page: Canvas = createCanvas(WIDTH, HEIGHT);
-  private readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
+  /** One for all sheets: it is cleared before each use. */
+  private static readonly layer: Canvas = createCanvas(WIDTH, HEIGHT);
 
   constructor(paper: string) {
     this.fill({ left: 0, top: 0, ...CHART_PAGE_SIZE }, paper);
@@ -26,27 +27,36 @@ export class ChartSheet {
     context.fillRect(left * SCALE, top * SCALE, width * SCALE, height * SCALE);
   }
 
-  /** Prints what `draw` leaves on an empty layer, whatever its colour, in one ink ('#RRGGBB'). */
-  print(inkHex: string, draw: (context: SKRSContext2D) => void): void {
+  /**
+   * Prints what `draw` leaves on an empty layer, whatever its colour, in one ink ('#RRGGBB'). Only what lies in `box` is printed,
+   * so that a small shape need not touch the pixels of a whole page.
+   */
+  print(inkHex: string, box: ChartBox, draw: (context: SKRSContext2D) => void): void {
     const ink = Buffer.from(inkHex.slice(1), 'hex');
-    const context = this.layer.getContext('2d');
+    const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(
+      (length) => length * SCALE,
+    ) as [number, number, number, number];
+    const context = ChartSheet.layer.getContext('2d');
     context.clearRect(0, 0, WIDTH, HEIGHT);
     context.save();
     context.scale(SCALE, SCALE);
     draw(context);
     context.restore();
-    const shape = context.getImageData(0, 0, WIDTH, HEIGHT).data;
+    const { buffer } = context.getImageData(left, top, width, height).data;
+    const [shape, pixels] = [new Uint8Array(buffer), new Uint32Array(buffer)];
     const target = this.page.getContext('2d');
-    const image = target.getImageData(0, 0, WIDTH, HEIGHT);
-    for (let at = 0; at < shape.length; at += 4) {
+    const image = target.getImageData(left, top, width, height);
+    for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+      // Most of a layer is empty.
+      if (pixels[pixel] === 0) continue;
+      const at = 4 * pixel;
       const cover = Math.round(((shape[at + 3] ?? 0) / 255) * EDGE_STEPS) / EDGE_STEPS;
-      if (cover === 0) continue;
       for (let channel = 0; channel < 3; channel += 1) {
         const ground = image.data[at + channel] ?? 0;
         image.data[at + channel] = Math.round(ground + ((ink[channel] ?? 0) - ground) * cover);
       }
     }
-    target.putImageData(image, 0, 0);
+    target.putImageData(image, left, top);
   }
 
   /** Lossless: a swatch has its colour to the bit. */

@@ -22,6 +22,12 @@ const FRAME = [
 ] as const;
 const MARGIN = { line: 592, middle: 612, top: 26, bottom: 454 };
 const SEAL = 26;
+const SEAL_BOX: ChartBox = {
+  left: MARGIN.middle - SEAL / 2,
+  top: MARGIN.bottom - SEAL,
+  width: SEAL,
+  height: SEAL,
+};
 /** From one vertical character to the next, in em. */
 const PITCH = 1.1;
 
@@ -35,7 +41,7 @@ export function drawChartPage(
 ): Promise<Buffer> {
   const layout = chartLayout(colors.length);
   const sheet = new ChartSheet(CHART_PAPER);
-  sheet.print(CHART_INK, (context) => {
+  sheet.print(CHART_INK, { left: 0, top: 0, ...CHART_PAGE_SIZE }, (context) => {
     drawFrame(context);
     drawMargin(context, page, colors.length, typeface);
     layout.cells.forEach((cell, index) => {
@@ -44,7 +50,7 @@ export function drawChartPage(
       if (color) drawCaption(context, color, cell, chartNameSize(layout.rows), typeface);
     });
   });
-  sheet.print(CINNABAR, (context) => drawSeal(context, typeface));
+  sheet.print(CINNABAR, SEAL_BOX, (context) => drawSeal(context, typeface));
   layout.cells.forEach(({ swatch }, index) => sheet.fill(swatch, colors[index]?.hex ?? CHART_PAPER));
   return sheet.encode();
 }
@@ -106,8 +112,7 @@ function drawColumn(
 
 /** The seal of 丹青, characters cut out of a cinnabar ground. */
 function drawSeal(context: SKRSContext2D, typeface: ChartTypeface): void {
-  const left = MARGIN.middle - SEAL / 2;
-  const top = MARGIN.bottom - SEAL;
+  const { left, top } = SEAL_BOX;
   context.beginPath();
   context.roundRect(left, top, SEAL, SEAL, 2);
   context.fill();

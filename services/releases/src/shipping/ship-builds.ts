@@ -39,11 +39,7 @@ export const describeShipment = (areas: readonly ShippedArea[]): string[] =>
  * Throws a ReleaseError that says what to type when that does not fit together; then nothing has moved.
  */
 export async function shipBuilds(plane: ReleasePlane, request: ShipRequest): Promise<Shipment> {
-  const published: Published[] = [];
-  for (const folder of request.folders)
-    published.push(
-      await publishRelease(plane, { folder, publisher: request.actor, source: request.source?.(folder) }),
-    );
+  const published = await publishAll(plane, request);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await activateSet(plane, published, request.actor);
@@ -52,6 +48,20 @@ export async function shipBuilds(plane: ReleasePlane, request: ShipRequest): Pro
         throw error;
     }
   }
+}
+
+/** Publishes side by side, as compression takes most of the time. Waits for all of them also if one is refused. */
+async function publishAll(
+  plane: ReleasePlane,
+  { folders, actor, source }: ShipRequest,
+): Promise<Published[]> {
+  const results = await Promise.allSettled(
+    folders.map((folder) => publishRelease(plane, { folder, publisher: actor, source: source?.(folder) })),
+  );
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 async function activateSet(

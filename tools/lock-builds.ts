@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 100;
+const SQLITE_BUSY = 5;
+
+export interface LockRequest {
+  /** `build` excludes every other holder; any number of processes may `use` the builds. */
+  mode: 'build' | 'use';
+  /** What this process does while it holds the lock, for the message of those that wait. */
+  purpose: string;
+  /** Called once if another process holds the lock, with what that one does. */
+  onWait: (holders: string) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Locks what is built in the workspace and resolves with what releases it. The lock is one of SQLite's on a file in `folder`:
+ * the operating system releases it when its holder is killed, so none is ever left behind.
+ */
+export async function lockBuilds(
+  folder: string,
+  { mode, purpose, onWait, signal }: LockRequest,
+): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const note = join(folder, `${process.pid}.${mode}`);
+  let waits = false;
+  for (let held = tryLock(folder, mode); ; held = tryLock(folder, mode)) {
+    if (held) {
+      writeFileSync(note, purpose);
+      return () => {
+        rmSync(note, { force: true });
+        held.close();
+      };
+    }
+    if (!waits) onWait(describeHolders(folder));
+    waits = true;
+    await wait(POLL_MS, undefined, { signal });
+  }
+}
+
+function tryLock(folder: string, mode: LockRequest['mode']): DatabaseSync | null {
+  const database = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  try {
+    // A transaction that has read holds SQLite's shared lock until its end.
+    database.exec(mode === 'build' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT * FROM sqlite_schema');
+    return database;
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    throw error;
+  }
+}
+
+/** The living processes that have noted themselves; notes of dead ones are removed. */
+function describeHolders(folder: string): string {
+  const holders = readdirSync(folder).flatMap((name) => {
+    const [, pid = ''] = /^(\d+)\.(?:build|use)$/.exec(name) ?? [];
+    if (pid && isRunning(Number(pid))) return [`${read(join(folder, name))} (process ${pid})`];
+    if (pid) rmSync(join(folder, name), { force: true });
+    return [];
+  });
+  // A holder that was only just successful has not noted itself yet.
+  return holders.length > 0 ? holders.join(', ') : 'another process';
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return 'another program';
+  }
+}
