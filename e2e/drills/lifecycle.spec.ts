@@ -1,7 +1,8 @@
 // Start, stop, crash: seen from outside, as an operator sees it.
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { buildGeneratorVariant } from '../support/build-variant.ts';
 import { killAll, processesOf } from '../support/processes.ts';
+import { relabelledGenerator } from '../support/relabel.ts';
 import {
   activeRelease,
   DEVELOPMENT_SECRET,
@@ -27,6 +28,17 @@ test.afterEach(() => {
 
 async function colorsOf(site: Site): Promise<number> {
   return ((await (await fetch(`${site.url}/api/colors`)).json()) as unknown[]).length;
+}
+
+/** Publishes another release of the generator and returns its id. */
+async function publishRelabelled(site: Site, label: string): Promise<string> {
+  const folder = relabelledGenerator(label);
+  try {
+    const published = await release(site, 'publish', folder, '--json');
+    return (JSON.parse(published) as { release: string }).release;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 test('shows its progress, the way to one-time codes, and ends with the ready line', async ({ page }) => {
@@ -86,10 +98,7 @@ test('the gateway ends when its supervisor is killed, and the next start takes o
 test('a start activates what is built, unless an operator has moved away from that very build', async () => {
   const site = await startSite({ dataDir });
   const built = await activeRelease(site, 'generator');
-  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色二版"'));
-  const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
-    release: string;
-  };
+  const other = await publishRelabelled(site, '配色二版');
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'a drill');
   await site.stop();
 
@@ -109,10 +118,7 @@ test('a start activates what is built, unless an operator has moved away from th
 test('a start that fails changes nothing, and says what to do', async () => {
   const site = await startSite({ dataDir });
   const port = new URL(site.url).port;
-  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色三版"'));
-  const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
-    release: string;
-  };
+  const other = await publishRelabelled(site, '配色三版');
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'npm start');
   const history = await release(site, 'history', '--json');
 
