@@ -15,15 +15,16 @@ import {
 
 test.describe.configure({ mode: 'serial' });
 
+/** The tests go through the life of one site: each begins with what the one before left, running or stopped. */
 let dataDir: string;
+let site: Site;
 test.beforeAll(() => {
   dataDir = temporaryDataDir();
 });
-test.afterAll(() => removeDataDir(dataDir));
-
-/** A failed drill leaves nothing running for the next one. */
-test.afterEach(() => {
+/** A failed drill leaves nothing running. */
+test.afterAll(async () => {
   killAll(dataDir);
+  await removeDataDir(dataDir);
 });
 
 async function colorsOf(site: Site): Promise<number> {
@@ -42,7 +43,7 @@ async function publishRelabelled(site: Site, label: string): Promise<string> {
 }
 
 test('shows its progress, the way to one-time codes, and ends with the ready line', async ({ page }) => {
-  const site = await startSite({ dataDir });
+  site = await startSite({ dataDir });
   expect(site.output()).toMatch(
     /database .*\n[\s\S]*release +shell .* active\n[\s\S]*outbox +one-time codes: \S+\nready http:\/\/localhost:\d+\n$/,
   );
@@ -55,11 +56,9 @@ test('shows its progress, the way to one-time codes, and ends with the ready lin
   await expect(page).toHaveURL(`${site.url}/dev/outbox`);
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   expect(await colorsOf(site)).toBe(1023);
-  await site.stop();
 });
 
 test('Ctrl+C stops all of it and leaves no process', async () => {
-  const site = await startSite({ dataDir });
   // The supervisor, the gateway and, unless it is an external one, the database.
   expect(processesOf(dataDir).length).toBeGreaterThanOrEqual(2);
   const ended = new Promise<number | null>((resolve) => site.process.once('exit', (code) => resolve(code)));
@@ -73,30 +72,27 @@ test('kill -9 of everything, then a start, comes back with all data', async () =
   const before = await startSite({ dataDir });
   const history = await release(before, 'history', '--json');
   killAll(dataDir);
-  const after = await startSite({ dataDir });
-  expect(await colorsOf(after)).toBe(1023);
-  expect(JSON.parse(await release(after, 'history', '--json'))).toEqual(JSON.parse(history));
-  await after.stop();
+  site = await startSite({ dataDir });
+  expect(await colorsOf(site)).toBe(1023);
+  expect(JSON.parse(await release(site, 'history', '--json'))).toEqual(JSON.parse(history));
 });
 
 test('the gateway ends when its supervisor is killed, and the next start takes over', async () => {
-  const site = await startSite({ dataDir });
-  process.kill(Number(site.process.pid), 'SIGKILL');
+  const { url, process: supervisor } = site;
+  process.kill(Number(supervisor.pid), 'SIGKILL');
   await expect
     .poll(() =>
-      fetch(site.url).then(
+      fetch(url).then(
         () => 'up',
         () => 'down',
       ),
     )
     .toBe('down');
-  const next = await startSite({ dataDir });
-  expect(await colorsOf(next)).toBe(1023);
-  await next.stop();
+  site = await startSite({ dataDir });
+  expect(await colorsOf(site)).toBe(1023);
 });
 
 test('a start activates what is built, unless an operator has moved away from that very build', async () => {
-  const site = await startSite({ dataDir });
   const built = await activeRelease(site, 'generator');
   const other = await publishRelabelled(site, '配色二版');
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'a drill');
@@ -109,14 +105,12 @@ test('a start activates what is built, unless an operator has moved away from th
   await release(second, 'rollback', 'generator', other, '--reason', 'the build is bad');
   await second.stop();
 
-  const third = await startSite({ dataDir });
-  expect(await activeRelease(third, 'generator')).toBe(other);
-  expect(third.output()).toContain('was rolled back');
-  await third.stop();
+  site = await startSite({ dataDir });
+  expect(await activeRelease(site, 'generator')).toBe(other);
+  expect(site.output()).toContain('was rolled back');
 });
 
 test('a start that fails changes nothing, and says what to do', async () => {
-  const site = await startSite({ dataDir });
   const port = new URL(site.url).port;
   const other = await publishRelabelled(site, '配色三版');
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'npm start');
