@@ -5,8 +5,8 @@ const root = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Two cores: while one browser waits for its site, two others work.
-  workers: 3,
+  // Two cores: while two browsers wait for their sites or for what a page does next, two others work.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   playwrightOutcome,
   playwrightTimes,
+  slowestFiles,
   vitestOutcome,
   vitestTimes,
   type PlaywrightReport,
@@ -110,4 +111,9 @@ describe('what playwright reports', () => {
     const broken = { ...report, suites: [], errors: [{ message: 'the site did not start' }] };
     expect(playwrightOutcome(broken, 1).failures).toEqual(['playwright\n    the site did not start']);
   });
+});
+
+test('names the slowest files of all stages, slowest first', () => {
+  const times = [3, 9, 1, 4].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
+  expect(slowestFiles(times, 2).map(({ file }) => file)).toEqual(['9.test.ts', '4.test.ts']);
 });

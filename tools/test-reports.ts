@@ -91,6 +91,10 @@ export function playwrightTimes(report: PlaywrightReport | null): FileTime[] {
   return [...times].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
 
+/** The `count` slowest files, slowest first. */
+export const slowestFiles = (times: readonly FileTime[], count: number): FileTime[] =>
+  times.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+
 /** The report in `file`, or null where the runner died before it wrote one. */
 export function readReport<Report>(file: string): Report | null {
   try {

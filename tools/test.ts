@@ -16,6 +16,7 @@ import {
   playwrightOutcome,
   playwrightTimes,
   readReport,
+  slowestFiles,
   vitestOutcome,
   vitestTimes,
   type FileTime,
@@ -23,12 +24,14 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './test-reports.ts';
+import { closeTestFolder, openTestFolder } from './test-folder.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
 // With DATABASE_URL every test that needs a database makes its own on that server.
 process.env.TEST_DATABASE_URL ??= process.env.DATABASE_URL ?? '';
 // The same programs start hundreds of times; what Node compiled once, the next process reads.
 process.env.NODE_COMPILE_CACHE ??= join(WORKSPACE, '.nx/compile-cache');
+// Playwright would keep its compiled sources among the temporary files.
+process.env.PWTEST_CACHE_DIR ??= join(WORKSPACE, '.nx/playwright');
 
 const stages: Record<string, () => Promise<Outcome>> = {
   types: () => check('types', runBeside('node', ['tools/typecheck.ts'])),
@@ -43,8 +46,10 @@ const stages: Record<string, () => Promise<Outcome>> = {
   browser,
 };
 
-/** Files of a stage whose time is told. */
-const SLOWEST = 12;
+/** Files whose time is printed at the end. */
+const SLOWEST = 20;
+/** Time of every test file of all stages. */
+const times: FileTime[] = [];
 
 const chosen = scriptArguments(`npm test -- [stage…]
 
@@ -66,11 +71,18 @@ const chromium = wanted.includes('browser') ? browserOrEnd() : undefined;
 if (wanted.includes('browser') || wanted.includes('service')) provideFfmpeg();
 await build();
 await writeProjectGraph();
+const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
+// After the build, which starts a daemon that outlives the run.
+const folder = openTestFolder();
 const total: Outcome = { passed: 0, failures: [] };
 const beside = wanted.includes('types') ? take('types') : undefined;
 for (const name of wanted) if (name !== 'types') await take(name);
 await beside;
 rmSync(reports, { recursive: true, force: true });
+const left = closeTestFolder(folder);
+if (left.length > 0) total.failures.push(['temporary files left by the tests', ...left].join('\n    '));
+for (const { file, seconds } of slowestFiles(times, SLOWEST))
+  progress('slow', `${seconds.toFixed(0).padStart(4)} s  ${file}`);
 for (const text of total.failures) console.log(`failed: ${text}`);
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
@@ -123,7 +135,7 @@ async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome
   ];
   const code = await run('vitest', arguments_, env);
   const written = readReport<VitestReport>(report);
-  tellSlowest(project, vitestTimes(written, WORKSPACE));
+  times.push(...vitestTimes(written, WORKSPACE));
   return vitestOutcome(written, code, WORKSPACE);
 }
 
@@ -139,12 +151,6 @@ async function browser(): Promise<Outcome> {
     },
   );
   const written = readReport<PlaywrightReport>(report);
-  tellSlowest('browser', playwrightTimes(written));
+  times.push(...playwrightTimes(written));
   return playwrightOutcome(written, code);
-}
-
-/** Where the time of a stage goes. */
-function tellSlowest(stage: string, times: FileTime[]): void {
-  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-  for (const { file, seconds } of slowest) progress(stage, `${seconds.toFixed(0).padStart(4)} s  ${file}`);
 }

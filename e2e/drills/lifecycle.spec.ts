@@ -1,7 +1,8 @@
 // Start, stop, crash: seen from outside, as an operator sees it.
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { buildGeneratorVariant } from '../support/build-variant.ts';
 import { killAll, processesOf } from '../support/processes.ts';
+import { relabelledGenerator } from '../support/relabel.ts';
 import {
   activeRelease,
   DEVELOPMENT_SECRET,
@@ -14,23 +15,35 @@ import {
 
 test.describe.configure({ mode: 'serial' });
 
+/** The tests go through the life of one site: each begins with what the one before left, running or stopped. */
 let dataDir: string;
+let site: Site;
 test.beforeAll(() => {
   dataDir = temporaryDataDir();
 });
-test.afterAll(() => removeDataDir(dataDir));
-
-/** A failed drill leaves nothing running for the next one. */
-test.afterEach(() => {
+/** A failed drill leaves nothing running. */
+test.afterAll(async () => {
   killAll(dataDir);
+  await removeDataDir(dataDir);
 });
 
 async function colorsOf(site: Site): Promise<number> {
   return ((await (await fetch(`${site.url}/api/colors`)).json()) as unknown[]).length;
 }
 
+/** Publishes another release of the generator and returns its id. */
+async function publishRelabelled(site: Site, label: string): Promise<string> {
+  const folder = relabelledGenerator(label);
+  try {
+    const published = await release(site, 'publish', folder, '--json');
+    return (JSON.parse(published) as { release: string }).release;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 test('shows its progress, the way to one-time codes, and ends with the ready line', async ({ page }) => {
-  const site = await startSite({ dataDir });
+  site = await startSite({ dataDir });
   expect(site.output()).toMatch(
     /database .*\n[\s\S]*release +shell .* active\n[\s\S]*outbox +one-time codes: \S+\nready http:\/\/localhost:\d+\n$/,
   );
@@ -43,11 +56,9 @@ test('shows its progress, the way to one-time codes, and ends with the ready lin
   await expect(page).toHaveURL(`${site.url}/dev/outbox`);
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   expect(await colorsOf(site)).toBe(1023);
-  await site.stop();
 });
 
 test('Ctrl+C stops all of it and leaves no process', async () => {
-  const site = await startSite({ dataDir });
   // The supervisor, the gateway and, unless it is an external one, the database.
   expect(processesOf(dataDir).length).toBeGreaterThanOrEqual(2);
   const ended = new Promise<number | null>((resolve) => site.process.once('exit', (code) => resolve(code)));
@@ -61,35 +72,29 @@ test('kill -9 of everything, then a start, comes back with all data', async () =
   const before = await startSite({ dataDir });
   const history = await release(before, 'history', '--json');
   killAll(dataDir);
-  const after = await startSite({ dataDir });
-  expect(await colorsOf(after)).toBe(1023);
-  expect(JSON.parse(await release(after, 'history', '--json'))).toEqual(JSON.parse(history));
-  await after.stop();
+  site = await startSite({ dataDir });
+  expect(await colorsOf(site)).toBe(1023);
+  expect(JSON.parse(await release(site, 'history', '--json'))).toEqual(JSON.parse(history));
 });
 
 test('the gateway ends when its supervisor is killed, and the next start takes over', async () => {
-  const site = await startSite({ dataDir });
-  process.kill(Number(site.process.pid), 'SIGKILL');
+  const { url, process: supervisor } = site;
+  process.kill(Number(supervisor.pid), 'SIGKILL');
   await expect
     .poll(() =>
-      fetch(site.url).then(
+      fetch(url).then(
         () => 'up',
         () => 'down',
       ),
     )
     .toBe('down');
-  const next = await startSite({ dataDir });
-  expect(await colorsOf(next)).toBe(1023);
-  await next.stop();
+  site = await startSite({ dataDir });
+  expect(await colorsOf(site)).toBe(1023);
 });
 
 test('a start activates what is built, unless an operator has moved away from that very build', async () => {
-  const site = await startSite({ dataDir });
   const built = await activeRelease(site, 'generator');
-  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色二版"'));
-  const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
-    release: string;
-  };
+  const other = await publishRelabelled(site, '配色二版');
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'a drill');
   await site.stop();
 
@@ -100,19 +105,14 @@ test('a start activates what is built, unless an operator has moved away from th
   await release(second, 'rollback', 'generator', other, '--reason', 'the build is bad');
   await second.stop();
 
-  const third = await startSite({ dataDir });
-  expect(await activeRelease(third, 'generator')).toBe(other);
-  expect(third.output()).toContain('was rolled back');
-  await third.stop();
+  site = await startSite({ dataDir });
+  expect(await activeRelease(site, 'generator')).toBe(other);
+  expect(site.output()).toContain('was rolled back');
 });
 
 test('a start that fails changes nothing, and says what to do', async () => {
-  const site = await startSite({ dataDir });
   const port = new URL(site.url).port;
-  const folder = buildGeneratorVariant('src/locales/zh.json', (text) => text.replace('"单色"', '"单色三版"'));
-  const { release: other } = JSON.parse(await release(site, 'publish', folder, '--json')) as {
-    release: string;
-  };
+  const other = await publishRelabelled(site, '配色三版');
   await release(site, 'activate', 'generator', other, '--force', '--reason', 'npm start');
   const history = await release(site, 'history', '--json');
 

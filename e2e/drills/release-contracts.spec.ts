@@ -12,8 +12,8 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What the shell says of an area that does not fit it, and the browser of preloads in vain.
-test.use({ expectedErrors: [/did not load|preload/i] });
+// What the shell says of an area that does not fit it.
+test.use({ expectedErrors: [/did not load/] });
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
 const SHELL_BUILD = join(WORKSPACE, 'shell/dist');

@@ -10,10 +10,10 @@ import { startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { visit, type VisitorPage } from '../support/visitors.ts';
 
-// What browser and shell say of files that do not come, of altered ones, and of preloads that were in vain.
+// What browser and shell say of files that do not come and of altered ones.
 test.use({
   expectedErrors: [
-    /integrity|did not load|RUNTIME|Failed to load|ERR_|oading .*chunk|preload|failed while rendering|thrown (at|in)/i,
+    /integrity|did not load|RUNTIME|Failed to load|ERR_|oading .*chunk|failed while rendering|thrown (at|in)/i,
   ],
 });
 

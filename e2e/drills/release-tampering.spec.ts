@@ -12,7 +12,7 @@ import { areaOf, visit } from '../support/visitors.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What the browser and the shell say of a file that does not match its hash, and of files then not asked for.
-test.use({ expectedErrors: [/integrity|did not load|Failed to load|ERR_|Loading .*chunk|preload/i] });
+test.use({ expectedErrors: [/integrity|did not load|Failed to load|ERR_|Loading .*chunk/i] });
 
 const RUNS = ';globalThis.tampered=true;';
 

@@ -12,47 +12,27 @@ const CLIENTS = 12;
 
 test.describe.configure({ mode: 'serial' });
 
+/** One site, at one address, that every test finds running. */
+let site: Site;
 let dataDir: string;
-test.beforeAll(() => {
+let env: NodeJS.ProcessEnv;
+test.beforeAll(async () => {
   dataDir = startedDataDir();
+  env = { PORT: String(await freePort()), SHUTDOWN_DELAY_SECONDS: '2' };
+  site = await startSite({ dataDir, env });
 });
-test.afterAll(() => removeDataDir(dataDir));
-test.afterEach(() => killAll(dataDir));
+test.afterAll(async () => {
+  killAll(dataDir);
+  await removeDataDir(dataDir);
+});
 
-const ready = (site: Site) =>
+const ready = () =>
   fetch(`${site.url}/readyz`).then(
     ({ status }) => status,
     () => 0,
   );
 const postmasterLine = (line: number) =>
   Number(readFileSync(join(dataDir, 'postgres/pgdata/postmaster.pid'), 'utf8').split('\n')[line]);
-
-test('a gateway that is killed is started again, at its address', async () => {
-  const site = await startSite({ dataDir });
-  for (let kills = 0; kills < 2; kills += 1) {
-    const [gateway] = gatewaysOf(dataDir);
-    process.kill(Number(gateway), 'SIGKILL');
-    await expect.poll(() => gatewaysOf(dataDir).some((pid) => pid !== gateway), PATIENCE).toBe(true);
-    await expect.poll(() => ready(site), PATIENCE).toBe(200);
-  }
-  expect(site.output()).toMatch(/gateway +ended by SIGKILL, starting it again/);
-  await site.stop();
-  expect(site.process.exitCode).toBe(0);
-});
-
-test('a database that is killed is started again, on its port, and the gateway goes on', async () => {
-  test.skip(Boolean(process.env.DATABASE_URL), 'an external database is not ours to start');
-  const site = await startSite({ dataDir });
-  const gateways = gatewaysOf(dataDir);
-  const [pid, port] = [postmasterLine(0), postmasterLine(3)];
-  process.kill(pid, 'SIGKILL');
-  await expect.poll(() => site.output(), PATIENCE).toMatch(/database +answers again/);
-  await expect.poll(() => ready(site), PATIENCE).toBe(200);
-  expect(postmasterLine(3)).toBe(port);
-  expect(postmasterLine(0)).not.toBe(pid);
-  expect(gatewaysOf(dataDir)).toEqual(gateways);
-  await site.stop();
-});
 
 type Part = 'supervisor' | 'gateway' | 'database';
 const ORDERS: Part[][] = [
@@ -70,8 +50,6 @@ if (process.env.SUPERVISION_DRILL)
 for (const order of ORDERS) {
   test(`starts again at the same address after a crash of ${order.join(', then ')}`, async () => {
     test.skip(Boolean(process.env.DATABASE_URL), 'an external database is not ours to kill');
-    const env = { PORT: String(await freePort()) };
-    const site = await startSite({ dataDir, env });
     const pids = {
       supervisor: site.process.pid,
       gateway: gatewaysOf(dataDir)[0],
@@ -84,14 +62,32 @@ for (const order of ORDERS) {
         // It has ended with what was killed before.
       }
     }
-    const next = await startSite({ dataDir, env });
-    expect(await ready(next)).toBe(200);
-    await next.stop();
+    site = await startSite({ dataDir, env });
+    expect(await ready()).toBe(200);
   });
 }
 
+test('a gateway that is killed is started again, at its address', async () => {
+  const [gateway] = gatewaysOf(dataDir);
+  process.kill(Number(gateway), 'SIGKILL');
+  await expect.poll(() => gatewaysOf(dataDir).some((pid) => pid !== gateway), PATIENCE).toBe(true);
+  await expect.poll(ready, PATIENCE).toBe(200);
+  expect(site.output()).toMatch(/gateway +ended by SIGKILL, starting it again/);
+});
+
+test('a database that is killed is started again, on its port, and the gateway goes on', async () => {
+  test.skip(Boolean(process.env.DATABASE_URL), 'an external database is not ours to start');
+  const gateways = gatewaysOf(dataDir);
+  const [pid, port] = [postmasterLine(0), postmasterLine(3)];
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => site.output(), PATIENCE).toMatch(/database +answers again/);
+  await expect.poll(ready, PATIENCE).toBe(200);
+  expect(postmasterLine(3)).toBe(port);
+  expect(postmasterLine(0)).not.toBe(pid);
+  expect(gatewaysOf(dataDir)).toEqual(gateways);
+});
+
 test(`a stop turns /readyz 503 at once, and ${CLIENTS} busy clients see neither an error nor a reset`, async () => {
-  const site = await startSite({ dataDir, env: { SHUTDOWN_DELAY_SECONDS: '2' } });
   const { hostname, port } = new URL(site.url);
   const seen = { answers: 0, afterStop: 0, last: 0 };
   let stopped = false;
@@ -123,7 +119,7 @@ test(`a stop turns /readyz 503 at once, and ${CLIENTS} busy clients see neither 
   await expect.poll(() => seen.answers, PATIENCE).toBeGreaterThan(10 * CLIENTS);
   const ended = site.stop();
   stopped = true;
-  await expect.poll(() => ready(site), PATIENCE).toBe(503);
+  await expect.poll(ready, PATIENCE).toBe(503);
   // The port is closed by now; a load balancer that polls /readyz has stopped sending before.
   expect(await Promise.all(clients)).toEqual(Array(CLIENTS).fill('ECONNREFUSED'));
   expect(seen.afterStop).toBeGreaterThan(CLIENTS);

@@ -8,7 +8,14 @@ import type { PalettePageResponse } from '@danqing/contracts/palettes';
 import type { APIRequestContext } from '@playwright/test';
 import { bearer, newMember, type Member } from '../support/members.ts';
 import { olderVersion } from '../support/relabel.ts';
-import { release, removeDataDir, startSite, temporaryDataDir, type Site } from '../support/site.ts';
+import {
+  release,
+  removeDataDir,
+  startedDataDir,
+  startSite,
+  temporaryDataDir,
+  type Site,
+} from '../support/site.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
@@ -32,7 +39,7 @@ const hasHistory = () => {
 test('what visitors get is handed over to an older version as one set, and the next start of this one takes it back', async ({
   page,
 }) => {
-  const dataDir = temporaryDataDir();
+  const dataDir = startedDataDir();
   const folder = olderVersion('^1.3.0');
   let site: Site | undefined;
   try {

@@ -181,7 +181,7 @@ test.describe('a private page', () => {
 
 test.describe('without script', () => {
   // Nothing uses what the page has fetched ahead for its scripts.
-  test.use({ javaScriptEnabled: false, expectedErrors: [/preload/] });
+  test.use({ javaScriptEnabled: false });
 
   for (const { language, locale, joined, palettes } of [
     { language: '', locale: 'zh', joined: '加入', palettes: '公开调色板' },

@@ -4,7 +4,7 @@ import { newColorName, saveColor } from '../support/cocreated-colors.ts';
 import { makeDeck, savePublicPalette } from '../support/decks.ts';
 import { paintCreation } from '../support/creations.ts';
 import { bearer, newMember, rememberMember } from '../support/members.ts';
-import { openMember, openProfile } from '../support/opened-pages.ts';
+import { openCocreated, openCreation, openMember, openProfile } from '../support/opened-pages.ts';
 import { smallTargets } from '../support/targets.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 
@@ -104,11 +104,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('article').first()).toBeVisible();
   },
   'a creation': async (page) => {
-    const member = await newMember(page.request);
-    const { collectionId } = await paintCreation(page.request, member);
-    await rememberMember(page, member);
-    await page.goto(`/collections/${collectionId}`);
-    await areaReady(page);
+    await openCreation(page);
     await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
   },
   'co-created colours': async (page) => {
@@ -118,11 +114,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('article').first()).toBeVisible();
   },
   'a co-created colour': async (page) => {
-    const member = await newMember(page.request);
-    const id = await saveColor(page.request, member, newColorName());
-    await rememberMember(page, member);
-    await page.goto(`/co-create-colors/${id}`);
-    await areaReady(page);
+    await openCocreated(page);
     await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
   },
   'a new colour': async (page) => {

@@ -1,6 +1,6 @@
 // No screen scrolls sideways, whatever its width, and what belongs on one screen is there.
 import { openCocreated, openCreation, openMember, openProfile } from '../support/opened-pages.ts';
-import { areaReady, expect, test } from '../support/test.ts';
+import { areaReady, expect, showIn, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ expectedErrors: [/404/] });
@@ -123,25 +123,25 @@ test('nothing of a co-created colour scrolls sideways', async ({ page }) => {
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a laptop shows the whole generator without scrolling, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const language of ['', '/en', '/ja'])
-      for (const state of ['朱红', '朱红?s=1YXcrQww', '朱红?s=1Umg', '胭脂?s=1gYm']) {
-        const path = `${language}/colors/${state}`;
-        await page.goto(path);
-        await areaReady(page);
-        await page.waitForLoadState('networkidle');
+test('a laptop shows the whole generator without scrolling, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of ['', '/en', '/ja'])
+    for (const state of ['朱红', '朱红?s=1YXcrQww', '朱红?s=1Umg', '胭脂?s=1gYm']) {
+      const path = `${language}/colors/${state}`;
+      await page.goto(path);
+      await areaReady(page);
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await showIn(page, colorScheme);
         const previews = page.getByRole('tabpanel').getByRole('button');
         const ends = await previews.evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect().bottom),
         );
-        expect(ends, path).toHaveLength(4);
-        expect(Math.max(...ends), path).toBeLessThanOrEqual(900);
+        expect(ends, `${path} ${colorScheme}`).toHaveLength(4);
+        expect(Math.max(...ends), `${path} ${colorScheme}`).toBeLessThanOrEqual(900);
       }
-  });
-}
+    }
+});
 
 for (const width of [320, 375, 768]) {
   test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {

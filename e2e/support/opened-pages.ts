@@ -1,8 +1,8 @@
-// Pages of things that have to be made first.
-import type { Page } from '@playwright/test';
+// Pages of things that have to be made first. These are made once in each worker, for all tests that only look at them.
+import type { APIRequestContext, Page } from '@playwright/test';
 import { newColorName, saveColor } from './cocreated-colors.ts';
 import { paintCreation } from './creations.ts';
-import { bearer, newMember, rememberMember } from './members.ts';
+import { bearer, newMember, rememberMember, type Member } from './members.ts';
 import { makeOrder } from './orders.ts';
 import { areaReady } from './test.ts';
 
@@ -20,10 +20,55 @@ export async function savePalette(page: Page): Promise<void> {
   });
 }
 
+/** Returns what `make` made in this worker, or makes it. A failure is not remembered. */
+function once<Made>(make: (request: APIRequestContext) => Promise<Made>) {
+  let made: Promise<Made> | undefined;
+  return (request: APIRequestContext): Promise<Made> =>
+    (made ??= make(request).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}
+
+/** A member with one painting. */
+const painter = once(async (request) => {
+  const member = await newMember(request);
+  return { member, ...(await paintCreation(request, member)) };
+});
+
+/** A colour with a picture; another member has one of its name. */
+const cocreated = once(async (request) => {
+  const { member, imageUrl } = await painter(request);
+  const name = newColorName();
+  await saveColor(request, await newMember(request), name, '#7D99A3');
+  const id = await saveColor(request, member, name, '#3C6478', imageUrl);
+  return { member, id, name };
+});
+
+/** A member with an order of every state and a colour. */
+const buyer = once(async (request) => {
+  const member = await newMember(request);
+  await saveColor(request, member, newColorName());
+  await makeOrder(member, 500, 'cancel');
+  await makeOrder(member, 1000, 'failure');
+  await makeOrder(member, 10, null);
+  return { member, order: await makeOrder(member, 100) };
+});
+
+/** A member with public works of every kind. */
+const publisher = once(async (request): Promise<Member> => {
+  const member = await newMember(request);
+  const headers = bearer(member);
+  const data = { name: '雨过天青', colors: [{ hex: '#63BBD0' }, { hex: '#D4E8E0' }, { hex: '#2474B5' }] };
+  for (let number = 0; number < 13; number += 1) await request.post('/api/palettes', { headers, data });
+  await saveColor(request, member, newColorName());
+  await paintCreation(request, member);
+  return member;
+});
+
 /** The page of a creation of the member whom the page remembers. */
 export async function openCreation(page: Page, language = ''): Promise<void> {
-  const member = await newMember(page.request);
-  const { collectionId } = await paintCreation(page.request, member);
+  const { member, collectionId } = await painter(page.request);
   await rememberMember(page, member);
   await page.goto(`${language}/collections/${collectionId}`);
   await areaReady(page);
@@ -32,11 +77,7 @@ export async function openCreation(page: Page, language = ''): Promise<void> {
 
 /** The page of a co-created colour with a picture, of the member whom the page remembers; another member has one of its name. */
 export async function openCocreated(page: Page, language = ''): Promise<void> {
-  const member = await newMember(page.request);
-  const { imageUrl } = await paintCreation(page.request, member);
-  const name = newColorName();
-  await saveColor(page.request, await newMember(page.request), name, '#7D99A3');
-  const id = await saveColor(page.request, member, name, '#3C6478', imageUrl);
+  const { member, id, name } = await cocreated(page.request);
   await rememberMember(page, member);
   await page.goto(`${language}/co-create-colors/${id}`);
   await areaReady(page);
@@ -45,12 +86,7 @@ export async function openCocreated(page: Page, language = ''): Promise<void> {
 
 /** The own page of a member with an order of every state, a colour, and a payment from which they come back. */
 export async function openProfile(page: Page, language = ''): Promise<void> {
-  const member = await newMember(page.request);
-  await saveColor(page.request, member, newColorName());
-  await makeOrder(member, 500, 'cancel');
-  await makeOrder(member, 1000, 'failure');
-  await makeOrder(member, 10, null);
-  const order = await makeOrder(member, 100);
+  const { member, order } = await buyer(page.request);
   await rememberMember(page, member);
   await page.goto(`${language}/users/profile?payment=success&order=${order}`);
   await areaReady(page);
@@ -60,12 +96,7 @@ export async function openProfile(page: Page, language = ''): Promise<void> {
 
 /** The public page of a member with works of every kind, as a visitor sees it. @returns its path */
 export async function openMember(page: Page, query = '', language = ''): Promise<string> {
-  const member = await newMember(page.request);
-  const headers = bearer(member);
-  const data = { name: '雨过天青', colors: [{ hex: '#63BBD0' }, { hex: '#D4E8E0' }, { hex: '#2474B5' }] };
-  for (let number = 0; number < 13; number += 1) await page.request.post('/api/palettes', { headers, data });
-  await saveColor(page.request, member, newColorName());
-  await paintCreation(page.request, member);
+  const member = await publisher(page.request);
   const path = `/users/${member.user.id}${query}`;
   await page.goto(`${language}${path}`);
   await areaReady(page);

@@ -249,16 +249,17 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: button }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('offers what the site takes, and says so where it takes nothing', async () => {
-    const server = stubProfileServer();
-    server.paymentMethods = ['stripe'];
-    const first = render();
+  it('offers what the site takes', async () => {
+    stubProfileServer().paymentMethods = ['stripe'];
+    render();
     await waitFor(() => expect(screen.queryByRole('button', { name: '支付宝支付' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Stripe 支付' })).toBeTruthy();
-    first.unmount();
-    server.paymentMethods = [];
+  });
+
+  it('says so where the site takes nothing', async () => {
+    stubProfileServer().paymentMethods = [];
     render();
-    expect(await screen.findByText('本站暂未开通充值。')).toBeTruthy();
+    expect(await screen.findByText('本站暂未开通购买点数。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stripe 支付' })).toBeNull();
   });
 

@@ -11,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 const HOLDER = '0x41ac5b1e7f0c2d3a4b5c6d7e8f90a1b2c3d409f2';
-const chainWith = (settings: Partial<ChainSettings> = {}) =>
-  new EvmChain({ ...local.settings, ...settings }, { answerLimitMs: 500 });
+/** By default a limit that ends what hangs. */
+const chainWith = (settings: Partial<ChainSettings> = {}, answerLimitMs = 30_000) =>
+  new EvmChain({ ...local.settings, ...settings }, { answerLimitMs });
 const failureOf = (work: Promise<unknown>): Promise<ChainError> =>
   work.then(
     () => Promise.reject(new Error('nothing failed')),
@@ -85,7 +86,7 @@ describe('a chain', () => {
         if (status !== 0) response.writeHead(status ?? 500).end('<html>');
       };
       if (status === null) await go.close();
-      const chain = chainWith({ rpcUrl: go.url });
+      const chain = chainWith({ rpcUrl: go.url }, 500);
       for (const work of [
         chain.check(),
         chain.head(),

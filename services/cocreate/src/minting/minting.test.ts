@@ -49,7 +49,9 @@ async function request(receiver = ANNA): Promise<number> {
   return id;
 }
 
-const chain = () => new EvmChain({ ...local.settings, rpcUrl: go.url }, { answerLimitMs: 1_000 });
+/** Ends what hangs: a busy machine may let the chain wait for seconds. */
+const PATIENCE = { answerLimitMs: 30_000 };
+const chain = () => new EvmChain({ ...local.settings, rpcUrl: go.url }, PATIENCE);
 const send = (raiseSeconds = 1_000) =>
   sendMints({ dataSource, chain: chain(), settings: local.settings, raiseSeconds });
 const read = (pageBlocks = 1_000) =>

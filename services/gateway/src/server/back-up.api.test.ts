@@ -35,8 +35,8 @@ import { DEVELOPMENT_SECRET } from '../testing/open-services.ts';
 
 const WORKSPACE = join(import.meta.dirname, '../../../..');
 const PROGRAMS = findFullPostgres();
-/** Ends what hangs: a site is made, and nine programs load all of it. */
-const LIMIT_MS = 300_000;
+/** Ends what hangs: each test starts many programs, which load all of the site. */
+const ROOM = { timeout: 600_000 };
 
 /** A machine: its settings, and where it keeps what is not in the database. */
 interface Machine {
@@ -66,9 +66,6 @@ function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-/** Ends what hangs. Each test starts many programs. */
-const ROOM = { timeout: 600_000 };
 
 const settingsOf = ({ databaseUrl, dataDir, s3 }: Machine): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
@@ -266,74 +263,70 @@ function withDump(script: string): Record<string, string> {
 
 const namesOf = (folder: string) => readdirSync(folder).sort();
 
-describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump is installed', () => {
+describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump is installed', ROOM, () => {
   test.each([
     ['disk', false],
     ['a bucket', true],
-  ])(
-    'restores every byte and row of a site with its files on %s on an empty machine',
-    async (_, bucket) => {
-      const [site, empty] = [await emptyMachine(bucket), await emptyMachine(bucket)];
-      await makeOneOfEach(site);
-      // What an area that comes later may store, and what can be made anew.
-      mkdirSync(join(site.dataDir, 'of-a-later-service'));
-      writeFileSync(join(site.dataDir, 'of-a-later-service/thing'), 'a thing');
-      const madeAnew = ['postgres/pgdata/PG_VERSION', 'release-files/shell/a.js', 'uploads/shell-1/part'];
-      const halfWritten = ['releases/.uploads/shell-1/a.js', 'creations/.incoming/1', '.cache/font'];
-      const before = filesBelow(site.dataDir);
-      for (const path of [...madeAnew, ...halfWritten]) {
-        mkdirSync(dirname(join(site.dataDir, path)), { recursive: true });
-        writeFileSync(join(site.dataDir, path), 'made anew');
-      }
+  ])('restores every byte and row of a site with its files on %s on an empty machine', async (_, bucket) => {
+    const [site, empty] = [await emptyMachine(bucket), await emptyMachine(bucket)];
+    await makeOneOfEach(site);
+    // What an area that comes later may store, and what can be made anew.
+    mkdirSync(join(site.dataDir, 'of-a-later-service'));
+    writeFileSync(join(site.dataDir, 'of-a-later-service/thing'), 'a thing');
+    const madeAnew = ['postgres/pgdata/PG_VERSION', 'release-files/shell/a.js', 'uploads/shell-1/part'];
+    const halfWritten = ['releases/.uploads/shell-1/a.js', 'creations/.incoming/1', '.cache/font'];
+    const before = filesBelow(site.dataDir);
+    for (const path of [...madeAnew, ...halfWritten]) {
+      mkdirSync(dirname(join(site.dataDir, path)), { recursive: true });
+      writeFileSync(join(site.dataDir, path), 'made anew');
+    }
 
-      // Every store that a service declares has something of every kind, so that nothing is compared with nothing.
-      const verified = await run(site, ['verify', '--json']);
-      expect(verified).toMatchObject({ code: 0 });
-      const kinds = JSON.parse(verified.output) as { kind: string; named: number; missing: string[] }[];
-      expect(kinds.map(({ kind }) => kind)).toEqual([
-        'downloads of member data',
-        'pictures',
-        'videos',
-        'product pictures',
-        'files of releases',
-      ]);
-      for (const { kind, named } of kinds) expect(named, kind).toBeGreaterThan(0);
-      const declared = (await loadServices()).flatMap(({ stores }) => stores.map(({ folder }) => folder));
-      const places = bucket ? await objectsOf(site) : before;
-      for (const folder of [...declared, 'releases'])
-        expect(
-          Object.keys(places).some((path) => path.startsWith(`${folder}/`)),
-          folder,
-        ).toBe(true);
-      for (const path of ['release-key', 'operator-token', 'identity/pepper', 'payments/sandbox-secret'])
-        expect(Object.keys(before)).toContain(path);
+    // Every store that a service declares has something of every kind, so that nothing is compared with nothing.
+    const verified = await run(site, ['verify', '--json']);
+    expect(verified).toMatchObject({ code: 0 });
+    const kinds = JSON.parse(verified.output) as { kind: string; named: number; missing: string[] }[];
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'downloads of member data',
+      'pictures',
+      'videos',
+      'product pictures',
+      'files of releases',
+    ]);
+    for (const { kind, named } of kinds) expect(named, kind).toBeGreaterThan(0);
+    const declared = (await loadServices()).flatMap(({ stores }) => stores.map(({ folder }) => folder));
+    const places = bucket ? await objectsOf(site) : before;
+    for (const folder of [...declared, 'releases'])
+      expect(
+        Object.keys(places).some((path) => path.startsWith(`${folder}/`)),
+        folder,
+      ).toBe(true);
+    for (const path of ['release-key', 'operator-token', 'identity/pepper', 'payments/sandbox-secret'])
+      expect(Object.keys(before)).toContain(path);
 
-      const folder = join(temporaryFolder(), 'first');
-      expect(await run(site, ['backup', folder])).toMatchObject({ code: 0 });
-      expect(statSync(folder).mode & 0o077).toBe(0);
-      const restored = await run(empty, ['restore', folder]);
-      expect(restored.output).toContain('Nothing is missing.');
-      expect(restored.code).toBe(0);
+    const folder = join(temporaryFolder(), 'first');
+    expect(await run(site, ['backup', folder])).toMatchObject({ code: 0 });
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    const restored = await run(empty, ['restore', folder]);
+    expect(restored.output).toContain('Nothing is missing.');
+    expect(restored.code).toBe(0);
 
-      expect(filesBelow(empty.dataDir)).toEqual(before);
-      expect(await objectsOf(empty)).toEqual(await objectsOf(site));
-      const rows = await rowsOf(site);
-      expect(await rowsOf(empty)).toEqual(rows);
-      for (const table of ['palettes.palettes', 'creations.collections', 'agent.decks', 'payments.orders'])
-        expect(rows[table], table).not.toHaveLength(0);
-      expect(await run(empty, ['release', 'verify'])).toMatchObject({ code: 0 });
+    expect(filesBelow(empty.dataDir)).toEqual(before);
+    expect(await objectsOf(empty)).toEqual(await objectsOf(site));
+    const rows = await rowsOf(site);
+    expect(await rowsOf(empty)).toEqual(rows);
+    for (const table of ['palettes.palettes', 'creations.collections', 'agent.decks', 'payments.orders'])
+      expect(rows[table], table).not.toHaveLength(0);
+    expect(await run(empty, ['release', 'verify'])).toMatchObject({ code: 0 });
 
-      const lost = openS3OrFolder(empty);
-      for (const key of await listKeys(lost, 'pictures/')) await lost.delete(key);
-      const missing = await run(empty, ['verify']);
-      expect(missing.code).toBe(1);
-      expect(missing.output).toMatch(
-        /^creations +pictures: 3 named, 3 missing\n {4}pictures\/\w\w\/\w+-1024.webp\n/m,
-      );
-      expect(missing.output).toContain('3 missing: restore them from a back-up.');
-    },
-    LIMIT_MS,
-  );
+    const lost = openS3OrFolder(empty);
+    for (const key of await listKeys(lost, 'pictures/')) await lost.delete(key);
+    const missing = await run(empty, ['verify']);
+    expect(missing.code).toBe(1);
+    expect(missing.output).toMatch(
+      /^creations +pictures: 3 named, 3 missing\n {4}pictures\/\w\w\/\w+-1024.webp\n/m,
+    );
+    expect(missing.output).toContain('3 missing: restore them from a back-up.');
+  });
 
   test('of a running site has the files that are deleted while the database is dumped, and those that are new', async () => {
     const machine = await smallMachine({ 'creations/a': 'a', 'creations/b': 'b' });
@@ -388,7 +381,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
     expect(readFileSync(join(second, 'data/creations/b'), 'utf8')).toBe('changed');
   });
 
-  test('is refused in words, and leaves nothing', ROOM, async () => {
+  test('is refused in words, and leaves nothing', async () => {
     const machine = await smallMachine({ 'release-key': 'a key' });
     const parent = temporaryFolder();
     const folder = join(parent, 'first');
@@ -410,7 +403,7 @@ describe.skipIf(!PROGRAMS)('a back-up, where a Postgres from 15 on with pg_dump 
     expect(namesOf(machine.dataDir)).toEqual(['release-key']);
   });
 
-  test('that is not whole, or does not fit the machine, is restored nowhere', ROOM, async () => {
+  test('that is not whole, or does not fit the machine, is restored nowhere', async () => {
     const machine = await smallMachine({ 'creations/a': 'a' });
     const parent = temporaryFolder();
     const whole = join(parent, 'whole');

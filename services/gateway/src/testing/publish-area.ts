@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AreaManifest, AreaRoute } from '@danqing/contracts/releases';
@@ -50,7 +50,9 @@ export async function publishArea(
     ),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(descriptor));
-  const { release } = await publishRelease(plane, { folder, publisher: 'test' });
+  const { release } = await publishRelease(plane, { folder, publisher: 'test' }).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
   await activateRelease(plane, { area, release, actor: 'test', reason: 'no browser here', force: ['smoke'] });
   return release;
 }
