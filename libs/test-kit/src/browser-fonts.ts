@@ -8,11 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const WORKSPACE = dirname(dirname(dirname(import.meta.dirname)));
-const PACKAGE = '@fontsource-variable/noto-sans-sc';
-/** The family name in the files, after their default weight; they hold all weights. */
+/** The second one draws the few Japanese and traditional forms that the first one lacks. */
+const PACKAGES = ['noto-sans-sc', 'noto-serif-jp'];
+/** The family name in the files of the first package, after their default weight; they hold all weights. */
 const FAMILY = 'Noto Sans SC Thin';
 
 /**
@@ -26,20 +27,23 @@ export type FontSet = keyof typeof SCALES;
 const require = createRequire(import.meta.url);
 /** The package has no types. */
 const { decompress } = require('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> };
-const packageFile = require.resolve(`${PACKAGE}/package.json`);
-const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+const folders = PACKAGES.map((name) => dirname(require.resolve(`@fontsource-variable/${name}/package.json`)));
+const versions = folders.map((folder) => {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+});
 
 /** Named after everything its content depends on. */
 const folderOf = (set: FontSet): string => {
   const { latin, other } = SCALES[set];
-  return join(WORKSPACE, '.nx/browser-fonts', `${set}-${version}-${latin}-${other}`);
+  return join(WORKSPACE, '.nx/browser-fonts', [set, ...versions, latin, other].join('-'));
 };
 
 /** The set that tests take unless they name one: `BROWSER_FONTS=wide` runs any test with wide text. */
 const chosenSet = (): FontSet => (process.env.BROWSER_FONTS === 'wide' ? 'wide' : 'usual');
 
 /**
- * Environment in which Chromium on Linux sees one typeface and none of the machine's fonts. Other systems ignore it.
+ * Environment in which Chromium on Linux sees these typefaces and none of the machine's fonts. Other systems ignore it.
  * `writeBrowserFonts` has to write the files first.
  */
 export const browserFonts = (set: FontSet = chosenSet()): { FONTCONFIG_FILE: string } => ({
@@ -48,16 +52,15 @@ export const browserFonts = (set: FontSet = chosenSet()): { FONTCONFIG_FILE: str
 
 /** Writes the files of all sets, unless they are there. Chromium loads no WOFF2 as a system font. */
 export async function writeBrowserFonts(): Promise<void> {
-  const source = join(dirname(packageFile), 'files');
   const missing = (Object.keys(SCALES) as FontSet[]).filter((set) => !isThere(folderOf(set)));
   if (missing.length === 0) return;
   mkdirSync(join(WORKSPACE, '.nx/browser-fonts'), { recursive: true });
   const written = missing.map((set) => ({ set, folder: mkdtempSync(`${folderOf(set)}.`) }));
-  for (const name of readdirSync(source).filter((file) => file.endsWith('.woff2'))) {
-    const font = await decompress(readFileSync(join(source, name)));
+  for (const file of typefaceFiles()) {
+    const font = await decompress(readFileSync(file));
     for (const { set, folder } of written) {
-      const scale = SCALES[set][name.includes('latin') ? 'latin' : 'other'];
-      writeFileSync(join(folder, name.replace('.woff2', '.ttf')), enlarge(Buffer.from(font), scale));
+      const scale = SCALES[set][file.includes('latin') ? 'latin' : 'other'];
+      writeFileSync(join(folder, basename(file, '.woff2') + '.ttf'), enlarge(Buffer.from(font), scale));
     }
   }
   for (const { set, folder } of written) {
@@ -71,6 +74,13 @@ export async function writeBrowserFonts(): Promise<void> {
     }
   }
 }
+
+const typefaceFiles = (): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(folder, 'files'))
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => join(folder, 'files', name)),
+  );
 
 function isThere(folder: string): boolean {
   try {
