@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const root = process.getuid?.() === 0;
+import { launchOptions } from './support/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -21,12 +20,7 @@ export default defineConfig({
     // What a worker answers is not seen by page.route, and one page would change the next; offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: root ? ['--no-sandbox'] : [],
-      // Without a locale Chromium calls every file with Chinese in its name `download`.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
-    },
+    launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
 });

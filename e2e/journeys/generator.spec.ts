@@ -165,7 +165,7 @@ test('scheme mode triadic: three groups with the hues turned by 120 degrees', as
   await open(page, '/colors/胭脂');
   await page.getByRole('radio', { name: '三角' }).click();
   await expect(slips(page)).toHaveCount(11);
-  for (const text of ['色相 +120°', '色相 −120°']) await expect(page.getByText(text)).toBeVisible();
+  for (const text of ['+120°', '−120°']) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('button', { name: /^500, 甲, 胭脂, #9D2933/ })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { writeBrowserFonts } from '@danqing/test-kit/browser-fonts';
 import { removeDataDir, startSite, temporaryDataDir } from './site.ts';
 
 /**
@@ -5,6 +6,7 @@ import { removeDataDir, startSite, temporaryDataDir } from './site.ts';
  * a first start leaves behind.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
+  await writeBrowserFonts();
   const firstStart = temporaryDataDir();
   if (!process.env.DATABASE_URL) {
     await (await startSite({ dataDir: firstStart })).stop();

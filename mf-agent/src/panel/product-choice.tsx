@@ -39,6 +39,7 @@ export function ProductChoice({ products }: { products: Products }) {
       {ready ? null : (
         <Button
           variant="primary"
+          className={styles.apply}
           disabled={tooFew}
           aria-disabled={busy || undefined}
           aria-describedby={tooFew ? hint : undefined}

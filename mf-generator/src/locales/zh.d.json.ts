@@ -130,7 +130,6 @@ declare const texts: {
     B: string;
     C: string;
     D: string;
-    turned: `${string}{{turn}}${string}`;
     hue: `${string}{{hue}}${string}`;
     grey: string;
   };

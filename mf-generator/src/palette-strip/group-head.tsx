@@ -38,11 +38,7 @@ function Origin({ group, state }: { group: StripGroup; state: GeneratorState }) 
       return group.places > 0 ? t('group.midMissing') : derived(t('group.midFrom'));
     default: {
       const turn = turnOf(group, state);
-      return turn === 0 ? (
-        <ColorOf color={state.primary} />
-      ) : (
-        derived(t('group.turned', { turn: signed(turn) }))
-      );
+      return turn === 0 ? <ColorOf color={state.primary} /> : derived(signed(turn));
     }
   }
 }

@@ -3,11 +3,16 @@ import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { useLatePart } from '@danqing/ui-kit';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { paletteScreen } from './late-palette-screen.ts';
+import styles from './palette-page.module.css';
 
 /** `/palettes/:id`. */
 export function PalettePage() {
   const { t } = useTranslation('palettes');
   const { part: Screen, failed, retry } = useLatePart(paletteScreen, true);
   if (failed) return <ListFailure message={t('list.failed.mine')} retry={t('list.retry')} onRetry={retry} />;
-  return Screen ? <Screen /> : <ListSkeleton label={t('list.loading.mine')} />;
+  return (
+    <div className={styles.page}>
+      {Screen ? <Screen /> : <ListSkeleton label={t('list.loading.mine')} />}
+    </div>
+  );
 }

@@ -1,0 +1,78 @@
+// What of an open dialog, or of a panel beside its button, lies out of reach.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What of a dialog lies beyond the window with its ground scrolled to the top, and whether its last button can be come to. */
+export const beyond = (dialog: Locator) =>
+  dialog.evaluate((content) => {
+    const ground = content.parentElement as HTMLElement;
+    for (const box of [content, ground]) box.scrollTop = 0;
+    const box = content.getBoundingClientRect();
+    const close = [...content.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === '关闭');
+    const cross = close?.getBoundingClientRect();
+    const hit = cross && document.elementFromPoint(cross.x + cross.width / 2, cross.y + cross.height / 2);
+    const scrolls = (element: Element) =>
+      element.scrollHeight <= element.clientHeight || /auto|scroll/.test(getComputedStyle(element).overflowY);
+    const faults = {
+      top: box.top < 0,
+      left: box.left < 0,
+      right: box.right > document.documentElement.clientWidth,
+      sideways: ground.scrollWidth > ground.clientWidth || content.scrollWidth > content.clientWidth,
+      bottom: box.bottom > innerHeight && !scrolls(ground),
+      close: !close || !hit || !close.contains(hit),
+    };
+    const last = [...content.querySelectorAll('button')].findLast((button) => button.checkVisibility());
+    last?.scrollIntoView({ block: 'center' });
+    const place = last?.getBoundingClientRect();
+    const end = place && document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+    const all = { ...faults, end: !end || !last?.contains(end) };
+    return Object.entries(all).flatMap(([side, wrong]) => (wrong ? [side] : []));
+  });
+
+/** What of a panel beside its button lies beyond the window, and whether its last button can be come to. */
+export const outside = async (panel: Locator) => {
+  const button = panel.page().locator('[aria-haspopup=dialog][aria-expanded=true]');
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // It is placed anew in the next frame.
+  await button.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return panel.evaluate((content) => {
+    const parts = [...content.querySelectorAll<HTMLElement>('button, a, input')];
+    const last = parts.findLast((part) => part.checkVisibility());
+    last?.scrollIntoView({ block: 'center' });
+    const { top, left, right, bottom } = content.getBoundingClientRect();
+    const place = last?.getBoundingClientRect();
+    const end = place && document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+    const faults = {
+      top: top < 0,
+      left: left < 0,
+      right: right > document.documentElement.clientWidth,
+      bottom: bottom > innerHeight,
+      sideways: content.scrollWidth > content.clientWidth,
+      end: last !== undefined && !(end && last.contains(end)),
+    };
+    return Object.entries(faults).flatMap(([side, wrong]) => (wrong ? [side] : []));
+  });
+};
+
+/** What is wrong in each window, given in CSS pixels. */
+export async function walkWindows(
+  page: Page,
+  faultsOf: (content: Locator) => Promise<string[]>,
+  windows: readonly (readonly [width: number, height: number])[],
+): Promise<Record<string, string[]>> {
+  const content = page.getByRole('dialog');
+  await expect(content).toBeVisible();
+  const faults: Record<string, string[]> = {};
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    // A panel is placed anew in the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const found = await faultsOf(content);
+    if (found.length > 0) faults[`${width}×${height}`] = found;
+  }
+  return faults;
+}
