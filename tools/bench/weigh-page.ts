@@ -18,7 +18,12 @@ export interface PageWeight {
   shift: number;
 }
 
-export const PHONE = { viewport: { width: 375, height: 667 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+export const PHONE = {
+  viewport: { width: 375, height: 667 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 /** A slow mobile network. */
 export const SLOW_NETWORK = { bitsPerSecond: 1_600_000, latencyMs: 150 };
 
@@ -29,7 +34,7 @@ export async function weighPage(
   network: typeof SLOW_NETWORK | null,
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<PageWeight> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...PHONE, locale: 'zh-CN', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await prepare(page);
@@ -37,7 +42,8 @@ export async function weighPage(
     const session = await context.newCDPSession(page);
     const files = await countBytes(session, network);
     await page.goto(url);
-    await page.locator('main').waitFor();
+    // The server's block is removed with the first render of the area.
+    await page.waitForFunction(() => document.querySelector('#first-paint') === null);
     await page.waitForLoadState('networkidle');
     const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
     return { ...weightOf(files()), ...paints };
