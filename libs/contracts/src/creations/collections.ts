@@ -10,9 +10,6 @@ export const pictureUrlSchema = z.object({
   width: z.number().int(),
 });
 
-/** Width on its page of a creation's picture, for the choice among its files: the preload and the page must choose the same. */
-export const CREATION_PICTURE_SIZES = '(min-width: 64rem) min(52rem, 70vh), 92vw';
-
 export const collectionImageSchema = z.object({
   id: z.number().int(),
   /** The largest. */
