@@ -1,6 +1,7 @@
 // What a first page may cost: bytes and requests.
 import { DEFAULT_LOCALE, splitLocale } from '@danqing/contracts/locale';
 import type { APIRequestContext } from '@playwright/test';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the bench and the tests weigh a page alike
 import { weighPage } from '../../tools/bench/weigh-page.ts';
 import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';

@@ -43,17 +43,22 @@ describe('a colour page', () => {
 });
 
 describe('the preload of a picture', () => {
-  const said = {
+  const said: FoundPage = {
     status: 200,
     title: '春江',
     description: '',
     picture: null,
     facts: [],
     structuredData: null,
-  } as const;
+  };
   const htmlOf = (preload?: FoundPage['preload']) => {
     const page = resolvedPage({ basePath: '/tool/' });
-    return renderPage({ ...around, nonce: 'NONCE', releases, page: { ...page, said: { ...said, preload } } });
+    return renderPage({
+      ...around,
+      nonce: 'NONCE',
+      releases,
+      page: { ...page, said: { ...said, ...(preload && { preload }) } },
+    });
   };
 
   it('names the files that the service says, below the base path, ahead of other pictures', () => {
