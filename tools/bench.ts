@@ -33,6 +33,7 @@ const figuresOf: Record<Part, () => Promise<AsyncIterable<Figure>[]>> = {
   ],
   interaction: async () => [(await import('./bench/interaction-figures.ts')).interactionFigures()],
   lighthouse: async () => [(await import('./bench/lighthouse-figures.ts')).lighthouseFigures()],
+  weight: async () => [(await import('./bench/weight-figures.ts')).weightFigures()],
   studio: async () => [
     await printed('services/creations/src/drawing/studio.bench.ts'),
     await printed('libs/studio-deckwright/src/write-deck.bench.ts'),

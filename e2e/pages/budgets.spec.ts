@@ -1,5 +1,8 @@
 // What a first page may cost: bytes and requests.
+import { DEFAULT_LOCALE, splitLocale } from '@danqing/contracts/locale';
 import type { APIRequestContext } from '@playwright/test';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the bench and the tests weigh a page alike
+import { weighPage } from '../../tools/bench/weigh-page.ts';
 import { paintCreation } from '../support/creations.ts';
 import { newMember, rememberMember } from '../support/members.ts';
 import { areaReady, expect, test } from '../support/test.ts';
@@ -60,5 +63,72 @@ for (const { path, first, all, requests } of [
     expect.soft(sum(files.filter((url) => html.includes(new URL(url).pathname)))).toBeLessThan(first);
     expect.soft(sum(files)).toBeLessThan(all);
     expect.soft(files.length).toBeLessThanOrEqual(requests);
+  });
+}
+
+/** Whether the gateway cuts the fonts of a page. While it does not, fonts and their style sheets are left out of the sums. */
+const FONTS_ARE_CUT = false;
+/** Bytes of the style sheets that name the slices of the whole typefaces; they go with the slices. */
+const SLICE_SHEETS = { zh: 19_800, en: 19_800, ja: 41_000 };
+
+const GENERATOR = { total: 330_000, fonts: 40_000 };
+const GALLERY = { total: 500_000, fonts: 60_000 };
+/** All 820 characters of the names, and all 1,023 colours: in the page for visitors without script, and as the list. */
+const WALL = { total: 525_000, fonts: 190_000 };
+const OTHER = { total: 380_000, fonts: 60_000 };
+const OTHER_JAPANESE = { total: 380_000, fonts: 80_000 };
+
+// A first visit on a phone, cold, until the page is idle: all bytes over the network, headers included.
+for (const [path, budget] of [
+  ['/', GENERATOR],
+  ['/colors/月白', GENERATOR],
+  ['/en/colors/月白', GENERATOR],
+  ['/ja/colors/月白', GENERATOR],
+  ['/colors', WALL],
+  ['/en/colors', WALL],
+  ['/gallery', GALLERY],
+  ['/ja/gallery', GALLERY],
+  ['/palettes', OTHER],
+  ['/ja/palettes', OTHER_JAPANESE],
+  ['/collections/:id', OTHER],
+  ['/co-create-colors', OTHER],
+  ['/nfts', OTHER],
+  ['/patterns', OTHER],
+  ['/ja/patterns', OTHER_JAPANESE],
+  ['/agent', OTHER],
+  ['/history/月白/424', OTHER],
+  ['/users/profile', OTHER],
+  ['/users/:id', OTHER],
+  ['/legal/terms.html', OTHER],
+] as const) {
+  test(`a first visit of ${path} on a phone stays within its weight until idle`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const id = path === '/users/:id' ? newMemberId : newCreation;
+    const address = path.includes(':id') ? path.replace(':id', await id(request)) : path;
+    if (path.endsWith('/gallery')) await newCreation(request);
+    const member = path === '/users/profile' ? await newMember(request) : null;
+    const { bytes, files } = await weighPage(
+      browser,
+      encodeURI(`${baseURL}${address}`),
+      null,
+      async (page) => {
+        if (member) await rememberMember(page, member);
+      },
+    );
+    const locale = splitLocale(path).locale ?? DEFAULT_LOCALE;
+    const others = bytes.pictures + bytes.scripts + bytes.styles + bytes.data;
+    const heaviest = files
+      .filter(({ kind }) => FONTS_ARE_CUT || kind !== 'fonts')
+      .slice(0, 12)
+      .map((file) => `${file.bytes} ${file.kind} ${file.url}`)
+      .join('\n');
+    if (FONTS_ARE_CUT) {
+      expect.soft(bytes.fonts, heaviest).toBeLessThanOrEqual(budget.fonts);
+      expect.soft(others + bytes.fonts, heaviest).toBeLessThanOrEqual(budget.total);
+    } else
+      expect.soft(others - SLICE_SHEETS[locale], heaviest).toBeLessThanOrEqual(budget.total - budget.fonts);
   });
 }

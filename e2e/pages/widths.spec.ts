@@ -143,6 +143,30 @@ test('a laptop shows the whole generator without scrolling, light and dark', asy
     }
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a phone shows name, modes and scheme without scrolling, and unfolds the values, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 375, height: 667 });
+    for (const language of ['', '/en', '/ja'])
+      // Names of one to five characters, with and without a story, and a colour without a name.
+      for (const color of ['丹', '月白', '荷花白', '油菜花黄', '香水玫瑰黄', '123456']) {
+        const path = `${language}/colors/${color}`;
+        await page.goto(path);
+        await areaReady(page);
+        const slips = page.locator('[data-swatch]');
+        await expect(slips, path).toHaveCount(11);
+        const seen = [page.getByRole('heading', { level: 1 }), page.getByRole('radio').first(), slips.last()];
+        for (const part of seen) await expect.soft(part, path).toBeInViewport({ ratio: 1 });
+        const values = page.locator('[data-frame=block]').getByRole('button', { name: /RGB|CMYK|HSL|OKLCH/ });
+        await expect.soft(values, path).toHaveCount(0);
+      }
+    await page.getByRole('button', { name: 'ほかの値' }).click();
+    await expect(page.getByRole('button', { name: /OKLCH/ })).toBeInViewport();
+  });
+}
+
 for (const width of [320, 375, 768]) {
   test(`the ways to look at a scheme do not widen a page of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });

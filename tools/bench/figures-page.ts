@@ -10,6 +10,7 @@ export const PARTS = [
   'federation',
   'interaction',
   'lighthouse',
+  'weight',
   'studio',
   'patterns',
   'ship',

@@ -1,4 +1,4 @@
-import type { Collection, CollectionImage } from '@danqing/contracts/creations';
+import { CREATION_PICTURE_SIZES, type Collection, type CollectionImage } from '@danqing/contracts/creations';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { classNames, IconButton } from '@danqing/ui-kit';
 import ArrowLeft from '@danqing/ui-kit/icons/arrow-left';
@@ -8,9 +8,6 @@ import styles from './carousel.module.css';
 import { ComingPaper } from './coming-paper.tsx';
 import type { ComingPicture } from './use-continue.ts';
 import { useTurning } from './use-turning.ts';
-
-/** Width of the painting on the page, for the choice among its sizes. */
-const SIZES = '(min-width: 64rem) min(52rem, 70vh), 92vw';
 
 interface CarouselProps {
   images: readonly CollectionImage[];
@@ -84,7 +81,7 @@ function Picture({ image }: { image: Collection['images'][number] | undefined })
     <img
       src={image.url}
       srcSet={image.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={SIZES}
+      sizes={CREATION_PICTURE_SIZES}
       width={image.width}
       height={image.height}
       alt={image.caption}

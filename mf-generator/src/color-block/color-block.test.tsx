@@ -31,6 +31,8 @@ describe('ColorBlock', () => {
     renderPart(<ColorBlock color={sampleColor('月白')} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'HEX#EEF7F2',
+      // Unfolds the others on phones.
+      '',
       'RGB238, 247, 242',
       'CMYK11, 0, 8, 0',
       'HSL146.7 36% 95.1%',

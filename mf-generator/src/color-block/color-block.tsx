@@ -3,6 +3,8 @@ import { useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
 import { Seal, Skeleton } from '@danqing/ui-kit';
+import ChevronDown from '@danqing/ui-kit/icons/chevron-down';
+import { useState } from 'react';
 import { storyPath } from '@danqing/contracts/colors';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import { cocreatedPath, type ChosenColor, type Cocreated } from '../model/chosen-color.ts';
@@ -11,10 +13,14 @@ import styles from './color-block.module.css';
 import { SEALS } from './seals.ts';
 import { ValueRow } from './value-row.tsx';
 
-/** The chosen colour at full height: its name, its seal and its values. Without a colour, the shape of one. */
+/**
+ * The chosen colour at full height: its name, its seal and its values. On phones the values fold, so that the scheme is on the
+ * first screen. Without a colour, a skeleton.
+ */
 export function ColorBlock({ color }: { color: ChosenColor | null }) {
   const { t } = useTranslation('generator');
   const locale = useLocale();
+  const [unfolded, setUnfolded] = useState(false);
   if (!color) return <BlockSkeleton />;
   const [named, cocreated] = isNamed(color) ? [color] : [null, color.cocreated];
   const gloss = named && colorGloss(named, locale);
@@ -35,8 +41,17 @@ export function ColorBlock({ color }: { color: ChosenColor | null }) {
         </div>
       ) : null}
       {cocreated ? <CocreatedName {...cocreated} /> : null}
-      <div className={styles.values}>
+      <div className={styles.values} data-unfolded={unfolded || undefined}>
         <ValueRow label="HEX" value={color.hex} hex={color.hex} first />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-label={t('block.more')}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <ChevronDown size={17} strokeWidth={1.6} aria-hidden="true" />
+        </button>
         <ValueRow
           label="RGB"
           value={named ? spaced(named.rgb) : hexToRgb(color.hex).join(', ')}

@@ -19,6 +19,7 @@ declare const texts: {
     story: string;
     cocreated: string;
     copy: `${string}{{label}}${string}{{value}}${string}`;
+    more: string;
   };
   collection: {
     sepu: string;

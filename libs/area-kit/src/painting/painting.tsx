@@ -39,6 +39,7 @@ export function Painting({
       alt={alt}
       lang={alt === '' ? undefined : 'zh'}
       loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       className={className}
       onError={() => setBroken(true)}

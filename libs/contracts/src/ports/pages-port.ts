@@ -44,6 +44,10 @@ export const servicePageSchema = z.discriminatedUnion('status', [
     indexed: z.boolean().optional(),
     /** What a visitor without script sees of it, above the facts. */
     figures: z.array(pagePictureSchema).optional(),
+    /** The picture that the page shows first, for a preload: its files by width, and its width on the page as in `sizes`. */
+    preload: z
+      .object({ files: z.array(z.object({ path: sitePath, width: z.number().int() })), sizes: z.string() })
+      .optional(),
     /** What a visitor without script reads; `path` leads to another page, `hex` is shown as a square. */
     facts: z.array(
       z.object({

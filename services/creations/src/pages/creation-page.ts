@@ -1,5 +1,5 @@
 import type { Color } from '@danqing/contracts/colors';
-import type { Collection } from '@danqing/contracts/creations';
+import { CREATION_PICTURE_SIZES, type Collection } from '@danqing/contracts/creations';
 import { authorName, authorPath } from '@danqing/contracts/identity';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
@@ -48,6 +48,12 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
         height: Math.round((height * shown.width) / width),
         alt,
       };
+    }),
+    ...(images[0] && {
+      preload: {
+        files: images[0].sizes.map(({ url, width }) => ({ path: url, width })),
+        sizes: CREATION_PICTURE_SIZES,
+      },
     }),
     facts: [
       { label: texts.poem, text: content },

@@ -1,4 +1,4 @@
-import type { Painted } from '@danqing/contracts/creations';
+import { CREATION_PICTURE_SIZES, type Painted } from '@danqing/contracts/creations';
 import { pagesPort, servicePageSchema, type FoundPage, type PagesPort } from '@danqing/contracts/ports';
 import { portToken } from '@danqing/nest-kit';
 import { countStatements } from '@danqing/test-kit';
@@ -53,6 +53,13 @@ describe('the page of a creation', () => {
           alt: `${poem.title}：朱红设色的花鸟画`,
         },
       ],
+      preload: {
+        files: [320, 640, 900].map((width) => ({
+          path: expect.stringMatching(new RegExp(`^/api/creations/pictures/[0-9a-f]{32}-${width}\\.webp$`)),
+          width,
+        })),
+        sizes: CREATION_PICTURE_SIZES,
+      },
       facts: expect.arrayContaining([
         { label: '诗', text: poem.cnString },
         { label: '颜色', text: '朱红', hex: '#ED5126', path: `/colors/${encodeURIComponent('朱红')}` },

@@ -1,4 +1,5 @@
 import type { PageData } from '@danqing/contracts/page';
+import type { FoundPage } from '@danqing/contracts/ports';
 import type { ActiveArea } from '@danqing/contracts/releases';
 import { describe, expect, it } from 'vitest';
 import {
@@ -38,6 +39,37 @@ describe('a colour page', () => {
 
   it.each(['zh', 'en', 'ja'] as const)('says its language %s', (locale) => {
     expect(render({ locale })).toContain(`<html lang="${locale}">`);
+  });
+});
+
+describe('the preload of a picture', () => {
+  const said: FoundPage = {
+    status: 200,
+    title: '春江',
+    description: '',
+    picture: null,
+    facts: [],
+    structuredData: null,
+  };
+  const htmlOf = (preload?: FoundPage['preload']) => {
+    const page = resolvedPage({ basePath: '/tool/' });
+    return renderPage({
+      ...around,
+      nonce: 'NONCE',
+      releases,
+      page: { ...page, said: { ...said, ...(preload && { preload }) } },
+    });
+  };
+
+  it('names the files that the service says, below the base path, ahead of other pictures', () => {
+    const files = [320, 640].map((width) => ({ path: `/pictures/a-${width}.webp`, width }));
+    expect(htmlOf({ files, sizes: '(min-width: 64rem) 18rem, 92vw' })).toContain(
+      '<link rel="preload" as="image" imagesrcset="/tool/pictures/a-320.webp 320w, /tool/pictures/a-640.webp 640w" imagesizes="(min-width: 64rem) 18rem, 92vw" fetchpriority="high">',
+    );
+  });
+
+  it('is left out where the service names no picture', () => {
+    expect(htmlOf()).not.toContain('as="image"');
   });
 });
 

@@ -87,7 +87,7 @@ ${fontHead(pageFonts(page, colors), escapeHtml(data.basePath), nonce)}
 ${shell.styles.map((file) => `<link rel="stylesheet" href="${url(shell, file)}"${integrity(shell, file)}>`).join('\n')}
 <style id="${ACCENT_STYLE_ID}" nonce="${nonce}">${accentStyle(color.hex)}</style>
 ${area ? [...[...area.scripts, ...textsOf(area)].map((file) => preload(area, file, 'script')), ...area.styles.map((file) => preload(area, file, 'style'))].join('\n') : ''}
-<meta name="${RELEASE_KEY_NAME}" content="${releases.key}">
+${picturePreload(page)}<meta name="${RELEASE_KEY_NAME}" content="${releases.key}">
 <script type="application/json" id="${RELEASE_DOCUMENT_ID}" data-signature="${releases.signature}">${releases.text}</script>
 <script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>
 ${[...textsOf(shell), ...shell.scripts].map((file) => `<script defer src="${url(shell, file)}"${integrity(shell, file)}></script>`).join('\n')}
@@ -100,6 +100,14 @@ ${findableHead(page, content, place)}
 </body>
 </html>
 `;
+}
+
+/** Lets the browser fetch the picture that the page shows first beside the scripts that will ask for it. */
+function picturePreload({ data, said }: ResolvedPage): string {
+  if (!said?.preload) return '';
+  const root = data.basePath.slice(0, -1);
+  const files = said.preload.files.map(({ path, width }) => `${root}${path} ${width}w`).join(', ');
+  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(said.preload.sizes)}" fetchpriority="high">\n`;
 }
 
 const isOfColor = ({ match }: ResolvedPage) => match?.route.page.kind === 'color';

@@ -1,0 +1,71 @@
+import { LOCALES, withLocale } from '@danqing/contracts/locale';
+import type { Figure } from './figure.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { startBenchSite } from './start-bench-site.ts';
+import { SLOW_NETWORK, weighPage } from './weigh-page.ts';
+
+/** Pages that every site has; the gallery's are those of the studio. */
+const PATHS = [
+  '/',
+  '/colors/月白',
+  '/colors',
+  '/palettes',
+  '/gallery',
+  '/gallery/月白',
+  '/collections/1',
+  '/co-create-colors',
+  '/nfts',
+  '/patterns',
+  '/agent',
+  '/history/月白/424',
+  '/legal/terms.html',
+];
+/** Largest paint that a visitor should wait for, in milliseconds. */
+const LARGEST_PAINT_LIMIT = 2_500;
+const CREATIONS_WAIT_MS = 120_000;
+
+/** A first visit of every page on a phone at 1.6 Mbit/s and 150 ms, until the page is idle: kB by kind, largest paint, shifts. */
+export async function* weightFigures(): AsyncGenerator<Figure> {
+  const site = await startBenchSite();
+  const browser = await launchBrowser();
+  try {
+    await creationsPainted(site.url);
+    for (const path of PATHS)
+      for (const locale of LOCALES) {
+        const address = withLocale(locale, path);
+        const { bytes, requests, largestPaint, shift } = await weighPage(
+          browser,
+          site.url + encodeURI(address),
+          SLOW_NETWORK,
+        );
+        const total = Object.values(bytes).reduce((sum, part) => sum + part, 0);
+        yield {
+          name: `first visit on a phone, ${address}`,
+          totalKilobytes: inKilobytes(total),
+          fontsKilobytes: inKilobytes(bytes.fonts),
+          picturesKilobytes: inKilobytes(bytes.pictures),
+          scriptsKilobytes: inKilobytes(bytes.scripts),
+          stylesKilobytes: inKilobytes(bytes.styles),
+          dataKilobytes: inKilobytes(bytes.data),
+          requests,
+          largestPaintMilliseconds: Math.round(largestPaint),
+          limitMilliseconds: LARGEST_PAINT_LIMIT,
+          shift: Math.round(shift * 10_000) / 10_000,
+        };
+      }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** A new site paints its first creations in the background. */
+async function creationsPainted(url: string): Promise<void> {
+  const deadline = Date.now() + CREATIONS_WAIT_MS;
+  while ((await fetch(`${url}/api/collections/1`)).status !== 200) {
+    if (Date.now() > deadline) throw new Error('the site has painted no creation');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
+const inKilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
