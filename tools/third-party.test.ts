@@ -73,6 +73,11 @@ test('the fonts and the packages of the page have their notices', () => {
     'culori',
     '@module-federation/runtime-core',
     'Lucide',
+    'Unicode CLDR',
   ])
     expect(notices).toMatch(new RegExp(`^### .*${name}`, 'm'));
+});
+
+test('the readings are credited to Unicode CLDR', () => {
+  expect(page.slice(page.indexOf('## Data'), page.indexOf('## Notices'))).toContain('Unicode CLDR');
 });

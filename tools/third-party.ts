@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELL_AREA } from '@danqing/contracts/releases';
 import { areaFolders } from './area-folders.ts';
@@ -15,6 +15,12 @@ const SERVER_PLATFORM = /linux-(?:x64|arm64)(?:-gnu)?$/;
 const RUNTIME = ['@module-federation/runtime-core', '@module-federation/webpack-bundler-runtime'].map(
   (name) => `node_modules/${name}`,
 );
+
+/** Licences of parts that no package brings. */
+const BESIDE_SOURCES = [
+  ['libs/ui-kit/src/icons/LICENSE', 'Lucide (icons)'],
+  ['libs/contracts/src/readings/LICENSE', 'Unicode CLDR (readings)'],
+] as const;
 
 /** `THIRD_PARTY.md`: what is shipped that others wrote, under which licence, and the notices of what browsers get. */
 export function thirdPartyPage(): string {
@@ -43,6 +49,7 @@ export function thirdPartyPage(): string {
     'With `--node` the pack has the program of Node.js, with its licence beside it in `bin`.',
     '## Data',
     'The names and values of the colours in `services/colors/data` are those that circulate; every colour says in `provenance` which collection has it. What a name means in English and Japanese is our own writing.',
+    'The pinyin of characters in `libs/contracts/src/readings` is derived from the transform Han-Latin of Unicode CLDR (Unicode-3.0).',
     '## Notices',
     ...notices(inBrowsers),
   ].join('\n\n');
@@ -155,8 +162,7 @@ function notices(places: readonly string[]): string[] {
     for (const file of readdirSync(folder).filter((name) => LICENCE_FILE.test(name)))
       add(textOf(join(folder, file)), place.replace(PACKAGE, ''));
   }
-  const icons = join(WORKSPACE, 'libs/ui-kit/src/icons/LICENSE');
-  if (existsSync(icons)) add(textOf(icons), 'Lucide (icons)');
+  for (const [file, owner] of BESIDE_SOURCES) add(textOf(join(WORKSPACE, file)), owner);
   return [...owners].map(
     ([text, names]) => `### ${[...names].sort().join(', ')}\n\n\`\`\`text\n${text}\n\`\`\``,
   );

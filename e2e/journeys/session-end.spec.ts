@@ -1,5 +1,6 @@
 // A session that ended at the server: said where the member is, with the sign-in there.
 import { anyAddress, bearer, newMember, rememberMember, sentCode, type Member } from '../support/members.ts';
+import { smallTargets } from '../support/targets.ts';
 import { areaReady, expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -44,4 +45,16 @@ test('on the own page opens the sign-in, after which the page is there', async (
   await signIn(page, member);
   await expect(page).toHaveURL(/\/users\/profile$/);
   await expect(page.getByText(member.user.email ?? '').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('the way to sign in again is as large as a finger', async ({ page }) => {
+    await endSession(page);
+    await page.goto('/palettes');
+    await areaReady(page);
+    await expect(page.getByRole('button', { name: '重新登录' })).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
 });

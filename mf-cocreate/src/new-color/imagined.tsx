@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import { COLOR_NAME_LENGTH } from '@danqing/contracts/cocreate';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -123,11 +124,10 @@ function DiscName({ name }: { name: string }) {
   const upright = UPRIGHT.test(name) && length <= UPRIGHT_LENGTH;
   return (
     <b
-      lang={upright ? 'zh' : undefined}
       className={classNames(styles.name, upright && styles.upright)}
       data-long={length > COLOR_NAME_LENGTH / 2 || undefined}
     >
-      <bdi>{name}</bdi>
+      <GivenName name={name} />
     </b>
   );
 }

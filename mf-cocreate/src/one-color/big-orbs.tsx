@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import type { CocreatedColor, CocreatedColorDetail } from '@danqing/contracts/cocreate';
 import { classNames } from '@danqing/ui-kit';
@@ -53,12 +54,11 @@ export function BigOrbs({
         />
       </div>
       <h1
-        lang={upright ? 'zh' : undefined}
         className={classNames(styles.name, upright ? styles.upright : styles[sizeOf(length)])}
         data-length={length}
         style={{ color: textOn(hex) }}
       >
-        <bdi>{name}</bdi>
+        <GivenName name={name} />
       </h1>
     </div>
   );

@@ -1,6 +1,7 @@
 import { MemberName } from '@danqing/area-kit';
 import type { CocreatedColor } from '@danqing/contracts/cocreate';
 import { authorName } from '@danqing/contracts/identity';
+import { textLanguage } from '@danqing/contracts/locale';
 import { useLocale } from '@danqing/shell-sdk';
 import { Trans, useTranslation } from '@danqing/shell-sdk/i18n';
 import { Link } from '@danqing/shell-sdk/router';
@@ -17,7 +18,12 @@ export function SameName({ name, colors }: { name: string; colors: readonly Cocr
   return (
     <section aria-labelledby="same-name">
       <h2 id="same-name" className={layout.section}>
-        <Trans t={t} i18nKey="sameName.title" values={{ name }} components={{ name: <bdi /> }} />
+        <Trans
+          t={t}
+          i18nKey="sameName.title"
+          values={{ name }}
+          components={{ name: <bdi lang={textLanguage(name)} /> }}
+        />
       </h2>
       <ul className={styles.list}>
         {colors.map(({ id, hex, user, likes_count }) => (

@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import { textOn } from '@danqing/color-core';
 import type { GroupItem } from '@danqing/contracts/cocreate';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -81,7 +82,7 @@ function Face({ item: { name, hex, thumbnail_url, image_url } }: { item: GroupIt
       {picture ? <img src={picture} alt="" className={styles.picture} /> : null}
       <span className={classNames(styles.words, picture && styles.band)} style={{ background: hex }}>
         <b className={readableLength(name) > LONG ? styles.long : undefined}>
-          <bdi>{name}</bdi>
+          <GivenName name={name} />
         </b>
         <span className="num">{hex}</span>
       </span>

@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import type { Collection } from '@danqing/contracts/creations';
 import { classNames } from '@danqing/ui-kit';
 import { AuthorSeal } from '../poem/author-seal.tsx';
@@ -19,7 +20,7 @@ export function PoemSheet({ collection: { title, content, user } }: { collection
         <p key={index}>{line}</p>
       ))}
       <p className={styles.by}>
-        <bdi>{user.name}</bdi>
+        <GivenName name={user.name} />
         <AuthorSeal name={user.name} className={styles.seal} />
       </p>
     </div>

@@ -53,9 +53,10 @@ describe('ColorBlock', () => {
     const { unmount } = renderPart(<ColorBlock color={color} />);
     expect(screen.getByText('共创色')).toBeTruthy();
     expect(screen.getByRole('link', { name: '雨后青' }).getAttribute('href')).toBe('/co-create-colors/12');
+    expect(screen.getByText('雨后青').lang).toBe('zh');
     unmount();
     renderPart(<ColorBlock color={color} />, { hasPage: () => false });
-    expect(screen.getByText('雨后青')).toBeTruthy();
+    expect(screen.getByText('雨后青').lang).toBe('zh');
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import { cssHsl, cssOklch, hexToCmyk, hexToRgb } from '@danqing/color-core';
 import { useLocale, usePageExists } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -75,10 +76,10 @@ function CocreatedName({ id, name }: Cocreated) {
       <span className={styles.cocreated}>{t('block.cocreated')}</span>
       {reachable ? (
         <Link className={styles.story} to={path}>
-          {name}
+          <GivenName name={name} />
         </Link>
       ) : (
-        <span className={styles.story}>{name}</span>
+        <GivenName name={name} className={styles.story} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ColorGloss, colorsOf, LateDialog, type ColorList } from '@danqing/area-kit';
+import { ColorGloss, colorsOf, GivenName, LateDialog, type ColorList } from '@danqing/area-kit';
 import { toast } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import {
@@ -100,9 +100,10 @@ export function ColorPicker({
                   <ColorGloss color={value} className={classNames(styles.triggerGloss, layout.spareText)} />
                 </>
               ) : (
-                <span className={classNames(styles.triggerName, layout.spareText)}>
-                  {customName(value, t)}
-                </span>
+                <GivenName
+                  name={customName(value, t)}
+                  className={classNames(styles.triggerName, layout.spareText)}
+                />
               )}
               <span className={classNames(styles.triggerHex, isNamed(value) && layout.spareText)}>
                 {value.hex}

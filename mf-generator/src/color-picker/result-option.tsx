@@ -1,4 +1,4 @@
-import { ColorGloss, useNearness } from '@danqing/area-kit';
+import { ColorGloss, GivenName, useNearness } from '@danqing/area-kit';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Badge, classNames } from '@danqing/ui-kit';
 import type { Color } from '@danqing/contracts/colors';
@@ -73,7 +73,7 @@ export function ResultOption({
       ) : (
         <span className={classNames(styles.optionName, styles.customName)}>
           {/* Members write their names in any script, also from right to left. */}
-          <bdi>{customName(option, t)}</bdi>
+          <GivenName name={customName(option, t)} />
         </span>
       )}
       <span className={styles.optionHex}>{option.hex}</span>

@@ -1,3 +1,4 @@
+import { GivenName } from '@danqing/area-kit';
 import type { ListedPalette } from '@danqing/api-client';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Button } from '@danqing/ui-kit';
@@ -21,7 +22,7 @@ export function UnreadableCard({ name, fault, onDelete }: UnreadableCardProps) {
       <div className={`${styles.stripes} ${styles.unreadable}`}>{t(`open.${fault}`)}</div>
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <bdi id={id}>{name || t('card.nameless')}</bdi>
+          <span id={id}>{name ? <GivenName name={name} /> : t('card.nameless')}</span>
         </h2>
         {onDelete ? (
           <Button variant="quiet" onClick={onDelete}>

@@ -1,4 +1,4 @@
-import { notify } from '@danqing/area-kit';
+import { GivenName, notify } from '@danqing/area-kit';
 import { helpfulReason } from '@danqing/api-client';
 import type { User } from '@danqing/contracts/identity';
 import { setUnsavedWork } from '@danqing/shell-sdk';
@@ -22,7 +22,7 @@ export function NameEditor({ member: { id, name } }: { member: User }) {
   if (editing) return <NameForm id={id} name={name} onDone={() => setEditing(false)} />;
   return (
     <p className={styles.name}>
-      <bdi>{name}</bdi>
+      <GivenName name={name} />
       <IconButton ref={pencil} label={t('name.edit')} onClick={() => setEditing(true)}>
         <Pencil size={18} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>

@@ -46,7 +46,7 @@ describe('the own name', () => {
     await waitFor(() => expect(document.activeElement).toBe(pencil()));
     expect(server.changes).toEqual([{ name: '何青禾' }]);
     expect(shell.session.getState().user?.name).toBe('何青禾');
-    expect(screen.getByText('何青禾')).toBeTruthy();
+    expect(screen.getByText('何青禾').lang).toBe('zh');
     expect(shell.toasts.at(-1)?.message).toBe('用户名已更新，作品上的署名随后跟着更新');
     expect(shell.unsavedWork).toBe(false);
   });

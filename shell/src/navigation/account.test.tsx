@@ -98,6 +98,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('link', { name: '买点数' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '账户：林澄' }));
+    expect(screen.getAllByText('林澄').map(({ lang }) => lang)).toEqual(['zh', 'zh']);
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       '登录与设备',
       '退出登录',

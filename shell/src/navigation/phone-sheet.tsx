@@ -1,3 +1,4 @@
+import { textLanguage } from '@danqing/contracts/locale';
 import { navigate, requireLogin, useSession, useTheme, type Theme } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, Button, buttonClass, IconButton, Segments } from '@danqing/ui-kit';
@@ -65,7 +66,9 @@ export function PhoneSheet({ Face }: Pick<OpenedMenuProps, 'Face'>) {
               {user ? (
                 <>
                   <Avatar name={user.name} image={user.image} className={styles.avatar} />
-                  <span className={styles.name}>{user.name}</span>
+                  <span lang={textLanguage(user.name)} className={styles.name}>
+                    {user.name}
+                  </span>
                 </>
               ) : (
                 t('menu.open')

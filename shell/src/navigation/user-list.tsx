@@ -1,3 +1,4 @@
+import { textLanguage } from '@danqing/contracts/locale';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, MenuItem, MenuLabel, MenuLine, preloading } from '@danqing/ui-kit';
@@ -22,7 +23,7 @@ export function UserList(props: OpenedMenuProps) {
         <MenuLabel className={styles.head}>
           <Avatar name={user.name} image={user.image} className={styles.avatar} />
           <span className={styles.who}>
-            <b>{user.name}</b>
+            <b lang={textLanguage(user.name)}>{user.name}</b>
             <span>{user.email ?? user.phone}</span>
           </span>
         </MenuLabel>

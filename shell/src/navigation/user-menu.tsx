@@ -1,3 +1,4 @@
+import { textLanguage } from '@danqing/contracts/locale';
 import { useSession } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
 import { Avatar, buttonClass } from '@danqing/ui-kit';
@@ -23,7 +24,9 @@ function UserButton(props: ComponentProps<'button'>) {
       aria-label={t('account.menu', { name: user.name })}
     >
       <Avatar name={user.name} image={user.image} />
-      <span className={styles.name}>{user.name}</span>
+      <span lang={textLanguage(user.name)} className={styles.name}>
+        {user.name}
+      </span>
       <ChevronDown size={14} aria-hidden="true" />
     </button>
   );

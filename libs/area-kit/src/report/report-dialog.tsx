@@ -1,3 +1,4 @@
+import { GivenName } from '../reading/reading.tsx';
 import { helpfulReason } from '@danqing/api-client';
 import {
   REPORT_REASONS,
@@ -76,7 +77,7 @@ export function ReportDialog({ name, colors, texts, send, onClose, returnFocus }
         >
           <fieldset className={styles.reasons}>
             <legend>
-              <bdi>{name}</bdi> · {texts.why}
+              <GivenName name={name} /> · {texts.why}
             </legend>
             {REPORT_REASONS.map((value) => (
               <label key={value} className={styles.reason}>

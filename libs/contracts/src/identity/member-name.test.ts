@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberNameSchema, posesAsSite } from './member-name.ts';
+import { colorPosesAsSite, memberNameSchema, posesAsSite } from './member-name.ts';
 
 it.each([
   '丹青',
@@ -57,6 +57,16 @@ it.each([
 ])('%j is anybody’s', (name) => {
   expect([posesAsSite(name), memberNameSchema.parse(name)]).toEqual([false, name]);
 });
+
+it.each(['丹青官方', 'Danqing Team', 'Danqing Support', '管理员', 'Official', 'a.d.m.i.n'])(
+  '%j poses as the site as the name of a colour in a palette',
+  (name) => expect(colorPosesAsSite(name)).toBe(true),
+);
+
+it.each(['System Blue', 'support-error', 'Official Red', 'primary-500', '自定义颜色', '月白'])(
+  '%j may name a colour in a palette',
+  (name) => expect(colorPosesAsSite(name)).toBe(false),
+);
 
 it('loses what is invisible, and is refused when nothing is left', () => {
   expect(memberNameSchema.parse(' 林\u200B\u202E澄\n ')).toBe('林澄');

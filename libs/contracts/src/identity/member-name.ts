@@ -142,15 +142,21 @@ const SIGNATURES = Object.values(DELETED_AUTHOR).map((name) => wordsOf(name).joi
 
 /** Whether others could take a member of this name for the site or for a person who speaks for it. */
 export function posesAsSite(name: string): boolean {
-  const words = wordsOf(name);
-  const all = words.join('');
+  return colorPosesAsSite(name) || wordsOf(name).some((word) => ROLES.includes(word));
+}
+
+/**
+ * Like `posesAsSite`, for a colour of a palette. Files of design systems have colours like "System Blue" or
+ * "support-error", so a role in Latin letters counts only as the whole name or next to the site's.
+ */
+export function colorPosesAsSite(name: string): boolean {
+  const all = wordsOf(name).join('');
   if (SIGNATURES.includes(all)) return true;
   const rest = SITE.reduce((left, site) => left.replaceAll(site, ''), all);
-  const namesSite = rest !== all;
-  if (namesSite && (rest === '' || OFFICES.includes(rest))) return true;
+  if (rest !== all && (rest === '' || OFFICES.includes(rest))) return true;
   return (
     ROLES_ANYWHERE.some((role) => all.includes(folded(role))) ||
-    [...words, all, rest].some((word) => ROLES.includes(word))
+    [all, rest].some((word) => ROLES.includes(word))
   );
 }
 

@@ -54,6 +54,19 @@ describe('PATCH /api/palettes/{id}', () => {
     expect(await read(before.id)).toEqual(dataOf(answer));
   });
 
+  it('keeps colours whose names pose as the site in private palettes', async () => {
+    const colors = [{ hex: '#ED5126' }, { hex: '#112233', name: 'Danqing Team' }];
+    const posing = await save({ colors, is_public: false });
+    const shown = await change(posing.id, { version: 1, is_public: true });
+    expect([codeOf(shown), (shown.json() as { field: string }).field]).toEqual([
+      [400, 'NAME_RESERVED'],
+      'colors.1.name',
+    ]);
+    const open = await save({});
+    expect(codeOf(await change(open.id, { version: 1, colors }))).toEqual([400, 'NAME_RESERVED']);
+    expect((await change(open.id, { version: 1, colors, is_public: false })).statusCode).toBe(200);
+  });
+
   it('keeps the names that pose as the site for private palettes', async () => {
     const posing = await save({ name: '丹青官方', is_public: false });
     expect(codeOf(await change(posing.id, { version: 1, is_public: true }))).toEqual([400, 'NAME_RESERVED']);

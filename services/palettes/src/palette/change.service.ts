@@ -1,4 +1,3 @@
-import { posesAsSite } from '@danqing/contracts/identity';
 import { PALETTE_LIMITS, type NewPalette, type PaletteChange } from '@danqing/contracts/palettes';
 import { AppError } from '@danqing/nest-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { AuthorService } from '../author/author.service.ts';
 import { isForeign, selectOwnPalette, updatePalette, type OwnPalette } from './change.queries.ts';
-import { bytesOf } from './storable-palette.ts';
+import { bytesOf, findPosing } from './storable-palette.ts';
 
 /** Changes of saved palettes by their owners. */
 @Injectable()
@@ -37,17 +36,14 @@ export class ChangeService {
       const changed = withChange(current, change);
       if (isDeepStrictEqual(changed, contentOf(current))) return;
       if (current.version !== version) throw new AppError('PALETTE_CHANGED');
-      if (isNewlyShown(changed, current) && posesAsSite(changed.name))
-        throw new AppError('NAME_RESERVED', { field: 'name' });
+      // Only what others see from now on.
+      const posing = changed.is_public ? findPosing(changed, current.is_public ? current : null) : null;
+      if (posing) throw new AppError('NAME_RESERVED', { field: posing.join('.') });
       if (bytesOf(changed) > PALETTE_LIMITS.bytes) throw new AppError('PALETTE_TOO_LONG');
       await updatePalette(transaction, id, changed);
     });
   }
 }
-
-/** Whether others see this name from now on. */
-const isNewlyShown = (changed: NewPalette, current: OwnPalette): boolean =>
-  changed.is_public && (!current.is_public || changed.name !== current.name);
 
 const contentOf = ({ name, description, is_public, colors }: OwnPalette): NewPalette => ({
   name,

@@ -61,6 +61,14 @@ describe('POST /api/palettes', () => {
     expect((await save({ ...body, name: '丹 青 官方', is_public: false })).statusCode).toBe(201);
   });
 
+  it('takes no colour into a public palette whose name poses as the site', async () => {
+    const posing = { ...body, colors: [colors[0], { hex: '#112233', name: '丹青官方' }] };
+    expect((await save(posing)).json()).toMatchObject({ code: 'NAME_RESERVED', field: 'colors.1.name' });
+    expect((await save({ ...posing, is_public: false })).statusCode).toBe(201);
+    const named = [{ hex: '#007AFF', name: 'System Blue' }];
+    expect((await save({ ...body, colors: named })).statusCode).toBe(201);
+  });
+
   it.each([
     ['a JSON string of colours', { colors: JSON.stringify(colors) }, { colors }],
     ['a hex of 3 digits', { colors: [{ hex: 'abc' }] }, { colors: [{ hex: '#AABBCC' }] }],

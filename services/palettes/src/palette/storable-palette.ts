@@ -1,4 +1,4 @@
-import { posesAsSite } from '@danqing/contracts/identity';
+import { colorPosesAsSite, posesAsSite } from '@danqing/contracts/identity';
 import {
   changePaletteRequestSchema,
   PALETTE_LIMITS,
@@ -13,8 +13,8 @@ export const isStorable = (text: string): boolean => !/\p{Cs}/u.test(text) && !t
 export const storablePaletteSchema = savePaletteRequestSchema.superRefine((palette, context) => {
   const fault = faultOf(palette);
   if (fault) context.addIssue(fault);
-  if (palette.is_public && posesAsSite(palette.name))
-    context.addIssue({ code: 'custom', path: ['name'], message: 'NAME_RESERVED' });
+  const posing = palette.is_public ? findPosing(palette) : null;
+  if (posing) context.addIssue({ code: 'custom', path: posing, message: 'NAME_RESERVED' });
   if (bytesOf(palette) > PALETTE_LIMITS.bytes) context.addIssue('PALETTE_TOO_LONG');
 });
 
@@ -24,6 +24,19 @@ export const storableChangeSchema = changePaletteRequestSchema.superRefine((chan
   const fault = faultOf({ name, description, colors });
   if (fault) context.addIssue(fault);
 });
+
+/** The path of the first name that poses as the site, or null. Names that `known` has already are not looked at. */
+export function findPosing(
+  { name, colors }: Pick<NewPalette, 'name' | 'colors'>,
+  known: Pick<NewPalette, 'name' | 'colors'> | null = null,
+): (string | number)[] | null {
+  if (name !== known?.name && posesAsSite(name)) return ['name'];
+  const names = new Set(known?.colors.map((color) => color.name));
+  const index = colors.findIndex(
+    (color) => color.name && !names.has(color.name) && colorPosesAsSite(color.name),
+  );
+  return index === -1 ? null : ['colors', index, 'name'];
+}
 
 /** UTF-8 bytes that count for PALETTE_LIMITS. */
 export const bytesOf = ({ name, description, colors }: Texts): number =>
