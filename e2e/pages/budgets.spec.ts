@@ -1,5 +1,4 @@
 // What a first page may cost: bytes and requests.
-import { DEFAULT_LOCALE, splitLocale } from '@danqing/contracts/locale';
 import type { APIRequestContext } from '@playwright/test';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the bench and the tests weigh a page alike
 import { weighPage } from '../../tools/bench/weigh-page.ts';
@@ -66,15 +65,10 @@ for (const { path, first, all, requests } of [
   });
 }
 
-/** Whether the gateway cuts the fonts of a page. While it does not, fonts and their style sheets are left out of the sums. */
-const FONTS_ARE_CUT = false;
-/** Bytes of the style sheets that name the slices of the whole typefaces; they go with the slices. */
-const SLICE_SHEETS = { zh: 19_800, en: 19_800, ja: 41_000 };
-
 const GENERATOR = { total: 330_000, fonts: 40_000 };
 const GALLERY = { total: 500_000, fonts: 60_000 };
-/** All 820 characters of the names, and all 1,023 colours: in the page for visitors without script, and as the list. */
-const WALL = { total: 525_000, fonts: 190_000 };
+/** All 1,023 colours: in the page for visitors without script, and as the list. */
+const WALL = { total: 450_000, fonts: 60_000 };
 const OTHER = { total: 380_000, fonts: 60_000 };
 const OTHER_JAPANESE = { total: 380_000, fonts: 80_000 };
 
@@ -118,17 +112,12 @@ for (const [path, budget] of [
         if (member) await rememberMember(page, member);
       },
     );
-    const locale = splitLocale(path).locale ?? DEFAULT_LOCALE;
     const others = bytes.pictures + bytes.scripts + bytes.styles + bytes.data;
     const heaviest = files
-      .filter(({ kind }) => FONTS_ARE_CUT || kind !== 'fonts')
       .slice(0, 12)
       .map((file) => `${file.bytes} ${file.kind} ${file.url}`)
       .join('\n');
-    if (FONTS_ARE_CUT) {
-      expect.soft(bytes.fonts, heaviest).toBeLessThanOrEqual(budget.fonts);
-      expect.soft(others + bytes.fonts, heaviest).toBeLessThanOrEqual(budget.total);
-    } else
-      expect.soft(others - SLICE_SHEETS[locale], heaviest).toBeLessThanOrEqual(budget.total - budget.fonts);
+    expect.soft(bytes.fonts, heaviest).toBeLessThanOrEqual(budget.fonts);
+    expect.soft(others + bytes.fonts, heaviest).toBeLessThanOrEqual(budget.total);
   });
 }

@@ -69,7 +69,7 @@ async function countBytes(
   const files = new Map<string, WeighedFile>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (/^https?:/.test(response.url))
-      files.set(requestId, { url: decodeURI(response.url), kind: kindOf(type), bytes: 0 });
+      files.set(requestId, { url: decodeURI(response.url), kind: kindOf(type, response.url), bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
@@ -89,8 +89,9 @@ async function countBytes(
   return () => [...files.values()];
 }
 
-function kindOf(type: string): Kind {
-  if (type === 'Font') return 'fonts';
+function kindOf(type: string, url: string): Kind {
+  // Scripts fetch those that a text needs later.
+  if (type === 'Font' || url.includes('/fonts/')) return 'fonts';
   if (type === 'Image' || type === 'Media') return 'pictures';
   if (type === 'Script') return 'scripts';
   return type === 'Stylesheet' ? 'styles' : 'data';
