@@ -16,6 +16,9 @@ const RUNTIME = ['@module-federation/runtime-core', '@module-federation/webpack-
   (name) => `node_modules/${name}`,
 );
 
+/** What the gateway cuts the fonts of pages from; no page imports it. */
+const FONTS = ['noto-serif-sc', 'noto-serif-jp'].map((name) => `node_modules/@fontsource-variable/${name}`);
+
 /** Licences of parts that no package brings. */
 const BESIDE_SOURCES = [
   ['libs/ui-kit/src/icons/LICENSE', 'Lucide (icons)'],
@@ -26,7 +29,7 @@ const BESIDE_SOURCES = [
 export function thirdPartyPage(): string {
   const installed = readInstalled();
   const fronts = [SHELL_AREA, 'operator-console', ...areaFolders(WORKSPACE)];
-  const inBrowsers = packagesOf([...fronts, ...RUNTIME], installed);
+  const inBrowsers = packagesOf([...fronts, ...RUNTIME, ...FONTS], installed);
   const onServers = packagesOf(['tools'], installed).filter((place) => !inBrowsers.includes(place));
   const line = (place: string) =>
     `| ${place.replace(PACKAGE, '')} | ${installed[place]?.version} | ${licenceOf(place, installed)} |`;
@@ -36,7 +39,7 @@ export function thirdPartyPage(): string {
     '# Third-party software, fonts and data',
     'Written by `npm run third-party` from the lock file and the installed packages, and checked by the tests.',
     '## In browsers',
-    'What the shell, the areas and the operator console may bundle; bundlers leave out what is not used. The fonts are the packages with the licence OFL-1.1. The icons of `libs/ui-kit` are drawings of Lucide.',
+    'What the shell, the areas and the operator console may bundle; bundlers leave out what is not used. The packages with the licence OFL-1.1 are fonts, of which browsers get the characters of a page. The icons of `libs/ui-kit` are drawings of Lucide.',
     table(inBrowsers),
     '## On servers',
     'Shipped by `npm run pack` beside the above, each package with its licence file. Packages of one platform only have the licence of the package that asks for them.',
@@ -98,7 +101,7 @@ export function shippedPackages(): { place: string; licence: string }[] {
 const DUTIES: readonly [licence: RegExp, duty: string][] = [
   [
     /OFL/,
-    'The fonts go along with their copyright notice and licence, are not sold by themselves, and keep this licence. A changed font must not carry a reserved name; subsets in the form of the packages are theirs, not ours.',
+    'The fonts go along with their copyright notice and licence, are not sold by themselves, and keep this licence. A changed font must not carry a reserved name; these reserve none.',
   ],
   [
     /MPL/,

@@ -15,7 +15,7 @@ import {
 } from '@danqing/contracts/page';
 import type { ActiveArea, ReleaseDocument, SignedDocument } from '@danqing/contracts/releases';
 import type { PublicPlace } from '../address/public-address.ts';
-import { fontHead, pageFonts } from '../fonts/page-fonts.ts';
+import { fontHead, pageFonts } from './page-fonts.ts';
 import type { ColorIndex } from './color-index.ts';
 import { pageContent } from './content/page-content.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';

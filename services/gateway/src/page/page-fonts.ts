@@ -1,9 +1,9 @@
 import { distinctCharacters, fontPath, type FontSubset, type SerifFace } from '@danqing/contracts/fonts';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
-import type { ColorIndex } from '../page/color-index.ts';
-import { PAGE_TEXTS } from '../page/page-texts.ts';
-import type { ResolvedPage } from '../page/resolve-page.ts';
-import { plainScheme } from '../page/shared-scheme.ts';
+import type { ColorIndex } from './color-index.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+import { plainScheme } from './shared-scheme.ts';
 
 /** Written in the serif on every page. */
 const LOGO = '丹青';
