@@ -61,7 +61,7 @@ describe('a further harmony', () => {
     );
     expect(slips()).toHaveLength(11);
     expect(screen.getByText('+150°', { exact: false })).toBeTruthy();
-    expect(screen.getByText('色相 −150°', { exact: false })).toBeTruthy();
+    expect(screen.getByText('−150°', { exact: false })).toBeTruthy();
     await waitFor(() => expect(link(shell.location.search)).toBe('14KY'));
     await userEvent.click(mode('单色'));
     expect(more().textContent).toBe('');
