@@ -4,13 +4,13 @@ import { launchOptions } from './support/launch-options.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Two cores: while two browsers wait for their sites or for what a page does next, two others work.
-  workers: 4,
+  // Two cores: while one browser waits for its site or for what a page does next, two others work.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   // Limits that end what hangs. How soon something has to come, the tests measure that promise it.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
   use: {
