@@ -71,7 +71,9 @@ async function call(method: string, path: string, { token, browser, body, from }
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     browser?.set(name, value);
   }
-  return response;
+  // Read to its end: the server waits for an answer that nobody takes before it closes.
+  const content = await response.arrayBuffer();
+  return new Response(content.byteLength > 0 ? content : null, response);
 }
 async function answerOf<Body>(...asked: Parameters<typeof call>): Promise<Body> {
   const response = await call(...asked);
