@@ -19,7 +19,7 @@ import {
 import { areaReady, expect, test } from '../support/test.ts';
 
 const WORKSPACE = dirname(dirname(import.meta.dirname));
-/** How many commits before this one the older version lies; 0: the long form is left out. */
+/** The older version is this many commits back; 0 leaves the long form out. */
 const COMMITS = Number(process.env.VERSIONS_DRILL ?? 0);
 /** Of the areas that the older version of the short form lacks. */
 const NEWER_PAGES = ['/palettes', '/gallery', '/co-create-colors', '/patterns'];

@@ -1,7 +1,7 @@
-// What of an open dialog, or of a panel beside its button, lies out of reach.
+// Finds the parts of an open dialog or panel that cannot be reached.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What of a dialog lies beyond the window with its ground scrolled to the top, and whether its last button can be come to. */
+/** Parts of a dialog that lie outside the window with the dialog scrolled to the top, and whether its last button can be reached. */
 export const beyond = (dialog: Locator) =>
   dialog.evaluate((content) => {
     const ground = content.parentElement as HTMLElement;
@@ -28,7 +28,7 @@ export const beyond = (dialog: Locator) =>
     return Object.entries(all).flatMap(([side, wrong]) => (wrong ? [side] : []));
   });
 
-/** What of a panel beside its button lies beyond the window, and whether its last button can be come to. */
+/** Parts of a panel beside its button that lie outside the window, and whether its last button can be reached. */
 export const outside = async (panel: Locator) => {
   const button = panel.page().locator('[aria-haspopup=dialog][aria-expanded=true]');
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -1,7 +1,7 @@
 /** Milliseconds after a lost connection until the visitor is told; shorter ones pass unnoticed. */
 const STILL_TRYING_AFTER = 3_000;
 
-/** What is told while a request is repeated. */
+/** The message while a request is repeated. */
 export interface RetryNews {
   /** True when the server has been out of reach for three seconds, false when it answers again. */
   onStillTrying?: (trying: boolean) => void;

@@ -1,4 +1,5 @@
 import {
+  faceWeights,
   fontPath,
   FONTS_SEGMENT,
   MISSING_CHARACTERS_HEADER,
@@ -82,7 +83,7 @@ export class SerifFonts {
       const lacks = decodeURIComponent(answer.headers.get(MISSING_CHARACTERS_HEADER) ?? '');
       const had = need.characters.filter((character) => !lacks.includes(character));
       const font = new FontFace(need.family, await answer.arrayBuffer(), {
-        weight: weightsOf(need),
+        weight: faceWeights(need.face),
         unicodeRange: had.map((character) => `U+${character.codePointAt(0)!.toString(16)}`).join(),
       });
       if (had.length > 0) document.fonts.add(await font.load());
@@ -132,6 +133,3 @@ export class SerifFonts {
 }
 
 const keyOf = ({ family, face }: SerifNeed) => `${family} ${face}`;
-
-/** Of two weights each stands for half of the scale, so that no browser makes one up. */
-const weightsOf = ({ face }: SerifNeed) => (face.endsWith('500') ? '1 549' : '550 1000');

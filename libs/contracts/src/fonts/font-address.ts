@@ -2,6 +2,9 @@
 export const SERIF_FACES = ['sc500', 'sc600', 'jp500', 'jp600'] as const;
 export type SerifFace = (typeof SERIF_FACES)[number];
 
+/** The `font-weight` of a face in CSS: each of the two weights stands for half of the scale, so that no browser makes one up. */
+export const faceWeights = (face: SerifFace): string => (face.endsWith('500') ? '1 549' : '550 1000');
+
 /** Changes with the typefaces and with how they are subset, so that a font may be kept for ever. */
 export const FONT_VERSION = '5.3.1-1';
 /** First segment of the address of every font. */

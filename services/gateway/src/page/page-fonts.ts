@@ -1,4 +1,10 @@
-import { distinctCharacters, fontPath, type FontSubset, type SerifFace } from '@danqing/contracts/fonts';
+import {
+  distinctCharacters,
+  faceWeights,
+  fontPath,
+  type FontSubset,
+  type SerifFace,
+} from '@danqing/contracts/fonts';
 import { colorGloss, isNamed } from '@danqing/contracts/page';
 import type { ColorIndex } from './color-index.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -48,11 +54,8 @@ export function fontHead(fonts: readonly FontSubset[], basePath: string, nonce: 
       `<link rel="preload" as="font" type="font/woff2" href="${basePath}${fontPath(font)}" crossorigin="anonymous">`,
   );
   const rules = fonts.map((font) => {
-    const [family, weights] = [
-      font.face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC',
-      font.face.endsWith('500') ? '1 549' : '550 1000',
-    ];
-    return `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url('${basePath}${fontPath(font)}') format('woff2')}`;
+    const family = font.face.startsWith('jp') ? 'Page Serif JP' : 'Page Serif SC';
+    return `@font-face{font-family:'${family}';font-weight:${faceWeights(font.face)};font-display:swap;src:url('${basePath}${fontPath(font)}') format('woff2')}`;
   });
   return `${links.join('\n')}\n<style nonce="${nonce}">${rules.join('')}</style>`;
 }
