@@ -5,7 +5,7 @@ import { areaReady, expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
 // The answers to the dead token, and what an area logs of a request sent after the session was dropped.
-test.use({ expectedErrors: [/401/, /could not be loaded ApiError: 请先登录/] });
+test.use({ expectedErrors: [/401|could not be loaded ApiError: 请先登录/] });
 test.use({ extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }) });
 
 const EXPIRED = '登录已失效，请重新登录';

@@ -1,5 +1,5 @@
 import { MemberName, Painting } from '@danqing/area-kit';
-import type { Collection } from '@danqing/contracts/creations';
+import { GALLERY_PICTURE_SIZES, type Collection } from '@danqing/contracts/creations';
 import { authorName } from '@danqing/contracts/identity';
 import { useLocale } from '@danqing/shell-sdk';
 import { useTranslation } from '@danqing/shell-sdk/i18n';
@@ -13,8 +13,6 @@ import styles from './leaf.module.css';
 
 /** Lines that stand beside a painting. */
 const LINES = 4;
-/** Width of a painting on the page, for the choice among its sizes. */
-const SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 75vw';
 
 interface LeafProps {
   collection: Collection;
@@ -36,7 +34,7 @@ export function Leaf({ collection, first }: LeafProps) {
         <Painting
           image={images[0]}
           none={t('leaf.noImage')}
-          sizes={SIZES}
+          sizes={GALLERY_PICTURE_SIZES}
           alt={images[0]?.caption ?? ''}
           first={first}
           className={styles.painting}

@@ -14,3 +14,5 @@ export const COLLECTION_IMAGES = 12;
  * phones it is 92vw; with 85vw the 640-pixel file serves 375 pixels at double density, at half the bytes of the next one.
  */
 export const CREATION_PICTURE_SIZES = '(min-width: 64rem) min(52rem, 70vh), (min-width: 48rem) 92vw, 85vw';
+/** Width of a card's picture in the gallery. The preload and the page must select the same file. */
+export const GALLERY_PICTURE_SIZES = '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 75vw';

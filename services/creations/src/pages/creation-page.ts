@@ -8,6 +8,7 @@ import { memberInWords } from '@danqing/contracts/readings';
 import { CARD_HEIGHT, CARD_WIDTH } from '../card/card.ts';
 import { colorPath } from './gallery-page.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
+import { picturePreload } from './picture-preload.ts';
 
 /** Width of the pictures that a visitor without script is shown. */
 const FIGURE = 640;
@@ -49,12 +50,7 @@ export function creationPage({ collection, cardPath, locale, traditional }: Crea
         alt,
       };
     }),
-    ...(images[0] && {
-      preload: {
-        files: images[0].sizes.map(({ url, width }) => ({ path: url, width })),
-        sizes: CREATION_PICTURE_SIZES,
-      },
-    }),
+    ...(images[0] && { preload: picturePreload(images[0], CREATION_PICTURE_SIZES) }),
     facts: [
       { label: texts.poem, text: content },
       ...(rendering ? [{ label: rendering.title, text: rendering.lines.join(' ') }] : []),

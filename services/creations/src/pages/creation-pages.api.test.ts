@@ -1,4 +1,4 @@
-import { CREATION_PICTURE_SIZES, type Painted } from '@danqing/contracts/creations';
+import { CREATION_PICTURE_SIZES, GALLERY_PICTURE_SIZES, type Painted } from '@danqing/contracts/creations';
 import { pagesPort, servicePageSchema, type FoundPage, type PagesPort } from '@danqing/contracts/ports';
 import { portToken } from '@danqing/nest-kit';
 import { countStatements } from '@danqing/test-kit';
@@ -115,6 +115,15 @@ describe('the page of a gallery', () => {
     const all = (await pageOf('gallery')) as FoundPage;
     expect(all.title).toBe('诗画');
     expect(all.facts.map(({ path }) => path)).toContain(`/collections/${one.id}`);
+  });
+
+  it('preloads the image of the newest creation, which the first screen shows, in the gallery of all colours', async () => {
+    const { id } = await create('竹青');
+    const { preload } = (await creationPage(id))!;
+    expect(await pageOf('gallery')).toMatchObject({
+      preload: { files: preload?.files, sizes: GALLERY_PICTURE_SIZES },
+    });
+    expect(await pageOf('color-gallery', { name: '竹青' })).not.toHaveProperty('preload');
   });
 
   it('is for no index while it is empty, and none for what is no colour', async () => {

@@ -30,7 +30,7 @@ export class CreationPages implements PagesPort {
   ) {}
 
   async resolvePage(kind: string, { id, name }: Params, locale: Locale): Promise<ServicePage> {
-    if (kind === 'gallery') return galleryPage(null, await selectNamed(this.dataSource, null), locale);
+    if (kind === 'gallery') return this.gallery(locale);
     if (kind === 'color-gallery') return this.colorGallery(name, locale);
     if (kind === 'collection') return this.creation(id, locale);
     return { status: 404 };
@@ -44,18 +44,25 @@ export class CreationPages implements PagesPort {
     ].slice(0, MAX_LISTED_PAGES);
   }
 
+  private async gallery(locale: Locale): Promise<ServicePage> {
+    const named = await selectNamed(this.dataSource, null);
+    const [newest] = named.creations;
+    const collection = newest && (await this.findCollection(newest.id));
+    return galleryPage({ color: null, ...named, firstImage: collection?.images[0], locale });
+  }
+
   private async colorGallery(name: string | undefined, locale: Locale): Promise<ServicePage> {
     const color = (await this.colors.listColors()).find((one) => one.name === name);
     if (!color) return { status: 404 };
-    return galleryPage(color, await selectNamed(this.dataSource, color.name), locale);
+    const named = await selectNamed(this.dataSource, color.name);
+    // On this page the composer fills the first screen of a phone, so its images can wait.
+    return galleryPage({ color, ...named, firstImage: undefined, locale });
   }
 
   private async creation(text: string | undefined, locale: Locale): Promise<ServicePage> {
     const { data: id } = collectionIdSchema.safeParse(text);
-    const answer =
-      id === undefined ? null : await selectCollection(this.dataSource, FILES_PATH, { id, viewer: null });
-    if (answer === null) return { status: 404 };
-    const collection = JSON.parse(answer) as Collection;
+    const collection = id === undefined ? null : await this.findCollection(id);
+    if (collection === null) return { status: 404 };
     const traditional: readonly Color[] =
       locale === 'zh' ? [] : await this.colors.listColors().catch(() => []);
     return creationPage({
@@ -64,5 +71,10 @@ export class CreationPages implements PagesPort {
       locale,
       traditional,
     });
+  }
+
+  private async findCollection(id: number): Promise<Collection | null> {
+    const json = await selectCollection(this.dataSource, FILES_PATH, { id, viewer: null });
+    return json === null ? null : (JSON.parse(json) as Collection);
   }
 }

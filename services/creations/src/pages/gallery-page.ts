@@ -1,17 +1,26 @@
 import type { Color } from '@danqing/contracts/colors';
+import { GALLERY_PICTURE_SIZES, type CollectionImage } from '@danqing/contracts/creations';
 import type { Locale } from '@danqing/contracts/locale';
 import { nameWithGloss } from '@danqing/contracts/page';
 import type { FoundPage } from '@danqing/contracts/ports';
 import { memberInWords } from '@danqing/contracts/readings';
 import type { NamedCreation } from './page.queries.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
+import { picturePreload } from './picture-preload.ts';
 
-/** What the page of a gallery says: of a colour, or with null of all. A room without pictures is not for an index. */
-export function galleryPage(
-  color: Color | null,
-  { creations, count }: { creations: readonly NamedCreation[]; count: number },
-  locale: Locale,
-): FoundPage {
+export interface GalleryPageRequest {
+  /** Null for the gallery of all colours. */
+  color: Color | null;
+  /** The newest first. */
+  creations: readonly NamedCreation[];
+  count: number;
+  /** Image of the first card, if the first screen shows it. */
+  firstImage: CollectionImage | undefined;
+  locale: Locale;
+}
+
+/** Returns the page of a gallery. A colour without creations is not indexed. */
+export function galleryPage({ color, creations, count, firstImage, locale }: GalleryPageRequest): FoundPage {
   const texts = PAGE_TEXTS[locale];
   const called = color && nameWithGloss(color, locale);
   const title = called === null ? texts.gallery : texts.colorGallery(called);
@@ -24,6 +33,7 @@ export function galleryPage(
     ...(color && { color: color.name }),
     picture: null,
     indexed: color === null || count > 0,
+    ...(firstImage && { preload: picturePreload(firstImage, GALLERY_PICTURE_SIZES) }),
     facts: [
       ...(color && called !== null
         ? [{ label: texts.color, text: called, hex: color.hex, path: colorPath(color.name) }]

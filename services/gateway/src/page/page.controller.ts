@@ -98,7 +98,15 @@ export class PageController {
       preferredLocale: requestLocale(headers),
       lastColor: lastColorOf(headers),
     };
-    const page = await this.#services.complete(resolvePage(asked, this.#settings, document, colors), colors);
+    const completed = await this.#services.complete(
+      resolvePage(asked, this.#settings, document, colors),
+      colors,
+    );
+    // Services preload an image of the first list page, and later pages show other images.
+    const page =
+      completed.said && 'page' in query
+        ? { ...completed, said: { ...completed.said, preload: undefined } }
+        : completed;
     const place = publicPlace(this.#config, request);
     const nonce = createNonce();
     // A page with overrides is for one developer: not kept, and its loads are not counted.

@@ -62,6 +62,7 @@ const teas: PagesPort = {
       description: '一种 "绿" 茶。',
       picture: { path: '/images/sepu/page1.webp', width: 800, height: 600, alt: '一杯茶' },
       figures: [{ path: '/images/sepu/page2.webp', width: 640, height: 480, alt: '"明前"' }],
+      preload: { files: [{ path: '/images/sepu/page2.webp', width: 640 }], sizes: '100vw' },
       facts: [
         { label: '产地', text: '<杭州>', hex: '#789262' },
         { label: '颜色', text: '竹青', path: '/colors/%E7%AB%B9%E9%9D%92' },
@@ -166,6 +167,14 @@ describe.each([
         { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Dragon <Well>', item: ADDRESS }] },
       ],
     });
+  });
+
+  it('preloads the image of the first screen, except on a later page of a list', async () => {
+    const address = `/teas/${encodeURIComponent('龙井')}`;
+    expect((await get(address)).body).toContain('imagesrcset="/images/sepu/page2.webp 640w"');
+    const later = await get(`${address}?page=2`);
+    expect(later.statusCode).toBe(200);
+    expect(later.body).not.toContain('imagesrcset');
   });
 
   it('has the picture of a link drawn that its service describes, for as long as there is such a thing', async () => {

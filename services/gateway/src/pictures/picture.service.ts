@@ -1,16 +1,13 @@
-import { AppError, clientNetwork } from '@danqing/nest-kit';
 import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palettes';
 import { Inject, Injectable } from '@nestjs/common';
-import { TokenBuckets } from '../limits/token-buckets.ts';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
+import { CostlyWorkLimits } from '../limits/costly-work.ts';
 import { KeptFiles } from '../kept-files/kept-files.ts';
 
 /** Of pictures of links, about 75 kB each. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** A drawing takes some 20 ms of a core: all networks together may take a tenth of it, after a while without any. */
-const OF_ALL = { burst: 200, perSecond: 5 };
-const OF_NETWORK = { burst: 40, perSecond: 0.5 };
-const NETWORKS = 10_000;
-const RETRY_AFTER_SECONDS = 10;
+/** A drawing takes 20 ms of a core: the total is a tenth of one, and more after a quiet while. */
+const LIMITS = { network: { burst: 40, perSecond: 0.5 }, total: { burst: 200, perSecond: 5 } };
 
 /** Draws the pictures of links and the icons once, and never more of them than the machine can spare. */
 @Injectable()
@@ -18,10 +15,14 @@ export class PictureService {
   private readonly cards = new KeptFiles<Buffer>(KEPT_BYTES, ({ length }) => length);
   /** There is a handful. */
   private readonly icons = new KeptFiles<Buffer>(Number.POSITIVE_INFINITY, ({ length }) => length);
-  private readonly all = new TokenBuckets(OF_ALL, 1);
-  private readonly networks = new TokenBuckets(OF_NETWORK, NETWORKS);
+  private readonly limits: CostlyWorkLimits;
 
-  constructor(@Inject(DrawingService) private readonly drawing: DrawingService) {}
+  constructor(
+    @Inject(DrawingService) private readonly drawing: DrawingService,
+    @Inject(GATEWAY_CONFIG) { CLIENT_LIMIT_FACTOR }: GatewayConfig,
+  ) {
+    this.limits = new CostlyWorkLimits({ ...LIMITS, factor: CLIENT_LIMIT_FACTOR });
+  }
 
   /**
    * The PNG of a card; `version` tells cards apart. Throws RATE_LIMITED when the client's network has had many drawn,
@@ -29,10 +30,7 @@ export class PictureService {
    */
   card(card: Card, version: string, { address, signal }: DrawingClient): Promise<Buffer> {
     return this.cards.get(version, signal, async (unwanted) => {
-      const retryAfterSeconds = RETRY_AFTER_SECONDS;
-      if (!this.networks.take(clientNetwork(address)))
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds });
-      if (!this.all.take('')) throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds });
+      this.limits.take(address);
       return this.drawing.drawCard(card, { address, signal: unwanted });
     });
   }
