@@ -9,11 +9,15 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GATEWAY_CONFIG } from '../config.ts';
 import { FontCutter } from './font-cutter.ts';
 import { FontService } from './font.service.ts';
 import { FontsController } from './fonts.controller.ts';
 
-@Module({ controllers: [FontsController], providers: [FontCutter, FontService] })
+@Module({
+  controllers: [FontsController],
+  providers: [FontCutter, FontService, { provide: GATEWAY_CONFIG, useValue: { CLIENT_LIMIT_FACTOR: 1 } }],
+})
 class FontsModule {}
 
 let app: NestFastifyApplication;
