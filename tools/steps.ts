@@ -27,10 +27,14 @@ export function run(
   });
 }
 
-/** The same, with its output in one piece when it has ended: for what runs beside something else. */
-export function runBeside(command: string, args: string[]): Promise<number> {
+/** Runs a command as `run` does, but prints its output in one piece at its end, because others run at the same time. */
+export function runBeside(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(programOf(command), args, { cwd: WORKSPACE, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(programOf(command), args, { cwd: WORKSPACE, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -1,6 +1,5 @@
-// npm test: lint, unit, component, service and browser tests, one after the other, and types beside the first of them, as
-// the compiler keeps one core busy; then every failure once more and one closing line with the sum, as who looks at a long
-// log looks at its end. Lint reads the project graph that is written after the build.
+// npm test: types, lint, unit, component, service and browser tests. At the end it prints every failure again and one line
+// with the sum. Lint reads the project graph, which is written after the build.
 // Arguments name the stages to run: `npm test -- lint unit`. For `changed` see test-changed.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,18 +32,23 @@ process.env.NODE_COMPILE_CACHE ??= join(WORKSPACE, '.nx/compile-cache');
 // Playwright would keep its compiled sources among the temporary files.
 process.env.PWTEST_CACHE_DIR ??= join(WORKSPACE, '.nx/playwright');
 
-const stages: Record<string, () => Promise<Outcome>> = {
-  types: () => check('types', runBeside('node', ['tools/typecheck.ts'])),
-  lint: () =>
+const stages: Record<string, (runCommand: typeof run) => Promise<Outcome>> = {
+  types: (runCommand) => check('types', runCommand('node', ['tools/typecheck.ts'])),
+  lint: (runCommand) =>
     check(
       'lint',
-      runBeside('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/']),
+      runCommand('eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint/']),
     ),
-  unit: () => vitest('unit', withOffice()),
-  component: () => vitest('component'),
-  service: () => vitest('service'),
+  unit: (runCommand) => vitest('unit', runCommand, withOffice()),
+  component: (runCommand) => vitest('component', runCommand),
+  service: (runCommand) => vitest('service', runCommand),
   browser,
 };
+/**
+ * Stages that run at the same time, to keep two cores busy: compilers use one core, and service tests wait for databases
+ * and sockets. The first of each group prints its progress, the others print at their end.
+ */
+const GROUPS = [['unit', 'types', 'lint'], ['service', 'component'], ['browser']] as const;
 
 /** Files whose time is printed at the end. */
 const SLOWEST = 20;
@@ -75,9 +79,10 @@ const reports = mkdtempSync(join(tmpdir(), 'danqing-test-'));
 // After the build, which starts a daemon that outlives the run.
 const folder = openTestFolder();
 const total: Outcome = { passed: 0, failures: [] };
-const beside = wanted.includes('types') ? take('types') : undefined;
-for (const name of wanted) if (name !== 'types') await take(name);
-await beside;
+for (const group of GROUPS) {
+  const [first, ...others] = group.filter((name) => wanted.includes(name));
+  if (first) await Promise.all([take(first, run), ...others.map((name) => take(name, runBeside))]);
+}
 rmSync(reports, { recursive: true, force: true });
 const left = closeTestFolder(folder);
 if (left.length > 0) total.failures.push(['temporary files left by the tests', ...left].join('\n    '));
@@ -87,9 +92,9 @@ for (const text of total.failures) console.log(`failed: ${text}`);
 console.log(`${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = total.failures.length > 0 || total.passed === 0 ? 1 : 0;
 
-async function take(name: string): Promise<void> {
+async function take(name: string, runCommand: typeof run): Promise<void> {
   const started = Date.now();
-  const { passed, failures } = await stages[name]!();
+  const { passed, failures } = await stages[name]!(runCommand);
   total.passed += passed;
   total.failures.push(...failures);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
@@ -123,7 +128,7 @@ function withOffice(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome> {
+async function vitest(project: string, runCommand: typeof run, env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reports, `${project}.json`);
   const arguments_ = [
     'run',
@@ -133,15 +138,15 @@ async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const code = await run('vitest', arguments_, env);
+  const code = await runCommand('vitest', arguments_, env);
   const written = readReport<VitestReport>(report);
   times.push(...vitestTimes(written, WORKSPACE));
   return vitestOutcome(written, code, WORKSPACE);
 }
 
-async function browser(): Promise<Outcome> {
+async function browser(runCommand: typeof run): Promise<Outcome> {
   const report = join(reports, 'browser.json');
-  const code = await run(
+  const code = await runCommand(
     'playwright',
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {

@@ -301,6 +301,7 @@ async function open(page: Page, { path, width, before, prepare }: Screen): Promi
   await page.evaluate(() => document.fonts.ready);
 }
 
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe('accessibility', () => {
@@ -308,10 +309,11 @@ test.describe('accessibility', () => {
   for (const screen of SCREENS) {
     test(`${screen.name}, light and dark`, async ({ page }) => {
       await open(page, screen);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await showIn(page, colorScheme);
-        expect(await accessibilityProblems(page, { tags: WCAG }), colorScheme).toEqual([]);
-      }
+      await showIn(page, 'light');
+      expect(await accessibilityProblems(page, { tags: WCAG }), 'light').toEqual([]);
+      // A theme changes colours only.
+      await showIn(page, 'dark');
+      expect(await accessibilityProblems(page, { rules: COLOR_RULES }), 'dark').toEqual([]);
     });
   }
 });

@@ -1,5 +1,4 @@
-// Visitors' fonts are wider than ours: every layout holds with text 15 % wider. One visit of each screen; what else holds in
-// each window, the specs of the layouts say with the usual fonts.
+// Visitors' fonts can be wider than ours: every layout holds with text 15 % wider, and so with the usual text.
 import type { Page } from '@playwright/test';
 import { brokenRows } from '../support/action-row.ts';
 import { newColorName, saveColor } from '../support/cocreated-colors.ts';
@@ -13,7 +12,7 @@ import { areaReady, expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ launchOptions: launchOptions('wide'), expectedErrors: [/404/] });
 
-const WIDTHS = [320, 375, 768, 1024, 1280, 1440];
+const WIDTHS = [320, 375, 768, 1024, 1120, 1280, 1440, 2560];
 const LONG_NAME = 'x'.repeat(3000);
 
 /** Widths at which the page scrolls sideways, with how far. */
@@ -48,10 +47,12 @@ for (const [language, prefix] of Object.entries({ Chinese: '', English: '/en', J
     await rememberMember(page, member);
     const faults: Record<string, string[]> = {};
     for (const path of [
-      ...['/colors/朱红', '/colors/123456', '/colors', '/history/月白/424', `/colors/${LONG_NAME}`],
+      ...['/colors/朱红', '/colors/123456', '/colors', '/colors?by=story', '/colors/雪后晴'],
+      ...['/history/月白/424', `/colors/${LONG_NAME}`],
       ...['/palettes', `/palettes/${palette}`, '/gallery', '/gallery/月白', `/collections/${collectionId}`],
       ...['/co-create-colors', '/co-create-colors/new', `/co-create-colors/${colorId}`, '/nfts'],
-      ...['/patterns', '/agent', '/users/profile', `/users/${member.user.id}`, '/nowhere'],
+      ...['/patterns', '/agent', '/users/profile', '/nowhere'],
+      ...['palettes', 'collections', 'colors'].map((tab) => `/users/${member.user.id}?tab=${tab}`),
     ]) {
       await page.goto(prefix + path);
       await areaReady(page);
