@@ -7,6 +7,7 @@ export const BUILD_ID = '__build_id__';
 const NAME = 'BuildIdPlugin';
 /** What the manifest plugin writes besides its manifest: the same once more. */
 const STATS = 'mf-stats.json';
+const MANIFEST = 'mf-manifest.json';
 const TEXT = /\.(js|css)$/;
 
 /**
@@ -34,6 +35,7 @@ export class BuildIdPlugin {
       const described = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER + 1;
       processAssets.tap({ name: NAME, stage: described }, () => {
         fillIn(compilation, /^mf-manifest\.json$/, id);
+        sortManifest(compilation);
         if (compilation.getAsset(STATS)) compilation.deleteAsset(STATS);
       });
       ids.set(compilation, () => id);
@@ -70,3 +72,17 @@ function fillIn(compilation: Compilation, names: RegExp, id: string): void {
       compilation.updateAsset(name, new rspack.sources.RawSource(text.replaceAll(BUILD_ID, id)));
   }
 }
+
+/** The manifest plugin lists modules in the order of their absolute paths, which differs between checkouts. */
+function sortManifest(compilation: Compilation): void {
+  const source = compilation.getAsset(MANIFEST)?.source.source().toString();
+  if (source === undefined) return;
+  const manifest = JSON.parse(source) as Record<string, unknown>;
+  for (const list of ['shared', 'exposes', 'remotes']) {
+    const entries = manifest[list];
+    if (Array.isArray(entries)) entries.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  }
+  compilation.updateAsset(MANIFEST, new rspack.sources.RawSource(JSON.stringify(manifest, null, 2)));
+}
+
+const keyOf = (entry: unknown): string => JSON.stringify(entry);

@@ -18,10 +18,10 @@ const WORKSPACE = join(import.meta.dirname, '../../..');
 const BUILDS_LIMIT = 120_000;
 let workspace: string;
 
-/** A workspace with the generator and the libraries to change; packages are those of the real one. */
-beforeEach(() => {
-  workspace = mkdtempSync(join(tmpdir(), 'build-release-'));
-  for (const folder of ['libs', 'mf-generator'])
+/** Copies the shell, the generator and the libraries to a new workspace, which links the packages of the real one. */
+function copyWorkspace(): string {
+  const workspace = mkdtempSync(join(tmpdir(), 'build-release-'));
+  for (const folder of ['libs', 'shell', 'mf-generator'])
     cpSync(join(WORKSPACE, folder), join(workspace, folder), {
       recursive: true,
       filter: (path) => !/\/(dist|\.build|node_modules)$/.test(path),
@@ -33,6 +33,11 @@ beforeEach(() => {
   for (const name of readdirSync(join(workspace, 'libs')))
     symlinkSync(join(workspace, 'libs', name), join(modules, '@danqing', name));
   writeFileSync(join(workspace, 'package-lock.json'), '{}');
+  return workspace;
+}
+
+beforeEach(() => {
+  workspace = copyWorkspace();
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
@@ -42,9 +47,8 @@ const edit = (file: string, from: string, to: string) => {
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
 };
-const build = async () => {
-  const root = join(workspace, 'mf-generator');
-  await buildRelease({ root, kind: 'area' });
+const build = async (root = join(workspace, 'mf-generator'), kind: 'area' | 'shell' = 'area') => {
+  await buildRelease({ root, kind });
   const descriptor = readFileSync(join(root, 'dist/release.json'), 'utf8');
   return { descriptor, id: (JSON.parse(descriptor) as { build: string }).build };
 };
@@ -71,6 +75,20 @@ it(
 
     edit('mf-generator/area.json', '"order": 10', '"order": 11');
     expect((await build()).id).not.toBe(second.id);
+  },
+  BUILDS_LIMIT,
+);
+
+it(
+  'gives the same release in every folder',
+  async () => {
+    const other = copyWorkspace();
+    try {
+      const one = await build(join(workspace, 'shell'), 'shell');
+      expect(await build(join(other, 'shell'), 'shell')).toEqual(one);
+    } finally {
+      rmSync(other, { recursive: true });
+    }
   },
   BUILDS_LIMIT,
 );
