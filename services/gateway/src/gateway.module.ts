@@ -22,6 +22,7 @@ import {
 } from './config.ts';
 import { FontCutter } from './fonts/font-cutter.ts';
 import { FontService } from './fonts/font.service.ts';
+import { LIMIT_FACTOR } from './limits/costly-work.ts';
 import { FontsController } from './fonts/fonts.controller.ts';
 import { OfflineController, WORKER_FILES } from './offline/offline.controller.ts';
 import { readWorkers, WORKER_FOLDER } from './offline/worker-files.ts';
@@ -108,6 +109,7 @@ export class GatewayModule {
       ],
       providers: [
         { provide: GATEWAY_CONFIG, useValue: config },
+        { provide: LIMIT_FACTOR, useValue: config.CLIENT_LIMIT_FACTOR },
         { provide: WORKER_FILES, useFactory: () => readWorkers(WORKER_FOLDER) },
         CurrentColors,
         servicePages(services),

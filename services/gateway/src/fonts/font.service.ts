@@ -1,8 +1,7 @@
 import { fontPath, type FontSubset } from '@danqing/contracts/fonts';
 import { Inject, Injectable } from '@nestjs/common';
-import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
 import { KeptFiles } from '../kept-files/kept-files.ts';
-import { CostlyWorkLimits } from '../limits/costly-work.ts';
+import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
 import type { CutFont } from './cut-serif.ts';
 import { FontCutter } from './font-cutter.ts';
 
@@ -22,9 +21,9 @@ export class FontService {
 
   constructor(
     @Inject(FontCutter) private readonly cutter: FontCutter,
-    @Inject(GATEWAY_CONFIG) { CLIENT_LIMIT_FACTOR }: GatewayConfig,
+    @Inject(LIMIT_FACTOR) factor: number,
   ) {
-    this.#limits = new CostlyWorkLimits({ ...LIMITS, factor: CLIENT_LIMIT_FACTOR });
+    this.#limits = new CostlyWorkLimits({ ...LIMITS, factor });
   }
 
   /**

@@ -9,14 +9,14 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { GATEWAY_CONFIG } from '../config.ts';
+import { LIMIT_FACTOR } from '../limits/costly-work.ts';
 import { FontCutter } from './font-cutter.ts';
 import { FontService } from './font.service.ts';
 import { FontsController } from './fonts.controller.ts';
 
 @Module({
   controllers: [FontsController],
-  providers: [FontCutter, FontService, { provide: GATEWAY_CONFIG, useValue: { CLIENT_LIMIT_FACTOR: 1 } }],
+  providers: [FontCutter, FontService, { provide: LIMIT_FACTOR, useValue: 1 }],
 })
 class FontsModule {}
 

@@ -4,6 +4,9 @@ import { TokenBuckets, type BucketSize } from './token-buckets.ts';
 const MAX_NETWORKS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
+/** Injection token of CLIENT_LIMIT_FACTOR. */
+export const LIMIT_FACTOR = Symbol('LimitFactor');
+
 export interface CostlyWorkSizes {
   /** For one client network, before the factor. */
   network: BucketSize;

@@ -1,7 +1,6 @@
 import { DrawingService, type Card, type DrawingClient, type Icon } from '@danqing/palettes';
 import { Inject, Injectable } from '@nestjs/common';
-import { GATEWAY_CONFIG, type GatewayConfig } from '../config.ts';
-import { CostlyWorkLimits } from '../limits/costly-work.ts';
+import { CostlyWorkLimits, LIMIT_FACTOR } from '../limits/costly-work.ts';
 import { KeptFiles } from '../kept-files/kept-files.ts';
 
 /** Of pictures of links, about 75 kB each. */
@@ -19,9 +18,9 @@ export class PictureService {
 
   constructor(
     @Inject(DrawingService) private readonly drawing: DrawingService,
-    @Inject(GATEWAY_CONFIG) { CLIENT_LIMIT_FACTOR }: GatewayConfig,
+    @Inject(LIMIT_FACTOR) factor: number,
   ) {
-    this.limits = new CostlyWorkLimits({ ...LIMITS, factor: CLIENT_LIMIT_FACTOR });
+    this.limits = new CostlyWorkLimits({ ...LIMITS, factor });
   }
 
   /**
