@@ -101,7 +101,9 @@ const ownFields = {
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
     .optional()
-    .meta({ description: 'a `mailto:` or `https:` address for the legal pages' }),
+    .meta({
+      description: 'a `mailto:` or `https:` address for the legal pages and for `/.well-known/security.txt`',
+    }),
   FEEDBACK_URL: configFields.url.optional().meta({ description: 'where feedback goes', unset: '`CONTACT`' }),
   DEVELOPMENT_SERVERS: developmentServers.default(new Map()).meta({
     description:

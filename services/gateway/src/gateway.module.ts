@@ -36,7 +36,8 @@ import { PictureService } from './pictures/picture.service.ts';
 import { PicturesController } from './pictures/pictures.controller.ts';
 import { PolicyReports } from './policy-reports/policy-reports.ts';
 import { PolicyReportsController } from './policy-reports/policy-reports.controller.ts';
-import { SitemapController } from './sitemap/sitemap.controller.ts';
+import { SecurityTxtController } from './site-files/security-txt.controller.ts';
+import { SitemapController } from './site-files/sitemap.controller.ts';
 import { ThirdPartyController } from './third-party/third-party.controller.ts';
 
 /** The composition root: mounts the services, or stands in for those that run on their own. */
@@ -99,6 +100,7 @@ export class GatewayModule {
         ApiDocsController,
         OperatorPageController,
         OverrideController,
+        SecurityTxtController,
         SitemapController,
         ThirdPartyController,
         PicturesController,

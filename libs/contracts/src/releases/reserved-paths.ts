@@ -2,6 +2,7 @@ import { LOCALES } from '../locale/index.ts';
 
 /** First segments of addresses that the gateway answers itself, or reads before it looks for a page: no area has them. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  '.well-known',
   'api',
   'areas',
   'dev',

@@ -267,6 +267,7 @@ const TABLE: Record<string, Row> = {
   'GET /:locale/manifest.webmanifest': { url: '/en/manifest.webmanifest', statuses: everybody(200) },
   'GET /areas/*': { url: '/areas/generator/nothing/entry.js', statuses: everybody(404) },
   'GET /dev/outbox': { statuses: everybody(403) },
+  'GET /.well-known/security.txt': { statuses: everybody(404) },
   'GET /fonts/:version/:face/:file': { url: '/fonts/1/sc600/none.woff2', statuses: everybody(200) },
   'GET /healthz': { statuses: everybody(200) },
   'GET /icons/:file': { url: '/icons/none.png', statuses: everybody(404) },

@@ -9,6 +9,7 @@ describe('routedUrl', () => {
     ['/tool/en/colors/x?y=/tool/', '/en/colors/x?y=/tool/'],
     ['/healthz', '/healthz'],
     ['/robots.txt', '/robots.txt'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
   ])('%s is %s', (url, expected) => {
     expect(routedUrl(url, '/tool/')).toBe(expected);
   });

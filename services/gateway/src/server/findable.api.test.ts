@@ -44,7 +44,12 @@ const start = (env: NodeJS.ProcessEnv): Promise<NestFastifyApplication> =>
 describe('with a public address', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
-    app = await start({ ...PRODUCTION, PUBLIC_URL: 'https://danqing.example', BASE_PATH: '/tool' });
+    app = await start({
+      ...PRODUCTION,
+      PUBLIC_URL: 'https://danqing.example',
+      BASE_PATH: '/tool',
+      CONTACT: 'mailto:help@danqing.example',
+    });
   });
   afterAll(() => app.close());
 
@@ -67,6 +72,16 @@ describe('with a public address', () => {
     const headers = { 'accept-encoding': 'gzip', 'if-none-match': String(answer.headers.etag) };
     expect((await app.inject({ url: '/tool/sitemap.xml', headers })).statusCode).toBe(304);
   });
+
+  it.each(['/tool/.well-known/security.txt', '/.well-known/security.txt'])(
+    'names the contact at %s',
+    async (url) => {
+      const { body, headers } = await app.inject(url);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(body).toContain('Contact: mailto:help@danqing.example');
+      expect(body).toContain('Canonical: https://danqing.example/tool/.well-known/security.txt');
+    },
+  );
 
   it.each(['/tool/robots.txt', '/robots.txt'])('answers crawlers at %s', async (url) => {
     const { body } = await app.inject(url);
