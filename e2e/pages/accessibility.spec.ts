@@ -23,7 +23,7 @@ interface Screen {
   path: string;
   width?: number;
   /** Before the page is opened. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
   prepare?: (page: Page) => Promise<void>;
 }
 

@@ -106,3 +106,26 @@ test('a text with a character of no font stays in the system’s serif as a whol
   await asked;
   await expect(page.locator('main > h2').first()).toHaveAttribute('data-serif-waiting', 'sc');
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a text gets its font once the network has returned', async ({ page, context }) => {
+    await page.goto('/colors/绀蝶');
+    await areaReady(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/fonts/'));
+    await page.evaluate(() => {
+      const name = document.createElement('h2');
+      name.style.fontFamily = 'var(--font-serif)';
+      name.append('缥缈');
+      document.querySelector('main')!.prepend(name);
+    });
+    await failed;
+    const name = page.locator('main > h2').first();
+    await expect(name).toHaveAttribute('data-serif-waiting', 'sc');
+    await context.setOffline(false);
+    await expect(name).not.toHaveAttribute('data-serif-waiting');
+  });
+});

@@ -11,7 +11,7 @@ for (const { width, height } of [
   { width: 375, height: 812 },
 ]) {
   test(`nothing shifts while a page comes, at ${width} px`, async ({ page }) => {
-    await savePalette(page);
+    const paletteId = await savePalette(page);
     const member = await newMember(page.request);
     const { collectionId, imageUrl } = await paintCreation(page.request, member);
     const name = newColorName();
@@ -28,7 +28,7 @@ for (const { width, height } of [
     const order = await makeOrder(member, 100);
     for (const path of [
       ...['/colors/朱红', '/en/colors/朱红', '/ja/colors/朱红'],
-      ...['/palettes', '/en/palettes', '/ja/palettes'],
+      ...['/palettes', '/en/palettes', '/ja/palettes', `/palettes/${paletteId}`, `/en/palettes/${paletteId}`],
       `/colors/3C6478?cocreated=${colorId}.${name}`,
       ...['/gallery', '/gallery/月白', '/en/gallery/月白', `/collections/${collectionId}`],
       ...['/co-create-colors', '/ja/co-create-colors', '/en/co-create-colors/new'],

@@ -6,9 +6,9 @@ import { bearer, newMember, rememberMember, type Member } from './members.ts';
 import { makeOrder } from './orders.ts';
 import { areaReady } from './test.ts';
 
-/** At least one palette is public. */
-export async function savePalette(page: Page): Promise<void> {
-  await page.request.post('/api/palettes', {
+/** Saves a public palette of a new member, and resolves with its id. */
+export async function savePalette(page: Page): Promise<number> {
+  const saved = await page.request.post('/api/palettes', {
     headers: bearer(await newMember(page.request)),
     data: {
       name: '竹里馆',
@@ -18,6 +18,7 @@ export async function savePalette(page: Page): Promise<void> {
       ],
     },
   });
+  return ((await saved.json()) as { data: { id: number } }).data.id;
 }
 
 /** Returns what `make` made in this worker, or makes it. A failure is not remembered. */

@@ -10,8 +10,9 @@ import {
 import type { PageFamily, SerifNeed } from './serif-need.ts';
 
 const FONT_ADDRESS = new RegExp(`/${FONTS_SEGMENT}/[^/]+/(\\w+)/([\\w-]+)\\.woff2$`);
-/** After a font could not be had, its characters are not asked for again until then (milliseconds). */
-const PATIENCE_MS = 10_000;
+/** Wait after the first failed request, in milliseconds. Each further failure in a row doubles it. */
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** What there is of one family in one weight. */
 interface Stock {
@@ -28,14 +29,21 @@ interface Stock {
 export class SerifFonts {
   readonly #basePath: string;
   readonly #onChange: () => void;
+  readonly #onRetry: () => void;
   readonly #stocks = new Map<string, Stock>();
   readonly #wanted = new Map<string, SerifNeed & { wanted: Set<string> }>();
-  #pauseUntil = 0;
+  #failures = 0;
+  /** Set while requests wait after a failure. */
+  #wait: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange called when characters have come, or will not come */
-  constructor(basePath: string, onChange: () => void) {
+  /**
+   * @param onChange called when characters have arrived, or cannot be loaded
+   * @param onRetry called when failed characters can be requested again
+   */
+  constructor(basePath: string, onChange: () => void, onRetry: () => void) {
     this.#basePath = basePath;
     this.#onChange = onChange;
+    this.#onRetry = onRetry;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]'))
       this.#expect(link.getAttribute('href') ?? '');
   }
@@ -55,7 +63,7 @@ export class SerifFonts {
     const lacking = need.characters.filter(
       (character) => !ready.has(character) && !coming.has(character) && !asked.has(character),
     );
-    if (lacking.length === 0 || performance.now() < this.#pauseUntil) return;
+    if (lacking.length === 0 || this.#wait !== undefined) return;
     const key = keyOf(need);
     const batch = this.#wanted.get(key) ?? { ...need, wanted: new Set() };
     for (const character of lacking) {
@@ -65,6 +73,14 @@ export class SerifFonts {
     if (this.#wanted.size === 0) setTimeout(() => this.#send());
     this.#wanted.set(key, batch);
   }
+
+  /** Ends the wait after a failure: the network has returned. */
+  readonly retry = (): void => {
+    if (this.#wait === undefined) return;
+    clearTimeout(this.#wait);
+    this.#wait = undefined;
+    this.#onRetry();
+  };
 
   #send(): void {
     for (const { wanted, ...need } of this.#wanted.values()) {
@@ -89,9 +105,10 @@ export class SerifFonts {
       if (had.length > 0) document.fonts.add(await font.load());
       for (const character of had) ready.add(character);
       for (const character of lacks) missing.add(character);
+      this.#failures = 0;
     } catch {
-      // The system's serif stays.
-      this.#pauseUntil = performance.now() + PATIENCE_MS;
+      // The system's serif stays until a retry succeeds.
+      this.#wait ??= setTimeout(this.retry, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures++));
     }
     for (const character of need.characters) asked.delete(character);
     this.#onChange();

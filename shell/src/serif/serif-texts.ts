@@ -18,12 +18,16 @@ const isField = (element: Element): element is Field =>
  */
 export function watchSerifTexts(basePath: string): () => void {
   const waiting = new Map<Element, SerifNeed[]>();
-  const fonts = new SerifFonts(basePath, () => {
+  const onChange = () => {
     for (const [unit, needs] of waiting) {
       if (!unit.isConnected) settle(unit);
       else if (needs.every((need) => fonts.has(need))) check(unit);
     }
-  });
+  };
+  const onRetry = () => {
+    for (const unit of waiting.keys()) observe(unit);
+  };
+  const fonts = new SerifFonts(basePath, onChange, onRetry);
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
@@ -34,6 +38,12 @@ export function watchSerifTexts(basePath: string): () => void {
     },
     { rootMargin: AHEAD },
   );
+
+  /** Observed anew, a unit near the window is reported again. */
+  function observe(unit: Element): void {
+    near.unobserve(unit);
+    near.observe(unit);
+  }
 
   /** The unit needs nothing, or has it. */
   function settle(unit: Element): void {
@@ -52,8 +62,7 @@ export function watchSerifTexts(basePath: string): () => void {
     for (const { element, fontFamily, needs: own } of texts)
       if (own.length > 0) element.setAttribute(WAITING, waitingStyle(fontFamily));
     waiting.set(unit, needs);
-    near.unobserve(unit);
-    near.observe(unit);
+    observe(unit);
   }
 
   const checkAll = (nodes: Iterable<Node>) => {
@@ -71,11 +80,13 @@ export function watchSerifTexts(basePath: string): () => void {
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
   const onInput = ({ target }: Event) => target instanceof Element && isField(target) && check(target);
   document.addEventListener('input', onInput, true);
+  addEventListener('online', fonts.retry);
   checkAll([document.body]);
   return () => {
     changes.disconnect();
     near.disconnect();
     document.removeEventListener('input', onInput, true);
+    removeEventListener('online', fonts.retry);
   };
 }
 
